@@ -1,0 +1,79 @@
+/**
+ * What the seed says about the demo shop's goods. The catalogue loads these into SQLite once;
+ * every service of the sandbox (commerce, product service) then reads the tables.
+ */
+
+export const currencies = [
+  'USD', 'AUD', 'NZD', 'CAD', 'EUR', 'GBP', 'JPY', 'SGD', 'HKD', 'AED', 'MXN',
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Price in hundredths of the major unit, for every currency alike (1500 yen = 150000). */
+export type SeedPrice = { price: number; compareAt: number | null };
+
+export type SeedImage = {
+  /** Path on the image endpoint, e.g. `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+export type SeedVariant = {
+  /** Digits of `gid://shopify/ProductVariant/{id}`. */
+  id: number;
+  /** Option values joined by ` / `, or `Default Title` for a product without options. */
+  title: string;
+  sku: string;
+  /** One value for each of the product's options, in order. */
+  options: string[];
+  prices: Record<Currency, SeedPrice>;
+  grams: number;
+  /** Pieces in stock; may be 0 or less. */
+  inventory: number;
+  /** CONTINUE may be oversold (backorder, preorder). */
+  policy: 'CONTINUE' | 'DENY';
+  preorder: string | null;
+  backorder: string | null;
+  /** Index into the product's images, or null for the first. */
+  image: number | null;
+};
+
+export type SeedProduct = {
+  /** Digits of `gid://shopify/Product/{id}`. */
+  id: number;
+  handle: string;
+  title: string;
+  vendor: string;
+  type: string;
+  descriptionHtml: string;
+  /** `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen` … */
+  tags: string[];
+  options: { name: string; values: string[] }[];
+  images: SeedImage[];
+  variants: SeedVariant[];
+  /** `PRP.related`: the other finishes of the same design; one seed product carries a bad hex. */
+  related: { handle: string; color: string; hidden: boolean; id: number }[];
+  /** `finish.colorName`. */
+  finish: string | null;
+  /** `global.title_tag` and `global.description_tag`. */
+  seo: { title: string | null; description: string | null };
+  /** Handles of the collections it belongs to. */
+  collections: string[];
+  /** ISO 8601, UTC, no milliseconds. `publishedAt: null` is an unpublished product. */
+  createdAt: string;
+  publishedAt: string | null;
+  /** Larger sells better; decides BEST_SELLING. */
+  sales: number;
+};
+
+export type SeedCollection = {
+  id: number;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  image: SeedImage | null;
+  seo: { title: string | null; description: string | null };
+};
+
+export type Seed = { products: SeedProduct[]; collections: SeedCollection[] };
