@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
+const workerEntry: Plugin = {
+  name: 'worker-entry',
+  config: (_, { isSsrBuild, command }) =>
+    isSsrBuild && command === 'build' ? { build: { ssr: './server.ts' } } : undefined,
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    remix({
+      appDirectory: 'app',
+      buildDirectory: 'build',
+      ignoredRouteFiles: ['**/*'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+    workerEntry,
+  ],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  ssr: {
+    target: 'webworker',
+    noExternal: command === 'build' ? true : undefined,
+    resolve: {
+      // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
+      conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
+      externalConditions: ['workerd', 'worker'],
+    },
+  },
+}));
