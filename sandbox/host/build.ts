@@ -1,0 +1,58 @@
+/** Builds the storefront when its sources changed since the last build. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, stateFolder } from './places';
+
+const sources = [
+  'app', 'public', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
+]; // prettier-ignore
+const stamp = join(stateFolder, 'build.stamp');
+
+/** Builds into `build/` if needed. `true` when it built, `false` when the last build still fits. */
+export async function buildStorefront({ force = false } = {}): Promise<boolean> {
+  const print = fingerprint();
+  const built = existsSync(join(root, 'build/server/index.js'));
+  if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
+  await run(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build']);
+  mkdirSync(stateFolder, { recursive: true });
+  writeFileSync(stamp, print);
+  return true;
+}
+
+/** A digest of every source's path, size and time of change. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => list(join(root, source)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function list(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => list(join(path, name)));
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = [];
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      reject(new Error(`The build failed.\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+/** Whether a shop of this folder runs, and how to clear what it remembers. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Addresses } from './addresses';
+import { stateFolder } from './places';
+
+const note = join(stateFolder, 'running.json');
+
+/** Notes who runs and where, so that `npm run reset` can ask instead of pulling the files away. */
+export function rememberRunning({ sandbox }: Addresses): void {
+  mkdirSync(stateFolder, { recursive: true });
+  writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox }));
+}
+
+export function forgetRunning(): void {
+  rmSync(note, { force: true });
+}
+
+/** Clears bags, orders, mails and faults: through the running sandbox, else on disk. */
+export async function resetState(): Promise<void> {
+  const running = existsSync(note)
+    ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })
+    : undefined;
+  if (running && isAlive(running.pid)) {
+    const reply = await fetch(`${running.sandbox}/__standin/reset`, { method: 'POST' });
+    if (!reply.ok) throw new Error(`The running sandbox refused to reset: ${reply.status}`);
+  } else {
+    rmSync(join(stateFolder, 'state'), { recursive: true, force: true });
+  }
+  console.log('The shop is as new.');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/** The built storefront as Miniflare workers: one for each store, as in production. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorkerOptions } from 'miniflare';
+import type { Addresses } from './addresses';
+import { root } from './places';
+
+/** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
+export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
+  return {
+    STORE: store,
+    SITE_NAME: 'Lintel',
+    SITE_URL: stores[store]!,
+    STORE_URLS: JSON.stringify(stores),
+    SHOPIFY_STORE_DOMAIN: sandbox,
+    SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
+    PRISMIC_REPOSITORY: 'lintel-demo',
+    PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
+    PRODUCT_SERVICE_URL: sandbox,
+    SESSION_SECRET: 'a secret of the sandbox, known to all',
+    IMAGE_ORIGINS: sandbox,
+  };
+}
+
+export interface StorefrontOptions {
+  /** Overrides settings; `undefined` removes one. */
+  vars?: Record<string, string | undefined>;
+  /** The Worker's module; without it the one that was built. */
+  script?: string;
+}
+
+/** Worker options for every store of the addresses; the first answers every other host too. */
+export function storefrontWorkers(addresses: Addresses, options: StorefrontOptions = {}) {
+  const script = options.script ?? readFileSync(join(root, 'build/server/index.js'), 'utf8');
+  return Object.keys(addresses.stores).map((store) => worker(store, script, addresses, options));
+}
+
+function worker(
+  store: string,
+  script: string,
+  addresses: Addresses,
+  { vars }: StorefrontOptions,
+): WorkerOptions {
+  const bindings = Object.entries({ ...storefrontVars(store, addresses), ...vars });
+  return {
+    name: store,
+    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+    compatibilityDate: '2026-04-01',
+    routes: [`${new URL(addresses.stores[store]!).hostname}/*`],
+    bindings: Object.fromEntries(
+      bindings.filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+    durableObjects: { BAG_DESK: { className: 'BagDesk', useSQLite: true } },
+    ratelimits: rateLimits,
+    // Whatever the storefront fetches lands in the sandbox: it needs no network, and cannot reach one.
+    outboundService: 'sandbox',
+    assets: {
+      workerName: store,
+      directory: join(root, 'build/client'),
+      binding: 'ASSETS',
+      routerConfig: {
+        has_user_worker: true,
+        static_routing: { user_worker: ['/*'], asset_worker: assetPaths },
+      },
+      assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+    },
+  };
+}
+
+const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico'];
+
+const rateLimits = {
+  BAG_LIMIT: { simple: { limit: 120, period: 60 } },
+  FORM_LIMIT: { simple: { limit: 20, period: 60 } },
+} as const;

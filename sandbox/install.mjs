@@ -1,0 +1,32 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.lintel-lock`;
+
+/** Runs `npm ci` when node_modules is not what package-lock.json says. Exits with npm's own code on failure. */
+export function installPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 20)) {
+    console.error(`Lintel needs Node 20.20 or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (done.status !== 0) {
+    console.error('`npm ci` failed; its message stands above.');
+    process.exit(done.status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
