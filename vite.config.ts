@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
 const workerEntry: Plugin = {
@@ -13,24 +14,33 @@ const workerEntry: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
-    remix({
-      appDirectory: 'app',
-      buildDirectory: 'build',
-      ignoredRouteFiles: ['**/*'],
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-        // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
-        v3_lazyRouteDiscovery: false,
-      },
-    }),
+    // Tests import modules as they are; the Remix plugin would look for a server.
+    !process.env.VITEST &&
+      remix({
+        appDirectory: 'app',
+        buildDirectory: 'build',
+        ignoredRouteFiles: ['**/*'],
+        future: {
+          v3_fetcherPersist: true,
+          v3_relativeSplatPath: true,
+          v3_throwAbortReason: true,
+          v3_singleFetch: true,
+          v3_routeConfig: true,
+          // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
+          v3_lazyRouteDiscovery: false,
+        },
+      }),
     workerEntry,
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  test: {
+    include: ['{app,sandbox}/**/*.test.{ts,tsx}', 'tests/{http,contract,faults}/**/*.test.ts'],
+    // Whole worlds start in these tests, on two cores.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
   ssr: {
     target: 'webworker',
     noExternal: command === 'build' ? true : undefined,

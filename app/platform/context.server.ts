@@ -1,0 +1,55 @@
+/**
+ * What every verb takes first: one shopper's request, with its store, session and ways out.
+ * Made once per request by the Worker; there are no module singletons.
+ */
+import type { Cookies } from './cookies.server';
+import type { DataCache } from './data-cache.server';
+import type { Env } from './env.server';
+import type { Log } from './log.server';
+import type { Outbound } from './outbound.server';
+import type { RateLimits } from './rate-limits.server';
+import type { Session } from './session.server';
+import type { Market } from './stores/store';
+
+export interface Context {
+  request: Request;
+  url: URL;
+  env: Env;
+  /** Store, region, country and currency in effect. */
+  market: Market;
+  /** The shopper's own address, told by the platform in front; for Shopify's bot protection. */
+  buyerIp: string | undefined;
+  /** For `script-src` and `style-src` of this response. */
+  nonce: string;
+  /** Sealed; committed by the Worker after the response is made. */
+  session: Session;
+  /** Reads the request's cookies, appends to the response's. */
+  cookies: Cookies;
+  log: Log;
+  /** The only way to fetch from another system. */
+  outbound: Outbound;
+  cache: DataCache;
+  limits: RateLimits;
+  /** Durable Objects and other bindings, raw. */
+  bindings: Bindings;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Bindings of `wrangler.toml` that are no plain variables. */
+export interface Bindings {
+  /** One desk per visitor: makes two first adds at once end in one cart. */
+  BAG_DESK?: BagDeskNamespace;
+}
+
+/** The part of a Durable Object namespace that the cart uses. */
+export interface BagDeskNamespace {
+  idFromName(name: string): unknown;
+  get(id: unknown): unknown;
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends Context {}
+}
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends Context {}
+}

@@ -1,0 +1,54 @@
+/**
+ * The settings of one deployment (`wrangler.toml` variables and secrets), parsed once per isolate.
+ * A Worker without its settings fails at once and names them; it never guesses another address.
+ */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(text, v.url());
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((value) => value === 'true'),
+  ),
+  'false',
+);
+
+const settings = v.object({
+  STORE: v.picklist(['us', 'au', 'global', 'anz']),
+  /** Brand name, for titles and texts. */
+  SITE_NAME: text,
+  /** Origin of this deployment, e.g. `https://lintel.example`. */
+  SITE_URL: address,
+  /** JSON: store id → origin of every sibling deployment, for links between stores. */
+  STORE_URLS: v.pipe(text, v.parseJson(), v.record(v.string(), address)),
+  SHOPIFY_STORE_DOMAIN: text,
+  SHOPIFY_PUBLIC_TOKEN: text,
+  SHOPIFY_PRIVATE_TOKEN: v.optional(text),
+  STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
+  /** Host (with port) of the hosted checkout where it differs from the shop's domain. */
+  CHECKOUT_DOMAIN: v.optional(text),
+  PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
+  PRISMIC_ENDPOINT: v.optional(address),
+  PRISMIC_ACCESS_TOKEN: v.optional(text),
+  /** Unset: the catalogue comes from the Storefront API. */
+  PRODUCT_SERVICE_URL: v.optional(address),
+  PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
+  GEO_URL: v.optional(address),
+  /** Seals the session; at least 32 characters. */
+  SESSION_SECRET: v.pipe(text, v.minLength(32)),
+  /** Origins that pictures come from, separated by spaces; they enter the CSP. */
+  IMAGE_ORIGINS: v.optional(text, ''),
+  /** spec §8: a failed add is not shown; 'true' announces it. */
+  ANNOUNCE_CART_ERRORS: flag,
+});
+
+export type Env = v.InferOutput<typeof settings>;
+
+/** Parses the Worker's variables; throws an Error that names each missing or wrong one. */
+export function readEnv(vars: unknown): Env {
+  const parsed = v.safeParse(settings, vars);
+  if (parsed.success) return parsed.output;
+  const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+  throw new Error(`This deployment's settings are not complete.\n${names.join('\n')}`);
+}

@@ -1,0 +1,34 @@
+/** Which region a request is in: spec §4 "Store selection", contracts §5. */
+import type { CountryCode, CurrencyCode } from './codes';
+import type { Market, Region, Store } from './store';
+
+const defaultRegion = (store: Store): Region =>
+  store.regions.find((region) => region.default) ?? store.regions[0]!;
+
+/** The region of a store that serves a country, if any does. */
+export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
+  store.regions.find((region) => region.countries.includes(country));
+
+const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefined =>
+  store.regions.find((region) => region.currency === currency);
+
+/**
+ * The market of a request. What the shopper chose wins, then where they are, then the store's
+ * default. A country outside the store's list gets the default region.
+ */
+export function chooseMarket(
+  store: Store,
+  hints: { chosenCountry?: CountryCode; currency?: CurrencyCode; geoCountry?: CountryCode },
+): Market {
+  const region =
+    (hints.chosenCountry && regionOfCountry(store, hints.chosenCountry)) ||
+    (hints.currency && regionOfCurrency(store, hints.currency)) ||
+    (hints.geoCountry && regionOfCountry(store, hints.geoCountry)) ||
+    defaultRegion(store);
+  const visited = hints.chosenCountry ?? hints.geoCountry;
+  const country =
+    visited && region.countries.includes(visited)
+      ? visited
+      : (region.fallbackCountry ?? region.country);
+  return { store, region, country, currency: region.currency };
+}

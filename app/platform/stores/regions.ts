@@ -1,0 +1,92 @@
+/** The one region table: spec §1 (readings A and B), §9. */
+import { europeCountries, type CountryCode } from './codes';
+import type { Region, Store, StoreId } from './store';
+
+const single = (
+  id: string,
+  name: string,
+  nameAdjective: string,
+  country: CountryCode,
+  currency: Region['currency'],
+  currencySymbol: string,
+): Region => ({
+  id,
+  name,
+  nameAdjective,
+  country,
+  currency,
+  currencySymbol,
+  countries: [country],
+  freeShipping: country === 'AU' || country === 'US',
+  default: false,
+  hasMultiCountryCurrency: false,
+});
+
+const unitedStates = single('us', 'United States', 'American', 'US', 'USD', '$');
+const australia = single('au', 'Australia', 'Australian', 'AU', 'AUD', '$');
+const newZealand = single('nz', 'New Zealand', 'New Zealand', 'NZ', 'NZD', '$');
+const europe: Region = {
+  ...single('eu', 'Europe', 'European', 'DE', 'EUR', '€'),
+  countries: europeCountries,
+  hasMultiCountryCurrency: true,
+  fallbackCountry: 'DE',
+};
+const elsewhere: readonly Region[] = [
+  single('ca', 'Canada', 'Canadian', 'CA', 'CAD', '$'),
+  single('gb', 'United Kingdom', 'British', 'GB', 'GBP', '£'),
+  single('jp', 'Japan', 'Japanese', 'JP', 'JPY', '¥'),
+  single('sg', 'Singapore', 'Singaporean', 'SG', 'SGD', '$'),
+  single('hk', 'Hong Kong', 'Hong Kong', 'HK', 'HKD', '$'),
+  single('ae', 'United Arab Emirates', 'Emirati', 'AE', 'AED', 'AED'),
+  single('mx', 'Mexico', 'Mexican', 'MX', 'MXN', '$'),
+];
+
+const byDefault = (region: Region): Region => ({ ...region, default: true });
+
+/** All countries but the United States, with Australia in front: what an AU or ANZ store sells to. */
+const restOfWorld = [byDefault(australia), newZealand, ...elsewhere, europe];
+
+const usStore: Store = {
+  id: 'us',
+  name: 'United States',
+  contentLanguage: 'en-us',
+  locale: 'en-US',
+  language: 'EN',
+  fallbackCurrency: 'USD',
+  fallbackCountry: 'US',
+  regions: [byDefault(unitedStates)],
+};
+
+const auStore: Store = {
+  id: 'au',
+  name: 'Australia',
+  contentLanguage: 'en-gb',
+  locale: 'en-AU',
+  language: 'EN',
+  fallbackCurrency: 'AUD',
+  fallbackCountry: 'NZ',
+  regions: restOfWorld,
+};
+
+/** Preset A: a US store, and an AU store for every other country. Preset B: a global and an ANZ store. */
+export const presets = {
+  A: { us: usStore, au: auStore },
+  B: {
+    global: {
+      ...usStore,
+      id: 'global',
+      name: 'Global',
+      regions: [byDefault(unitedStates), ...elsewhere, europe],
+    },
+    anz: { ...auStore, id: 'anz', name: 'Australia and New Zealand' },
+  },
+} as const satisfies Record<string, Partial<Record<StoreId, Store>>>;
+
+const stores: Record<StoreId, Store> = { ...presets.A, ...presets.B };
+
+/** The store with this id. */
+export const storeOf = (id: StoreId): Store => stores[id];
+
+/** The stores deployed side by side with this one, itself included. */
+export const siblingsOf = (id: StoreId): Store[] =>
+  Object.values(id in presets.A ? presets.A : presets.B);
