@@ -1,0 +1,63 @@
+/** Lists of products: the page, the sort and their addresses. Safe in the browser. contracts §4.3-4.5. */
+import type { CardProduct } from './card';
+
+/** spec §9. */
+export const pageSize = 20;
+
+export interface ListQuery {
+  /** 0-based. */
+  pageNo: number;
+  sort: Sort | null;
+}
+
+export interface ProductList {
+  products: CardProduct[];
+  /** All matches, not those of the page; null where the source cannot count. */
+  count: number | null;
+  hasNext: boolean;
+}
+
+export interface Collection extends ProductList {
+  handle: string;
+  title: string;
+  /** Cleaned. */
+  descriptionHtml: string;
+  seo: { title: string | null; description: string | null };
+}
+
+/** The values of Shopify's own collection pages, in the order they are offered. */
+export const sorts = {
+  manual: 'Featured',
+  'best-selling': 'Best selling',
+  'title-ascending': 'Name, A to Z',
+  'title-descending': 'Name, Z to A',
+  'price-ascending': 'Price, low to high',
+  'price-descending': 'Price, high to low',
+  'created-descending': 'Newest first',
+  'created-ascending': 'Oldest first',
+} as const;
+
+export type Sort = keyof typeof sorts;
+
+/** What a search can be sorted by, besides relevance. */
+export const searchSorts = ['price-ascending', 'price-descending'] as const satisfies Sort[];
+
+const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
+
+/** `?pageNo=&sort=`: anything but a whole number from 0 is page 0, an unknown sort is the default. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const pageNo = params.get('pageNo') ?? '';
+  const sort = params.get('sort') ?? '';
+  return {
+    pageNo: /^\d{1,5}$/.test(pageNo) ? Number(pageNo) : 0,
+    sort: isSort(sort) ? sort : null,
+  };
+}
+
+/** '?q=lamp&sort=…&pageNo=2'; the first page and the default sort leave no trace. */
+export function listSearch(query: ListQuery, extra: Record<string, string> = {}): string {
+  const params = new URLSearchParams(extra);
+  if (query.sort) params.set('sort', query.sort);
+  if (query.pageNo > 0) params.set('pageNo', String(query.pageNo));
+  return params.size > 0 ? `?${params}` : '';
+}
