@@ -23,16 +23,20 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
       fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4000 npm start`);
     }
   }
-  const sandboxVars = { SANDBOX_PRODUCTS: process.env.SANDBOX_PRODUCTS ?? '' };
+  const sandbox = { products: productsOf(process.env.SANDBOX_PRODUCTS) };
   let stop: () => Promise<void>;
   if (dev) {
     const { startDevServer } = await import('./dev-server');
-    stop = await startDevServer({ addresses, sandboxVars });
+    stop = await startDevServer({ addresses, sandbox });
   } else {
     const began = Date.now();
     if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
-    const { startWorld } = await import('./world');
-    const world = await startWorld({ addresses, sandboxVars });
+    const [{ startWorld }, { storefrontWorkers }] = await Promise.all([
+      import('./world'),
+      import('./storefront-worker'),
+    ]);
+    const storefronts = storefrontWorkers(addresses);
+    const world = await startWorld({ addresses, storefronts, sandbox });
     stop = () => world.dispose();
   }
   rememberRunning(addresses);
@@ -64,6 +68,13 @@ function portOf(value = '3000'): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65535) return port;
   return fail(`PORT is '${value}'; it must be a number between 1 and 65534.`);
+}
+
+function productsOf(value = ''): number | undefined {
+  const products = Number(value);
+  if (value === '') return undefined;
+  if (Number.isInteger(products) && products > 0) return products;
+  return fail(`SANDBOX_PRODUCTS is '${value}'; it must be a whole number above 0.`);
 }
 
 function fail(message: string): never {

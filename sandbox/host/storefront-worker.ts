@@ -1,9 +1,10 @@
-/** The built storefront as Miniflare workers: one for each store, as in production. */
+/** The storefront as Miniflare workers: one for each store, as in production. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { root } from './places';
+import { sandboxTokens } from './sandbox-worker';
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
 export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
@@ -13,38 +14,23 @@ export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     SITE_URL: stores[store]!,
     STORE_URLS: JSON.stringify(stores),
     SHOPIFY_STORE_DOMAIN: sandbox,
-    SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
+    SHOPIFY_PUBLIC_TOKEN: sandboxTokens.STOREFRONT_TOKEN,
     PRISMIC_REPOSITORY: 'lintel-demo',
     PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
     PRODUCT_SERVICE_URL: sandbox,
-    SESSION_SECRET: 'a secret of the sandbox, known to all',
+    SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
   };
 }
 
-export interface StorefrontOptions {
-  /** Overrides settings; `undefined` removes one. */
-  vars?: Record<string, string | undefined>;
-  /** The Worker's module; without it the one that was built. */
-  script?: string;
-}
+/** Overrides settings; `undefined` removes one. */
+export type Vars = Record<string, string | undefined>;
 
-/** Worker options for every store of the addresses; the first answers every other host too. */
-export function storefrontWorkers(addresses: Addresses, options: StorefrontOptions = {}) {
-  const script = options.script ?? readFileSync(join(root, 'build/server/index.js'), 'utf8');
-  return Object.keys(addresses.stores).map((store) => worker(store, script, addresses, options));
-}
-
-function worker(
-  store: string,
-  script: string,
-  addresses: Addresses,
-  { vars }: StorefrontOptions,
-): WorkerOptions {
+/** What every storefront Worker has, built or in development. */
+export function storefrontBase(store: string, addresses: Addresses, vars: Vars = {}) {
   const bindings = Object.entries({ ...storefrontVars(store, addresses), ...vars });
   return {
     name: store,
-    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
     compatibilityDate: '2026-04-01',
     routes: [`${new URL(addresses.stores[store]!).hostname}/*`],
     bindings: Object.fromEntries(
@@ -54,6 +40,15 @@ function worker(
     ratelimits: rateLimits,
     // Whatever the storefront fetches lands in the sandbox: it needs no network, and cannot reach one.
     outboundService: 'sandbox',
+  };
+}
+
+/** The built storefront; the first store answers every other host too. */
+export function storefrontWorkers(addresses: Addresses, vars?: Vars): WorkerOptions[] {
+  const script = readFileSync(join(root, 'build/server/index.js'), 'utf8');
+  return Object.keys(addresses.stores).map((store) => ({
+    ...storefrontBase(store, addresses, vars),
+    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
     assets: {
       workerName: store,
       directory: join(root, 'build/client'),
@@ -64,7 +59,7 @@ function worker(
       },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
     },
-  };
+  }));
 }
 
 const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico'];

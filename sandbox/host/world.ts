@@ -1,27 +1,26 @@
 /** Starts the whole world: storefront Workers and sandbox in one Miniflare. */
 import { join } from 'node:path';
-import { Miniflare } from 'miniflare';
+import { Miniflare, type WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { stateFolder } from './places';
-import { sandboxWorker } from './sandbox-worker';
-import { storefrontWorkers, type StorefrontOptions } from './storefront-worker';
+import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
-export interface WorldOptions extends StorefrontOptions {
+export interface WorldOptions {
   addresses: Addresses;
+  /** The storefront, built or in development: one Worker for each store. */
+  storefronts: WorkerOptions[];
   /** Folder for the sandbox's state; `false` keeps it in memory. */
   persist?: string | false;
-  /** Sandbox variables, for instance `SANDBOX_PRODUCTS`. */
-  sandboxVars?: Record<string, string>;
+  sandbox?: Omit<SandboxOptions, 'origin' | 'storefrontOrigins'>;
 }
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
 export async function startWorld(options: WorldOptions): Promise<Miniflare> {
-  const { addresses, persist = join(stateFolder, 'state'), sandboxVars } = options;
+  const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
+    ...options.sandbox,
     origin: addresses.sandbox,
-    storefronts: addresses.stores,
-    vars: sandboxVars,
-    port: addresses.sandboxPort,
+    storefrontOrigins: addresses.stores,
   });
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -30,8 +29,13 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     cf: false,
     cachePersist: false,
     durableObjectsPersist: persist,
-    handleRuntimeStdio: undefined,
-    workers: [...storefrontWorkers(addresses, options), sandbox],
+    workers: [
+      ...storefronts,
+      {
+        ...sandbox,
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: addresses.sandboxPort }],
+      } as WorkerOptions,
+    ],
   });
   await miniflare.ready;
   return miniflare;
