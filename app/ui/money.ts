@@ -1,11 +1,24 @@
-/** An amount in major units (12.5 dollars, 1500 yen) of an ISO 4217 currency. */
+/** Money as the shopper reads it. Pure. */
+
+/** `amount` in major units (`89.5` dollars, never cents); `currency` is ISO 4217. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** '$129.00', '¥18,700': the way the store's locale writes it. */
-export const formatMoney = (money: Money, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency }).format(
-    money.amount,
-  );
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. A currency Intl refuses is written before the figure. */
+export function formatMoney({ amount, currency }: Money, locale: string): string {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    try {
+      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    } catch {
+      return `${currency} ${amount.toFixed(2)}`;
+    }
+    formats.set(key, format);
+  }
+  return format.format(amount);
+}

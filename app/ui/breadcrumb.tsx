@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  to?: string;
+}
+
+/** Where the page stands in the house; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="small text-muted">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {to ? (
+              <Link to={to} className="hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ButtonHTMLAttributes } from 'react';
+
+export interface ButtonLook {
+  /** solid: the one main action of a view; outline: beside it; light: on a dark picture; link: underlined text. */
+  look?: 'solid' | 'outline' | 'light' | 'link';
+  small?: boolean;
+  /** As wide as its parent. */
+  wide?: boolean;
+}
+
+const looks = {
+  solid: 'border-ink bg-ink text-paper hover:bg-[#3a3630] hover:border-[#3a3630]',
+  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+  light: 'border-paper bg-paper text-ink hover:bg-sand hover:border-sand',
+};
+
+/** Classes of a button, for elements that are neither `Button` nor `ButtonLink`. */
+export function buttonClass({ look = 'solid', small = false, wide = false }: ButtonLook = {}) {
+  if (look === 'link')
+    return 'text-link inline-flex min-h-6 items-center small disabled:text-muted';
+  const size = small ? 'min-h-10 px-5 text-[0.8125rem]' : 'min-h-12 px-7 text-[0.875rem]';
+  return (
+    `inline-flex items-center justify-center gap-2 border text-center font-medium tracking-[0.02em] transition-colors ` +
+    `disabled:border-stone disabled:bg-stone disabled:text-muted ${looks[look]} ${size} ${wide ? 'w-full' : ''}`
+  );
+}
+
+/** A button; `type` is `submit` unless told, as forms are how things happen here. */
+export function Button({
+  look,
+  small,
+  wide,
+  className = '',
+  type = 'submit',
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClass({ look, small, wide })} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** A link that looks like a button; `to` is a path of this site. */
+export function ButtonLink({ look, small, wide, className = '', ...rest }: ButtonLook & LinkProps) {
+  return <Link className={`${buttonClass({ look, small, wide })} ${className}`} {...rest} />;
+}

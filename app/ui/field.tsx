@@ -1,0 +1,72 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+
+/** Class of text inputs and selects. */
+export const inputClass =
+  'block w-full min-h-12 border border-muted bg-paper px-4 text-[1rem] text-ink placeholder:text-muted ' +
+  'focus:outline-2 focus:outline-offset-0 focus:outline-ink aria-invalid:border-sale disabled:bg-sand disabled:text-muted';
+
+/** Label above, message below; what text inputs and selects share. */
+export function FieldFrame({
+  id,
+  label,
+  hideLabel = false,
+  error,
+  hint,
+  children,
+}: {
+  id: string;
+  label: ReactNode;
+  hideLabel?: boolean;
+  error?: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block small'}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 small text-sale">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** ids of the texts that describe an input. */
+export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode;
+  name: string;
+  hideLabel?: boolean;
+  /** Shown under the input and tied to it. */
+  error?: string;
+  hint?: ReactNode;
+}
+
+/** A labelled text input with its error message. */
+export function Field({ label, hideLabel, error, hint, id, className = '', ...input }: Props) {
+  const own = useId();
+  const key = id ?? own;
+  return (
+    <FieldFrame id={key} {...{ label, hideLabel, error, hint }}>
+      <input
+        id={key}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(key, error, hint)}
+        className={`${inputClass} ${className}`}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import { buttonClass } from './button';
+
+interface Props {
+  /** 0-based, as `pageNo` in the address. */
+  page: number;
+  pageCount: number;
+  /** Address of a page, 0-based. */
+  hrefOf(page: number): string;
+}
+
+/** Real links to the page before and after. Nothing when there is only one page. */
+export function Pager({ page, pageCount, hrefOf }: Props) {
+  if (pageCount < 2) return null;
+  const link = buttonClass({ look: 'outline', small: true });
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-6 pt-12">
+      {page > 0 && (
+        <Link to={hrefOf(page - 1)} rel="prev" className={link}>
+          Previous
+        </Link>
+      )}
+      <span className="small text-muted tabular-nums">
+        Page {page + 1} of {pageCount}
+      </span>
+      {page + 1 < pageCount && (
+        <Link to={hrefOf(page + 1)} rel="next" className={link}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

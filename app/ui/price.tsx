@@ -1,0 +1,36 @@
+import { useLocale } from './locale';
+import { formatMoney, type Money } from './money';
+
+/**
+ * A price, with the struck-through compare price beside it when that is higher (spec §2, product card).
+ * `from` puts 'From' in front, for a product whose variants differ.
+ */
+export function Price({
+  price,
+  compareAt,
+  from = false,
+  className = '',
+}: {
+  price: Money;
+  compareAt?: Money | null;
+  from?: boolean;
+  className?: string;
+}) {
+  const locale = useLocale();
+  const reduced = compareAt && compareAt.amount > price.amount;
+  return (
+    <span className={`tabular-nums ${className}`}>
+      {from && 'From '}
+      {reduced ? (
+        <>
+          <span className="sr-only">Sale price </span>
+          <span className="text-sale">{formatMoney(price, locale)}</span>{' '}
+          <span className="sr-only">Regular price </span>
+          <s className="ml-1 text-muted">{formatMoney(compareAt, locale)}</s>
+        </>
+      ) : (
+        formatMoney(price, locale)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { MinusIcon, PlusIcon } from './icons';
+import { useHydrated } from './use-hydrated';
+
+interface Props {
+  name?: string;
+  /** Read out, and shown above unless `hideLabel`. */
+  label?: string;
+  hideLabel?: boolean;
+  defaultValue?: number;
+  min?: number;
+  max?: number;
+  /** Told after every change by button or by leaving the input. */
+  onCommit?(quantity: number): void;
+}
+
+const stepClass = 'grid w-11 place-items-center hover:bg-sand disabled:text-muted';
+
+/** A number input; with scripts also a minus and a plus. The server checks the figure again. */
+export function Quantity({
+  name = 'quantity',
+  label = 'Quantity',
+  hideLabel = false,
+  defaultValue = 1,
+  min = 1,
+  max = 99,
+  onCommit,
+}: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const commit = () => {
+    const value = input.current?.valueAsNumber;
+    if (value !== undefined && Number.isInteger(value)) onCommit?.(value);
+  };
+  const step = (by: 1 | -1) => {
+    if (by === 1) input.current?.stepUp();
+    else input.current?.stepDown();
+    commit();
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block small'}>
+        {label}
+      </label>
+      <div className="inline-flex min-h-12 border border-muted">
+        {hydrated && (
+          <button
+            type="button"
+            className={stepClass}
+            onClick={() => step(-1)}
+            aria-label="One less"
+          >
+            <MinusIcon className="size-4" />
+          </button>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          defaultValue={defaultValue}
+          onBlur={commit}
+          className={`w-14 bg-transparent text-center tabular-nums ${hydrated ? '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none' : ''}`}
+        />
+        {hydrated && (
+          <button type="button" className={stepClass} onClick={() => step(1)} aria-label="One more">
+            <PlusIcon className="size-4" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
