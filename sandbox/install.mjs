@@ -14,7 +14,9 @@ export function installPackages() {
     console.error(`Lintel needs Node 20.20 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './places';
+
+const outputs = join(root, 'build/sandbox');
+const script = join(outputs, 'index.js');
+const stamp = join(outputs, 'inputs.json');
+
+/**
+ * Bundles `sandbox/worker.ts` unless nothing it was made from has changed.
+ * Gives back the path of the script. Safe when several processes build at once.
+ */
+export async function buildSandbox(): Promise<string> {
+  if (await isFresh()) return script;
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['sandbox/worker.ts'],
+    outfile: script,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['workerd', 'worker', 'import', 'default'],
+    external: ['cloudflare:*', 'node:*'],
+    loader: { '.json': 'json', '.svg': 'text', '.graphql': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  const inputs = Object.keys(metafile.inputs).sort();
+  await mkdir(outputs, { recursive: true });
+  await put(script, outputFiles[0]?.text ?? '');
+  await put(stamp, JSON.stringify({ inputs, state: await fingerprint(inputs) }));
+  return script;
+}
+
+async function isFresh(): Promise<boolean> {
+  try {
+    await stat(script);
+    const { inputs, state } = JSON.parse(await readFile(stamp, 'utf8')) as {
+      inputs: string[];
+      state: string;
+    };
+    return state === (await fingerprint(inputs));
+  } catch {
+    return false;
+  }
+}
+
+/** Changes when a file is edited, added to a watched folder or taken away. */
+async function fingerprint(inputs: string[]): Promise<string> {
+  const stats = await Promise.all(inputs.map((input) => stat(join(root, input))));
+  const lines = stats.map(({ mtimeMs, size }, index) => `${inputs[index]} ${mtimeMs} ${size}`);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+/** Writes beside the target and renames, so that a reader never sees half a file. */
+async function put(path: string, text: string): Promise<void> {
+  const beside = `${path}.${process.pid}.${Date.now()}`;
+  await writeFile(beside, text);
+  await rename(beside, path);
+}

@@ -1,0 +1,27 @@
+/** A dry run of `wrangler deploy` for every region in wrangler.toml; exits with 1 if one would fail. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStorefront } from './build';
+import { root, stateFolder } from './places';
+
+await buildStorefront();
+const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8');
+const regions = [...settings.matchAll(/^\[env\.(\w+)\]$/gm)].map(([, name]) => name!);
+if (regions.length === 0) throw new Error('wrangler.toml names no [env.<store>].');
+
+const failed = regions.filter((region) => {
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/wrangler'),
+    ['deploy', '--dry-run', '--env', region, '--outdir', join(stateFolder, 'deploy', region)],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+    },
+  );
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${region}`);
+  if (status !== 0) console.error(stdout, stderr);
+  return status !== 0;
+});
+process.exit(failed.length === 0 ? 0 : 1);
