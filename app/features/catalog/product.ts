@@ -2,12 +2,12 @@
 import type { Money } from '~/ui/money';
 import type { Swatch } from './swatch';
 
+/** Size in pixels of the original; a square where the source does not tell. */
 export interface ProductImage {
   src: string;
   alt: string;
-  /** Of the original; null where the source does not tell. */
-  width: number | null;
-  height: number | null;
+  width: number;
+  height: number;
 }
 
 export interface Variant {

@@ -1,4 +1,5 @@
-/** Finish swatches: the related products of `PRP.related`. spec §2 "Product card", §5, contracts §4.7. */
+/** Finish swatches: the related products of `PRP.related`. spec §2 "Product card", contracts §4.7. */
+import { readHex } from '~/ui/hex';
 
 export interface Swatch {
   handle: string;
@@ -15,22 +16,11 @@ export interface RelatedProduct {
   hidden: boolean;
 }
 
-/** '#abc', 'AABBCC' → '#aabbcc'. Throws 'Bad Hex' for anything but 3 or 6 hex digits, spec §5. */
-export function hexColour(value: string): string {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1]?.toLowerCase();
-  if (!digits) throw new Error('Bad Hex');
-  return digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : `#${digits}`;
-}
-
-/** The swatches to show: hidden ones are skipped, and one bad colour costs its own swatch only. */
+/** The swatches to show: hidden ones are skipped, and a bad colour costs its own swatch only. */
 export function swatchesOf(related: RelatedProduct[]): Swatch[] {
   return related.flatMap(({ handle, color, hidden }) => {
-    if (hidden) return [];
-    try {
-      return [{ handle, hex: hexColour(color), label: nameOf(handle) }];
-    } catch {
-      return [];
-    }
+    const hex = hidden ? null : readHex(color);
+    return hex ? [{ handle, hex, label: nameOf(handle) }] : [];
   });
 }
 

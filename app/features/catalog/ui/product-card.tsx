@@ -1,15 +1,14 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Badge } from '~/ui/badge';
 import { Picture } from '~/ui/picture';
+import { Price } from '~/ui/price';
 import type { CardProduct } from '../card';
-import { PriceTag } from './price-tag';
 import { Swatches } from './swatches';
 
 interface Props {
   product: CardProduct;
-  /** BCP 47, for the price. */
-  locale: string;
-  /** The first cards of a page: their pictures are not lazy. */
+  /** The first cards of a page: their first pictures are not lazy. */
   eager?: boolean;
   /** Laid over the picture's corner: the wishlist heart. */
   children?: ReactNode;
@@ -18,26 +17,31 @@ interface Props {
 }
 
 /** One product in a grid or rail. spec §2 "Product card". */
-export function ProductCard({ product, locale, eager, children, action }: Props) {
-  const to = `/products/${product.handle}`;
+export function ProductCard({ product, eager = false, children, action }: Props) {
+  const { title, handle, price, priceMax, compareAt } = product;
+  const to = `/products/${handle}`;
   return (
-    <article className="group relative flex flex-col">
+    <article className="flex flex-col">
       <div className="relative bg-sand">
-        <CardPictures product={product} to={to} eager={eager} />
+        <CardPictures images={product.images} to={to} eager={eager} />
         {product.saleLabel && (
-          <span className="absolute top-3 left-3 bg-sale px-2 py-1 text-xs tracking-wide text-paper">
-            Sale
+          <span className="pointer-events-none absolute top-3 left-3">
+            <Badge tone="sale">Sale</Badge>
           </span>
         )}
         {children && <div className="absolute top-2 right-2">{children}</div>}
       </div>
-      <h3 className="mt-4 font-serif text-lg leading-snug">
+      <h3 className="mt-4 leading-snug">
         <Link to={to} className="underline-offset-4 hover:underline">
-          {product.title}
+          {title}
         </Link>
       </h3>
-      <PriceTag {...product} locale={locale} />
-      <Swatches swatches={product.swatches} />
+      <p className="mt-1 small">
+        <Price price={price} compareAt={compareAt} from={priceMax.amount > price.amount} />
+      </p>
+      <div className="mt-1.5">
+        <Swatches swatches={product.swatches} />
+      </div>
       {action && <div className="mt-3">{action}</div>}
     </article>
   );
@@ -45,25 +49,25 @@ export function ProductCard({ product, locale, eager, children, action }: Props)
 
 /** A strip to swipe through when there are several. The title is the link that is read aloud. */
 function CardPictures({
-  product,
+  images,
   to,
   eager,
 }: {
-  product: CardProduct;
+  images: CardProduct['images'];
   to: string;
-  eager: boolean | undefined;
+  eager: boolean;
 }) {
   return (
     <Link
       to={to}
       tabIndex={-1}
       aria-hidden="true"
-      className="flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      className="scrollbar-none flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
     >
-      {product.images.map((image, index) => (
+      {images.map((image, index) => (
         <Picture
           key={image.src}
-          src={image.src}
+          picture={image}
           alt=""
           width={500}
           height={500}
