@@ -16,7 +16,7 @@ export default {
         ok: '#3d6b4f',
       },
       fontFamily: {
-        display: [
+        serif: [
           '"Iowan Old Style"',
           '"Palatino Linotype"',
           'Palatino',

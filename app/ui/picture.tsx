@@ -1,6 +1,6 @@
 import { densitySet, pictureUrl, widthSet, type Size } from './picture-url';
 
-/** A picture of the catalogue or of the content service. `width`, `height`: of the original, in pixels. */
+/** A picture of the catalogue or of the content service; size of the original in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -9,19 +9,21 @@ export interface PictureSource {
 }
 
 interface Props {
-  picture: PictureSource;
-  /** Size of the element in CSS pixels; with a height the picture is cropped to it. */
+  src: string;
+  /** '' for a picture that only decorates. */
+  alt: string;
+  /** Size of the element in CSS pixels, and the crop that is asked for. */
   width: number;
-  height?: number;
+  height: number;
+  /** Ask for the whole picture instead of a crop; `width` and `height` are then of its own ratio. */
+  whole?: boolean;
   /** With `sizes`: the widths to offer instead of 1x and 1.5x, for pictures that follow the window. */
   widths?: readonly number[];
   sizes?: string;
   /** The one that is seen first: loaded at once, with priority. All others wait until they are near. */
   eager?: boolean;
-  /** Another crop for windows under 768 px. */
-  portrait?: { picture: PictureSource; width: number; height: number };
-  /** '' for a picture that only decorates. */
-  alt?: string;
+  /** Another picture for windows under 768 px. */
+  portrait?: { src: string; width: number; height: number };
   className?: string;
 }
 
@@ -30,22 +32,21 @@ const setOf = (src: string, size: Size, widths?: readonly number[]) =>
 
 /** An `<img>` with width, height and srcset, so that nothing moves when it arrives. */
 export function Picture(props: Props) {
-  const { picture, width, height, widths, sizes, eager = false, portrait, className } = props;
-  const size = { width, height };
-  const ownHeight = Math.round((width * picture.height) / (picture.width || width));
+  const { src, width, height, whole = false, widths, eager = false, portrait } = props;
+  const size = whole ? { width } : { width, height };
   // React 18 knows the attribute only in lower case.
   const priority = eager ? { fetchpriority: 'high' } : {};
   const image = (
     <img
-      src={pictureUrl(picture.src, size)}
-      srcSet={setOf(picture.src, size, widths)}
-      sizes={widths ? sizes : undefined}
-      alt={props.alt ?? picture.alt}
+      src={pictureUrl(src, size)}
+      srcSet={setOf(src, size, widths)}
+      sizes={widths ? props.sizes : undefined}
+      alt={props.alt}
       width={width}
-      height={height ?? ownHeight}
+      height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? undefined : 'async'}
-      className={className}
+      className={props.className}
       {...priority}
     />
   );
@@ -54,7 +55,7 @@ export function Picture(props: Props) {
     <picture className="contents">
       <source
         media="(max-width: 767px)"
-        srcSet={setOf(portrait.picture.src, portrait, [portrait.width, portrait.width * 2])}
+        srcSet={widthSet(portrait.src, portrait, [portrait.width, portrait.width * 2])}
         sizes="100vw"
         width={portrait.width}
         height={portrait.height}
