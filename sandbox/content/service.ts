@@ -1,9 +1,54 @@
-import type { Service } from '../state/world';
+import type { Service, World } from '../state/world';
+import type { JsonObject } from './document';
+import { repository } from './repository';
+import { Refusal } from './refusal';
+import { search } from './search';
 
-/** Content API of the sandbox: `/prismic/api/v2…`. */
-export const content: Service = () => null;
+export { installContent } from './store';
 
-/** Creates the content tables and loads the documents. */
-export function installContent(sql: SqlStorage): void {
-  sql.exec('CREATE TABLE IF NOT EXISTS content_state (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
+/** The token that `access_token` may carry; the API is open, so it may also be left out. */
+const ACCESS_TOKEN = 'lintel-sandbox-content-token';
+
+/** Content API of the sandbox: `/prismic/api/v2…`, and the addresses that are preview tokens. */
+export const content: Service = (request, url, world) => {
+  if (!url.pathname.startsWith('/prismic/')) return null;
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
+  try {
+    return json(answer(request, url, world), 200, world);
+  } catch (error) {
+    if (error instanceof Refusal) return json(error.body, error.status, world);
+    throw error;
+  }
+};
+
+function answer(request: Request, url: URL, world: World): JsonObject {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new Refusal(405, { message: 'Only GET is allowed' });
+  }
+  const token = url.searchParams.get('access_token');
+  if (token !== null && token !== ACCESS_TOKEN) {
+    throw new Refusal(401, { error: 'Invalid access token', message: 'Invalid access token' });
+  }
+  const path = url.pathname.replace(/\/$/, '');
+  if (path === '/prismic/api/v2') return repository(world);
+  if (path === '/prismic/api/v2/documents/search') return search(url, world);
+  if (path.startsWith('/prismic/previews/')) return { preview: path.split('/').pop() ?? '' };
+  throw new Refusal(404, { message: 'Not found' });
 }
+
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, OPTIONS',
+};
+
+/** Answers JSON; addresses of pictures in documents get the sandbox's own origin here. */
+const json = (body: JsonObject, status: number, world: World): Response =>
+  new Response(JSON.stringify(body).replaceAll('{{origin}}', world.origin), {
+    status,
+    headers: {
+      ...open,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });

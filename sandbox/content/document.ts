@@ -1,0 +1,41 @@
+/** Anything that JSON can hold. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A document as its file holds it; `url`, `href` and the details of links are filled per request. */
+export type StoredDocument = {
+  id: string;
+  uid: string | null;
+  type: string;
+  tags: string[];
+  /** `2026-03-02T09:00:00+0000`, or null for a draft that was never published. */
+  first_publication_date: string | null;
+  last_publication_date: string | null;
+  slugs: string[];
+  linked_documents: [];
+  lang: string;
+  alternate_languages: { id: string; uid?: string; type: string; lang: string }[];
+  data: JsonObject;
+};
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The custom types of the repository, with the labels of its repository document. */
+export const types: Record<string, string> = {
+  account: 'Account',
+  article: 'Article',
+  journal: 'Journal',
+  page: 'Page',
+  product_enrichment: 'Product enrichment',
+  quiz: 'Quiz',
+  theme_settings: 'Theme settings',
+};
+
+/** The first language is the master: it answers when a request names none. */
+export const languages = [
+  { id: 'en-us', name: 'English - United States', is_master: true },
+  { id: 'en-gb', name: 'English - Great Britain', is_master: false },
+];
+
+export const masterLanguage = 'en-us';

@@ -1,0 +1,26 @@
+import type { JsonObject } from './document';
+
+/** A request that the content API answers with an error; the service turns it into a response. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: JsonObject,
+  ) {
+    super(String(body.message ?? status));
+  }
+}
+
+/** 400 for a value that is out of range or of the wrong shape. */
+export const invalid = (message: string) =>
+  new Refusal(400, { type: 'api_validation_error', message });
+
+/** 400 for a query that cannot be read; `column` counts from 1. */
+export const unparsable = (message: string, query: string, column: number) =>
+  new Refusal(400, {
+    type: 'api_parsing_error',
+    message: `${message} on line:1 col:${column} in query '${query}'`,
+    line: 1,
+    column,
+    id: 0,
+    location: 'q',
+  });

@@ -1,0 +1,44 @@
+import type { World } from '../state/world';
+import { languages, types, type JsonObject } from './document';
+import { masterRef } from './refs';
+import { documentsOf } from './store';
+
+/** The repository document, `GET /prismic/api/v2`. */
+export function repository(world: World): JsonObject {
+  const endpoint = `${world.origin}/prismic/api/v2`;
+  const tags = documentsOf(world.sql, 'master').flatMap((document) => document.tags);
+  const text = { type: 'String', multiple: false };
+  return {
+    refs: [{ id: 'master', ref: masterRef(world), label: 'Master', isMasterRef: true }],
+    integrationFieldsRef: null,
+    bookmarks: {},
+    types,
+    languages,
+    tags: [...new Set(tags)].sort(),
+    forms: {
+      everything: {
+        method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
+        action: `${endpoint}/documents/search`,
+        fields: {
+          ref: text,
+          q: { type: 'String', multiple: true },
+          lang: text,
+          page: { type: 'Integer', multiple: false, default: '1' },
+          pageSize: { type: 'Integer', multiple: false, default: '20' },
+          after: text,
+          fetch: text,
+          fetchLinks: text,
+          graphQuery: text,
+          orderings: text,
+          referer: text,
+        },
+      },
+    },
+    oauth_initiate: `${world.origin}/prismic/auth`,
+    oauth_token: `${world.origin}/prismic/auth/token`,
+    version: '0d1f2c4',
+    license: 'All Rights Reserved',
+    experiments: { draft: [], running: [] },
+  };
+}
