@@ -4,7 +4,17 @@
  */
 
 export const currencies = [
-  'USD', 'AUD', 'NZD', 'CAD', 'EUR', 'GBP', 'JPY', 'SGD', 'HKD', 'AED', 'MXN',
+  'USD',
+  'AUD',
+  'NZD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'SGD',
+  'HKD',
+  'AED',
+  'MXN',
 ] as const;
 export type Currency = (typeof currencies)[number];
 

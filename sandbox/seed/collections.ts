@@ -1,0 +1,50 @@
+import { pictureVersion } from '../pictures/version';
+import { roomPath, rooms } from '../pictures/rooms';
+import type { SeedCollection, SeedImage } from './types';
+
+function imageOf(name: string): SeedImage {
+  const room = rooms.find((entry) => entry.name === name);
+  if (!room) throw new Error(`no room picture "${name}"`);
+  const { alt, width, height } = room;
+  return { src: `${roomPath(name)}?v=${pictureVersion}`, alt, width, height };
+}
+
+type Row = [handle: string, title: string, room: string | null, copy: string];
+
+// prettier-ignore
+const rows: Row[] = [
+  ['all', 'Everything', 'store-front', 'Lighting, hardware, furniture and things for the table, all drawn and made by us.'],
+  ['new', 'New this season', 'home-hero', 'The latest from the workshop: fewer things than you might expect, each a year or more in the making.'],
+  ['lighting', 'Lighting', 'dining-evening', 'Pendants, wall lights and lamps that make a room easy to be in after dark. All dim, and all take an ordinary bulb.'],
+  ['pendants', 'Pendants', 'kitchen-island', 'Domes, cones and globes for tables, islands and stairs. Every pendant comes with three metres of cable, to be cut to length.'],
+  ['wall-lights', 'Wall lights', 'bedroom-wall-light', 'For reading, for mirrors, and for the end of a long hallway.'],
+  ['table-lamps', 'Table lamps', 'living-lamp', 'Turned, thrown and spun bases, with linen shades cut to suit each one.'],
+  ['hardware', 'Hardware', 'workshop-bench', 'Knobs, handles, hooks and rails in matching finishes, so that a kitchen and the hallway beside it agree.'],
+  ['knobs', 'Knobs', 'drawer-detail', 'Small enough to try first. Each comes with two lengths of screw.'],
+  ['handles', 'Handles', 'kitchen-brass', 'Bars, cups and bows on the usual centres, so they will fit the holes you already have.'],
+  ['hooks', 'Hooks', 'hallway-hooks', 'Single hooks, double hooks, and pegs to stand in a row.'],
+  ['towel-rails', 'Towel rails', 'bathroom-rail', 'Rails and rings with hidden fixings, plated and lacquered for wet rooms.'],
+  ['bathroom', 'Bathroom', 'bathroom-nickel', 'What we would put in a bathroom: rails, mirrors, hooks and somewhere to sit.'],
+  ['kitchen', 'Kitchen', 'kitchen-shelf', 'Light over the worktop, a good handle on the drawer, and a mug worth reaching for.'],
+  ['vases', 'Vases', 'ceramics-still-life', 'Thrown in stoneware, one at a time, to hold three stems or a whole branch.'],
+  ['tableware', 'Tableware', 'table-setting', 'Mugs and bowls for every day, glazed in five quiet colours that mix.'],
+  ['decoration', 'Decoration', 'ceramics-shelf', 'Vases for a branch or three stems, and candlesticks for an ordinary dinner candle.'],
+  ['mirrors', 'Mirrors', 'hallway-mirror', 'Round, arched and long, in narrow frames.'],
+  ['seating', 'Stools and chairs', 'dining-chairs', 'Made in solid timber with wedged and pegged joints, to be mended rather than replaced.'],
+  ['furniture', 'Furniture', 'rug-floor', 'Chairs, stools, small tables and shelves.'],
+  ['textiles', 'Textiles', 'textiles-stack', 'Cushions, throws and rugs in European linen, washed before it is sewn.'],
+  ['storage', 'Baskets', 'living-corner', 'Woven by hand in seagrass and willow.'],
+  ['brass', 'The brass edit', 'workshop-lamp', 'One metal, two moods: satin under lacquer, or aged by hand and left to live.'],
+  ['sale', 'Sale', 'journal-light', 'The last pieces of finishes we are retiring. No codes, and no countdown.'],
+  ['outdoor', 'Outdoor', null, 'Lights for porches and gardens arrive in the spring.'],
+];
+
+/** All collections; `outdoor` is announced and still empty, and has no picture. */
+export const collections: SeedCollection[] = rows.map(([handle, title, room, copy], index) => ({
+  id: 290_100_000_001 + index,
+  handle,
+  title,
+  descriptionHtml: `<p>${copy}</p>`,
+  image: room === null ? null : imageOf(room),
+  seo: { title: index % 4 === 3 ? null : title, description: copy },
+}));

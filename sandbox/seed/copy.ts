@@ -1,0 +1,40 @@
+import type { Design } from './design';
+import { finishOf } from './finishes';
+import { familyOf } from './families';
+import { careOf, madeOf } from './materials';
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const item = (term: string, text: string): string =>
+  `<li><strong>${escape(term)}:</strong> ${escape(text)}</li>`;
+
+/** The description: the design's story, then dimensions, material and care as a list. */
+export function describe(design: Design, finish: string): string {
+  const dimensions = design.sizes.map((size) =>
+    item(size.name ?? 'Dimensions', sentence(size.dimensions)),
+  );
+  return [
+    `<p>${escape(design.copy)}</p>`,
+    '<ul>',
+    ...dimensions,
+    item('Material', sentence(madeOf(design.family, finish))),
+    item('Care', careOf(design.family, finish)),
+    '</ul>',
+  ].join('');
+}
+
+/** Title and description for search engines; some products leave the title to the storefront. */
+export function seoOf(design: Design, finish: string, ordinal: number) {
+  const name = `${design.name} ${familyOf(design.family).title}`;
+  const [first = ''] = design.copy.split('. ');
+  return {
+    title: ordinal % 5 === 4 ? null : `${name} in ${finishOf(finish).name}`,
+    description:
+      ordinal % 7 === 6
+        ? null
+        : `${first.replace(/\.$/, '')}. In ${madeOf(design.family, finish)}.`,
+  };
+}

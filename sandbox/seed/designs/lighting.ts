@@ -1,0 +1,52 @@
+import { design, type Extra } from '../design';
+
+const cable: Extra = {
+  name: 'Cable',
+  values: [
+    { name: 'Black', add: 0 },
+    { name: 'Linen', add: 0 },
+  ],
+};
+
+// prettier-ignore
+export const lighting = [
+  design('Halden', 'pendant:dome', 'brass aged-brass black white',
+    'A generous spun dome that throws a wide, even pool of light. We drew it for kitchen islands and long tables, where one is enough over a round table and three sit well in a row. The inside is always a warm white, so the light stays kind whatever the outside wears.',
+    [['Small', '24 cm across, 15 cm high', 189, 1100], ['Medium', '36 cm across, 22 cm high', 259, 1900], ['Large', '52 cm across, 31 cm high', 389, 3400]], cable),
+  design('Orsta', 'pendant:cone', 'black white aged-brass',
+    'A plain cone, taken from the lamps over old drawing tables. The edge is rolled by hand, which hides the bulb from anyone seated and gives the shade its thin bright line.',
+    [['Small', '20 cm across, 19 cm high', 129, 700], ['Large', '32 cm across, 29 cm high', 185, 1300]]),
+  design('Brae', 'pendant:bell', 'nickel brass',
+    'A small bell with a long neck. It hangs as happily alone in a porch as in a pair above a bedside table, and its narrow mouth keeps the light close.',
+    [['', '16 cm across, 24 cm high', 165, 900]]),
+  design('Sorrel', 'pendant:globe', 'brass black nickel',
+    'A mouth-blown opal globe held by a turned metal collar. It gives soft light in every direction and shows no bulb, which makes it the one we suggest for stairs and bathrooms. Rated IP44.',
+    [['Small', '18 cm globe, 27 cm with its collar', 145, 1200], ['Large', '30 cm globe, 40 cm with its collar', 225, 2600]]),
+  design('Tarn', 'pendant:drum', 'linen fern',
+    'A shallow linen drum, lined in white and open below. The cloth is stretched over two rings and stitched, never glued, so a worn shade can be covered again.',
+    [['Medium', '40 cm across, 22 cm high', 149, 800], ['Large', '60 cm across, 26 cm high', 215, 1300]]),
+  design('Fenwick', 'wall-light:arm', 'aged-brass black nickel',
+    'A reading light on a jointed arm. It folds flat against the wall, reaches well past a pillow, and the joints hold where you leave them. The switch is on the shade, where a hand finds it in the dark.',
+    [['', '12 cm shade, reaches 48 cm from the wall', 210, 1300]]),
+  design('Skerry', 'wall-light:globe', 'brass nickel black',
+    'A small opal globe on a round backplate, made for either side of a mirror. The glass screws off without tools for cleaning. Rated IP44.',
+    [['', '12 cm globe, 17 cm from the wall', 125, 900]]),
+  design('Lowen', 'wall-light:updown', 'black white',
+    'A slim cylinder that washes the wall above and below. With a dimmed bulb it is the last light left on in the evening.',
+    [['', '7 cm across, 22 cm high, 9 cm from the wall', 98, 850]]),
+  design('Pell', 'wall-light:shade', 'brass black',
+    'A half shade of natural linen on a curved bracket. It hides the bulb from the room and warms the wall behind it.',
+    [['', '22 cm wide, 26 cm high, 13 cm from the wall', 139, 780]]),
+  design('Marlow', 'table-lamp:baluster', 'oak walnut',
+    'A turned baluster with one deep bead, cut from a single blank so that the grain runs through. It comes with a tapered shade in natural linen and a cloth-covered flex with an in-line dimmer.',
+    [['', '30 cm across the shade, 52 cm high', 195, 2100]]),
+  design('Isola', 'table-lamp:ball', 'chalk clay ink',
+    'A round stoneware body under a broad linen shade. Each is thrown and glazed by hand, so the sphere is never quite one and the glaze breaks a little differently at the neck.',
+    [['Small', '28 cm across the shade, 38 cm high', 165, 2400], ['Large', '42 cm across the shade, 58 cm high', 245, 4700]]),
+  design('Quill', 'table-lamp:column', 'brass black aged-brass',
+    'A thin column on a weighted disc, with a small linen shade. It takes up no more of a desk or a bedside table than a glass of water does.',
+    [['', '18 cm across the shade, 46 cm high', 155, 1900]]),
+  design('Haddon', 'table-lamp:mushroom', 'brass white',
+    'A low domed lamp in one material from base to shade. The light falls straight down on to the table and leaves the rest of the room alone.',
+    [['', '26 cm across, 31 cm high', 229, 2300]]),
+];

@@ -1,0 +1,51 @@
+import type { Design } from './design';
+import { designs } from './designs/index';
+import { families } from './families';
+import { hash, pick } from './hash';
+
+const starts =
+  'Al An Ar Bel Ber Bran Cal Car Col Cor Dal Dun Ed El Fal Far Gar Gil Hal Har Hol Ing Kel Kir Lan Lor Mal Mar Mor Nor Or Pen Ros Sal Sel Tal Tor Ul Wal Win'.split(
+    ' ',
+  );
+const ends =
+  'beck bourne bridge by cliffe combe cote croft dale don field ford frith gate ham haven hope hurst ing keld land leigh ley low mere mont more ness ridge rigg say shaw stead stoke stone thorpe ton vale ward water wick wood worth yard'.split(
+    ' ',
+  );
+const taken = new Set(designs.map((design) => design.name));
+const names = starts
+  .flatMap((start) => ends.map((end) => start + end))
+  .filter((name) => !taken.has(name));
+
+/** A place-like name for the nth design of a family; when all are used they are numbered. */
+function nameOf(n: number): string {
+  // A prime step larger than any factor of the list's length visits every name once.
+  const name = names[(n * 7919) % names.length] as string;
+  const round = Math.floor(n / names.length);
+  return round === 0 ? name : `${name}-${round + 1}`;
+}
+
+/** A made-up design: one of the hand-written of its family and shape under another name. */
+export function generateDesign(n: number): Design {
+  const family = families[n % families.length] as (typeof families)[number];
+  const name = nameOf(Math.floor(n / families.length));
+  const seed = `${name}:${family.id}`;
+  const model = pick(
+    designs.filter((design) => design.family === family.id),
+    seed,
+  );
+  const first = hash(`${seed} finish`) % family.finishes.length;
+  const count = Math.min(family.finishes.length, 2 + (hash(`${seed} count`) % 3));
+  const scale = 0.7 + (hash(`${seed} price`) % 80) / 100;
+  return {
+    ...model,
+    name,
+    finishes: Array.from(
+      { length: count },
+      (_, i) => family.finishes[(first + i) % family.finishes.length] as string,
+    ),
+    sizes: model.sizes.map((size) => ({
+      ...size,
+      usd: Math.max(5, Math.round(size.usd * scale * 2) / 2),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { finishes } from './finishes';
+import { makeSeed, products } from './index';
+import { currencies } from './types';
+
+const seed = makeSeed();
+const variants = seed.products.flatMap((product) => product.variants);
+const byHandle = new Map(seed.products.map((product) => [product.handle, product]));
+const isHex = (color: string) => /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color);
+const unique = (values: unknown[]) => new Set(values).size === values.length;
+
+describe('the seed', () => {
+  it('has at least 120 products in at least 12 collections that are not empty', () => {
+    const used = new Set(seed.products.flatMap((product) => product.collections));
+    expect(seed.products.length).toBeGreaterThanOrEqual(120);
+    expect(used.size).toBeGreaterThanOrEqual(12);
+    expect(seed.collections.map((collection) => collection.handle)).toEqual(
+      expect.arrayContaining([...used]),
+    );
+  });
+
+  it('names every product, variant and collection once', () => {
+    expect(unique(seed.products.map((product) => product.id))).toBe(true);
+    expect(unique(seed.products.map((product) => product.handle))).toBe(true);
+    expect(unique(variants.map((variant) => variant.id))).toBe(true);
+    expect(unique(variants.map((variant) => variant.sku))).toBe(true);
+    expect(unique(seed.collections.map((collection) => collection.id))).toBe(true);
+  });
+
+  it('points related products at real siblings, and breaks exactly one colour', () => {
+    const related = seed.products.flatMap((product) => product.related);
+    for (const { handle, id } of related) expect(byHandle.get(handle)?.id).toBe(id);
+    expect(related.filter((entry) => !isHex(entry.color))).toHaveLength(1);
+    expect(related.some((entry) => entry.hidden)).toBe(true);
+    expect(finishes.every((finish) => isHex(finish.hex))).toBe(true);
+  });
+
+  it('prices every variant in every currency, yen whole, compare prices higher', () => {
+    for (const { prices } of variants) {
+      for (const currency of currencies) {
+        const { price, compareAt } = prices[currency];
+        expect(Number.isInteger(price) && price > 0).toBe(true);
+        if (compareAt !== null) expect(compareAt).toBeGreaterThan(price);
+      }
+      expect(prices.JPY.price % 100).toBe(0);
+    }
+  });
+
+  it('labels exactly the reduced products as sale and collects them', () => {
+    for (const product of seed.products) {
+      const reduced = product.variants.some((variant) => variant.prices.USD.compareAt !== null);
+      expect(product.tags.includes('Label~Sale')).toBe(reduced);
+      expect(product.collections.includes('sale')).toBe(reduced);
+    }
+    expect(seed.products.some((product) => product.tags.includes('Label~Sale'))).toBe(true);
+  });
+
+  it('has every state of stock', () => {
+    const deny = variants.filter((variant) => variant.policy === 'DENY');
+    const oversold = variants.filter((v) => v.policy === 'CONTINUE' && v.inventory <= 0);
+    expect(deny.some((variant) => variant.inventory === 0)).toBe(true);
+    expect(deny.some((variant) => variant.inventory === 3)).toBe(true);
+    expect(oversold.some((variant) => variant.preorder !== null)).toBe(true);
+    expect(oversold.some((variant) => variant.backorder !== null)).toBe(true);
+    expect(oversold.some((v) => v.preorder === null && v.backorder === null)).toBe(true);
+    expect(seed.products.filter((product) => product.publishedAt === null)).toHaveLength(1);
+  });
+
+  it('gives each variant one value per option, and single ones the default title', () => {
+    for (const { options, variants: own } of seed.products) {
+      for (const variant of own) {
+        expect(variant.options).toHaveLength(options.length);
+        expect(variant.title).toBe(variant.options.join(' / ') || 'Default Title');
+        variant.options.forEach((value, at) => expect(options[at]?.values).toContain(value));
+      }
+    }
+    const shapes = new Set(seed.products.map((product) => product.options.length));
+    expect(shapes).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('shows 3 to 5 pictures with distinct alternative texts', () => {
+    for (const { images } of seed.products) {
+      expect(images.length).toBeGreaterThanOrEqual(3);
+      expect(images.length).toBeLessThanOrEqual(5);
+      expect(unique(images.map((image) => image.alt))).toBe(true);
+    }
+  });
+});
+
+describe('a large seed', () => {
+  it('starts with the hand-written products and is the same every time', () => {
+    const large = [...products(2000)];
+    expect(large).toHaveLength(2000);
+    expect(large.slice(0, seed.products.length)).toEqual(seed.products);
+    expect(large).toEqual([...products(2000)]);
+  });
+
+  it('never repeats a handle or an id', () => {
+    const handles = new Set<string>();
+    const ids = new Set<number>();
+    for (const product of products(20_000)) {
+      handles.add(product.handle);
+      ids.add(product.id);
+    }
+    expect([handles.size, ids.size]).toEqual([20_000, 20_000]);
+  });
+});

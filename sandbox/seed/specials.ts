@@ -1,0 +1,99 @@
+/** The exceptions of the shop floor, by product handle: what every shop has and tests need. */
+
+/** Handles whose every variant is gone and not coming back soon. */
+export const soldOut = new Set([
+  'sorrel-pendant-nickel',
+  'selwyn-vase-moss',
+  'orrin-towel-rail-nickel',
+  'fallow-rug-rust',
+]);
+
+/** Single variants that are gone, by handle and variant title. */
+export const variantGone: Record<string, string> = {
+  'halden-pendant-brass': 'Large / Black',
+  'tolland-handle-black': '320 mm',
+  'nolan-cushion-rust': '55 × 55 cm / Cover only',
+  'kilda-rug-linen': 'Runner',
+};
+
+/** Handles with only so many pieces of each variant left. */
+export const low: Record<string, number> = {
+  'arden-mirror-black': 3,
+  'ebb-side-table-white': 1,
+  'skerry-wall-light-nickel': 2,
+  'bramley-knob-nickel': 3,
+  'lund-side-table-oak': 3,
+};
+
+export type Oversold = { inventory: number; preorder: string | null; backorder: string | null };
+const later = (inventory: number, backorder: string): Oversold => ({
+  inventory,
+  backorder,
+  preorder: null,
+});
+const soon = (inventory: number, preorder: string): Oversold => ({
+  inventory,
+  preorder,
+  backorder: null,
+});
+
+/** Handles that may be oversold (policy CONTINUE). */
+export const oversold: Record<string, Oversold> = {
+  'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.'),
+  'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.'),
+  'solene-mirror-oak': later(-1, 'Made to order. Ships in 4 weeks.'),
+  'haddon-table-lamp-white': soon(0, 'Pre-order now. Ships from 18 January.'),
+  'luna-vase-sand': soon(-12, 'Pre-order now. From the February firing.'),
+  'lund-side-table-walnut': { inventory: 0, preorder: null, backorder: null },
+  'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.'),
+};
+
+/** Fraction off, by handle. */
+export const sale: Record<string, number> = {
+  'orsta-pendant-aged-brass': 0.2,
+  'tarn-pendant-fern': 0.3,
+  'pell-wall-light-black': 0.15,
+  'isola-table-lamp-clay': 0.25,
+  'cade-knob-aged-brass': 0.3,
+  'wick-handle-aged-brass': 0.2,
+  'wick-handle-black': 0.2,
+  'linton-towel-rail-aged-brass': 0.15,
+  'harrow-bowl-moss': 0.25,
+  'dunmore-mug-moss': 0.2,
+  'vesper-candle-holder-black': 0.2,
+  'arden-mirror-aged-brass': 0.15,
+  'bray-stool-walnut': 0.2,
+  'quarry-cushion-fern': 0.3,
+  'ashby-throw-rust': 0.3,
+  'kilda-rug-slate': 0.2,
+};
+
+/** Designs (`name:family`) of this season. */
+export const fresh = new Set([
+  'Haddon:table-lamp',
+  'Lowen:wall-light',
+  'Ridge:handle',
+  'Row:hook',
+  'Luna:vase',
+  'Fold:mug',
+  'Linton:mirror',
+  'Tove:chair',
+  'Lath:shelf',
+  'Quarry:cushion',
+  'Weir:throw',
+  'Creel:basket',
+]);
+
+/** Handles not yet on sale anywhere. */
+export const unpublished = new Set(['creel-basket-seagrass']);
+
+/** Handles left out of the swatches of their siblings. */
+export const hidden = new Set([
+  'creel-basket-seagrass',
+  'halden-pendant-white',
+  'tolland-knob-black',
+  'dunmore-mug-moss',
+]);
+
+/** The one product whose list of siblings has a colour that is none. */
+export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };

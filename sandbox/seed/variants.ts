@@ -1,0 +1,50 @@
+import type { Design, Size } from './design';
+import { pricesOf } from './prices';
+import { stockOf } from './stock';
+import type { SeedVariant } from './types';
+
+type Cut = { size: Size; options: string[]; usd: number };
+
+/** Every combination of size and second option, in the order of the option values. */
+function cutsOf(design: Design): Cut[] {
+  return design.sizes.flatMap((size) => {
+    const own = size.name === null ? [] : [size.name];
+    if (!design.extra) return [{ size, options: own, usd: size.usd }];
+    return design.extra.values.map((value) => ({
+      size,
+      options: [...own, value.name],
+      usd: size.usd + value.add,
+    }));
+  });
+}
+
+/** The option names and values of a design; empty for a product with a single variant. */
+export function optionsOf(design: Design): { name: string; values: string[] }[] {
+  const names = design.sizes.flatMap((size) => (size.name === null ? [] : [size.name]));
+  const sizes = names.length > 0 ? [{ name: 'Size', values: names }] : [];
+  if (!design.extra) return sizes;
+  return [...sizes, { name: design.extra.name, values: design.extra.values.map((v) => v.name) }];
+}
+
+/** The variants of a product. `off` is the fraction taken off the price. */
+export function variantsOf(
+  design: Design,
+  handle: string,
+  ordinal: number,
+  off: number,
+): SeedVariant[] {
+  const last = design.sizes.at(-1);
+  return cutsOf(design).map((cut, index) => {
+    const title = cut.options.join(' / ') || 'Default Title';
+    return {
+      id: 44_100_000_000_000 + ordinal * 100 + index + 1,
+      title,
+      sku: `L${10_000 + ordinal}-${String(index + 1).padStart(2, '0')}`,
+      options: cut.options,
+      prices: pricesOf(cut.usd, off),
+      grams: cut.size.grams,
+      ...stockOf(handle, title),
+      image: design.sizes.length > 1 && cut.size === last ? 1 : null,
+    };
+  });
+}
