@@ -7,8 +7,9 @@ import type { DataCache } from './data-cache.server';
 import type { Env } from './env.server';
 import type { Log } from './log.server';
 import type { Outbound } from './outbound.server';
-import type { RateLimits } from './rate-limits.server';
+import type { RateLimitBinding, RateLimits } from './rate-limits.server';
 import type { Session } from './session.server';
+import type { CountryCode } from './stores/codes';
 import type { Market } from './stores/store';
 
 export interface Context {
@@ -17,6 +18,10 @@ export interface Context {
   env: Env;
   /** Store, region, country and currency in effect. */
   market: Market;
+  /** Where the shopper seems to be; undefined when nobody could tell. contracts §5. */
+  visitorCountry: CountryCode | undefined;
+  /** Random and private (HttpOnly cookie): names the shopper's bag desk and counts their forms. */
+  visitor: string;
   /** The shopper's own address, told by the platform in front; for Shopify's bot protection. */
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
@@ -39,6 +44,15 @@ export interface Context {
 export interface Bindings {
   /** One desk per visitor: makes two first adds at once end in one cart. */
   BAG_DESK?: BagDeskNamespace;
+  /** Every form together, per shopper and minute. */
+  LIMIT_POST?: RateLimitBinding;
+  LIMIT_BAG?: RateLimitBinding;
+  LIMIT_LOGIN?: RateLimitBinding;
+  LIMIT_REGISTER?: RateLimitBinding;
+  LIMIT_RECOVER?: RateLimitBinding;
+  LIMIT_NEWSLETTER?: RateLimitBinding;
+  LIMIT_NOTIFY?: RateLimitBinding;
+  LIMIT_WISHLIST?: RateLimitBinding;
 }
 
 /** The part of a Durable Object namespace that the cart uses. */

@@ -1,0 +1,50 @@
+/** Stops calling a service that keeps failing, so that pages need not wait for its deadline. */
+import type { ServiceName } from './unavailable';
+
+const windowMs = 10_000;
+const restMs = 3_000;
+const failuresToOpen = 8;
+
+interface Breaker {
+  windowStart: number;
+  calls: number;
+  failures: number;
+  openUntil: number;
+}
+
+/** One isolate's memory of how services did; shared by all its requests. */
+export type Breakers = Map<ServiceName, Breaker>;
+
+function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
+  const known = breakers.get(service);
+  if (known && now - known.windowStart < windowMs) return known;
+  const fresh = { windowStart: now, calls: 0, failures: 0, openUntil: known?.openUntil ?? 0 };
+  breakers.set(service, fresh);
+  return fresh;
+}
+
+/** May this service be called now? After a rest, one call may try it before the others follow. */
+export function mayCall(breakers: Breakers, service: ServiceName, now: number): boolean {
+  const breaker = breakerOf(breakers, service, now);
+  if (breaker.openUntil === 0) return true;
+  if (now < breaker.openUntil) return false;
+  // Only this caller tries; if it never reports back, the next rest ends all the same.
+  breaker.openUntil = now + restMs;
+  return true;
+}
+
+/**
+ * Opens after eight failures in ten seconds that are also half of all calls: one broken product
+ * page, asked for again and again, must not take the whole shop away from everyone.
+ */
+export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
+  const breaker = breakerOf(breakers, service, now);
+  breaker.calls += 1;
+  if (good) {
+    if (breaker.openUntil) Object.assign(breaker, { openUntil: 0, calls: 0, failures: 0 });
+    return;
+  }
+  breaker.failures += 1;
+  const mostlyFailing = breaker.failures >= failuresToOpen && breaker.failures * 2 >= breaker.calls;
+  if (breaker.openUntil || mostlyFailing) breaker.openUntil = now + restMs;
+}

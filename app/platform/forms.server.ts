@@ -1,0 +1,14 @@
+/** Forms on arrival. The gate has already checked size and type. */
+
+/**
+ * The text fields of a posted form. Uploaded files are dropped: no form of the shop has any.
+ * A body that is no form throws a 400 Response.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const sent = await request.formData().catch(() => {
+    throw new Response('That form could not be read.', { status: 400 });
+  });
+  const fields = new FormData();
+  for (const [name, value] of sent) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+}

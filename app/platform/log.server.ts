@@ -1,0 +1,66 @@
+/** One JSON line per event, without personal data; and how long each outside call took. */
+import { redact } from './redact';
+
+export type Fields = Record<string, unknown>;
+
+export interface Log {
+  /** `event` is kebab-case and constant; everything that varies is a field. */
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  /** Give a caught error as the field `error`. */
+  error(event: string, fields?: Fields): void;
+  /** Outside calls of this request, for the Server-Timing header. */
+  readonly timings: Timings;
+}
+
+export interface Timing {
+  service: string;
+  operation: string;
+  ms: number;
+  outcome: string;
+}
+
+export interface Timings {
+  add(timing: Timing): void;
+  readonly all: readonly Timing[];
+  /** Value of the Server-Timing header; undefined when nothing was called. */
+  header(): string | undefined;
+}
+
+type Sink = (line: string) => void;
+
+/** Header values are read by people: the first calls tell enough. */
+const shownTimings = 24;
+
+export function openTimings(): Timings {
+  const all: Timing[] = [];
+  const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
+  return {
+    all,
+    add: (timing) => void all.push(timing),
+    header: () =>
+      all
+        .slice(0, shownTimings)
+        .map((t) => `${t.service};desc="${quote(`${t.operation} ${t.outcome}`)}";dur=${t.ms}`)
+        .join(', ') || undefined,
+  };
+}
+
+/**
+ * A log whose lines all carry `common` (request id, store). Secrets and anything that looks like
+ * personal data are replaced before writing, wherever they stand.
+ */
+export function openLog(
+  common: Fields,
+  secrets: readonly string[],
+  sink: Sink = (line) => console.log(line),
+): Log {
+  const write = (level: string, event: string, fields: Fields = {}) =>
+    sink(JSON.stringify(redact({ level, event, ...common, ...fields }, secrets)));
+  return {
+    info: (event, fields) => write('info', event, fields),
+    warn: (event, fields) => write('warn', event, fields),
+    error: (event, fields) => write('error', event, fields),
+    timings: openTimings(),
+  };
+}

@@ -1,0 +1,17 @@
+/** Where a redirect may go; safe in the browser. */
+
+// Backslashes and control characters become slashes or nothing in browsers (CVE-2026-53669).
+// eslint-disable-next-line no-control-regex
+const tricky = /[\\\u0000-\u0020\u007f]/;
+
+/**
+ * A path on this site from a value nobody checked (a form field, a query, the CMS).
+ * Anything else — another origin, `//host`, a scheme, a backslash — gives `fallback`.
+ */
+export function safePath(value: unknown, fallback: string): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
+  const base = 'http://site.invalid';
+  const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
+  if (url?.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
