@@ -1,0 +1,36 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import type { Collection } from './types';
+
+const read = ({ body }: { body: string }) => JSON.parse(body) as Collection;
+
+/** One collection by its handle. */
+export function collectionByHandle(sql: SqlStorage, handle: string): Collection | null {
+  const [row] = sql.exec<{ body: string }>('SELECT body FROM collections WHERE handle = ?', handle);
+  return row ? read(row) : null;
+}
+
+/** One collection by the digits of its id. */
+export function collectionById(sql: SqlStorage, id: number): Collection | null {
+  const [row] = sql.exec<{ body: string }>('SELECT body FROM collections WHERE id = ?', id);
+  return row ? read(row) : null;
+}
+
+/** Every collection, in the seed's order. */
+export function listCollections(sql: SqlStorage): Collection[] {
+  return sql
+    .exec<{ body: string }>('SELECT body FROM collections ORDER BY position')
+    .toArray()
+    .map(read);
+}
+
+/** The collections of a product, in the seed's order. */
+export function collectionsOf(sql: SqlStorage, productId: number): Collection[] {
+  return sql
+    .exec<{ body: string }>(
+      `SELECT body FROM collections WHERE id IN (
+        SELECT collection_id FROM collection_products WHERE product_id = ?) ORDER BY position`,
+      productId,
+    )
+    .toArray()
+    .map(read);
+}

@@ -1,0 +1,95 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { currencies, type Currency } from '../seed/types';
+import { foldText } from './text';
+
+/** Column with the price in a currency: the lowest variant's in `products`, its own in `variants`. */
+export function priceColumn(currency: Currency): string {
+  return `price_${currency.toLowerCase()}`;
+}
+
+/** How an option's value is found among the terms. */
+export function optionKey(name: string, value: string): string {
+  return `${foldText(name)}=${foldText(value)}`;
+}
+
+/** Every price column, in the order of `currencies`. */
+export const priceColumns = currencies.map(priceColumn);
+
+const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
+
+/**
+ * `products` holds only published products and only what lists are filtered and sorted by; the
+ * JSON for reading one is apart, so that walking a list touches few pages. `terms` are the tags
+ * and the option values (`kind` 'tag' or 'option', the latter as folded `name=value`).
+ */
+const tables = `
+CREATE TABLE IF NOT EXISTS products (
+  id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, title_key TEXT NOT NULL,
+  type TEXT NOT NULL, type_key TEXT NOT NULL, vendor TEXT NOT NULL, vendor_key TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, sales INTEGER NOT NULL,
+  available INTEGER NOT NULL, ${prices});
+CREATE TABLE IF NOT EXISTS product_bodies (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS variants (
+  product_id INTEGER NOT NULL, position INTEGER NOT NULL, id INTEGER NOT NULL,
+  inventory INTEGER NOT NULL, policy TEXT NOT NULL, ${prices},
+  PRIMARY KEY (product_id, position)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS collections (
+  id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS collection_products (
+  collection_id INTEGER NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL,
+  PRIMARY KEY (collection_id, position)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS terms (
+  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, label TEXT NOT NULL, key TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS product_terms (
+  product_id INTEGER NOT NULL, term_id INTEGER NOT NULL,
+  PRIMARY KEY (product_id, term_id)) WITHOUT ROWID;
+CREATE VIRTUAL TABLE IF NOT EXISTS product_words USING fts5 (
+  title, tags, rest, content='', detail='column', prefix='1 2 3',
+  tokenize="unicode61 remove_diacritics 2");
+CREATE TABLE IF NOT EXISTS catalogue_state (
+  id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
+INSERT OR IGNORE INTO catalogue_state VALUES (1, 1);`;
+
+/** Made after loading, because sorting once is quicker than inserting in order. */
+const indexes = `
+CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
+CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);
+CREATE INDEX IF NOT EXISTS products_by_type ON products (type_key);
+CREATE INDEX IF NOT EXISTS terms_by_key ON terms (kind, key);
+CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_id);
+CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
+
+/**
+ * Stock decides whether a product can be bought, whoever writes it. A change of that raises the
+ * generation, which tells remembered lists that they are out of date.
+ */
+const triggers = `
+CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants
+WHEN (new.inventory > 0) != (old.inventory > 0) AND new.policy = 'DENY'
+BEGIN
+  UPDATE products SET available = EXISTS (
+    SELECT 1 FROM variants WHERE product_id = new.product_id
+    AND (inventory > 0 OR policy = 'CONTINUE')) WHERE id = new.product_id;
+  UPDATE catalogue_state SET generation = generation + 1;
+END`;
+
+const names = [
+  'products', 'product_bodies', 'variants', 'collections', 'collection_products', 'terms',
+  'product_terms', 'product_words', 'catalogue_state',
+]; // prettier-ignore
+
+/** Creates the catalogue's empty tables. */
+export function installCatalogue(sql: SqlStorage): void {
+  sql.exec(tables);
+}
+
+/** Takes the catalogue away, nothing else. */
+export function dropCatalogue(sql: SqlStorage): void {
+  for (const name of names) sql.exec(`DROP TABLE IF EXISTS ${name}`);
+}
+
+/** Creates indexes and triggers, after the rows are in. */
+export function indexCatalogue(sql: SqlStorage): void {
+  sql.exec(indexes);
+  sql.exec(triggers);
+}

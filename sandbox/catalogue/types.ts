@@ -1,0 +1,78 @@
+import type { Currency, SeedCollection, SeedProduct, SeedVariant } from '../seed/types';
+
+/** A product as the services see it; `inventory` of its variants is the live stock. */
+export type Product = SeedProduct;
+export type Variant = SeedVariant;
+export type Collection = SeedCollection;
+
+export type Sort =
+  /** Order within the collection; without a collection by id. */
+  | 'collection'
+  | 'manual'
+  | 'best-selling'
+  | 'title'
+  | 'price'
+  | 'created'
+  | 'updated'
+  | 'vendor'
+  | 'type'
+  | 'id'
+  /** Title before tag and type before the rest; without words by id. */
+  | 'relevance';
+
+/** Which products. Everything given must hold; without anything all published products match. */
+export type Filter = {
+  /** Handle of a collection. */
+  collection?: string;
+  /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
+  words?: string[];
+  /** The whole title or one whole tag starts with this. */
+  titleOrTagPrefix?: string;
+  /** Within a group one value must match (OR); every group must match (AND). */
+  groups?: {
+    types?: string[][];
+    tags?: string[][];
+    vendors?: string[][];
+    available?: boolean;
+    /** Same name: OR. Different names: AND. */
+    options?: { name: string; value: string }[];
+  };
+  /** Some variant's price in `currency` lies between these, both included. Hundredths. */
+  price?: { min?: number; max?: number };
+  currency: Currency;
+  /**
+   * One more SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key,
+   * available, sales, created_at, updated_at, price_usd …), for filters that are not above.
+   */
+  where?: { sql: string; bindings: (string | number)[] };
+};
+
+export type Listing = Filter & {
+  sort: Sort;
+  reverse?: boolean;
+  /** Products to skip from the start, or after `after`. Default 0. */
+  offset?: number;
+  limit: number;
+  /** Start behind this product. */
+  after?: { lastId: number; lastValue?: string | number };
+  /** End before this product. */
+  before?: { lastId: number; lastValue?: string | number };
+  /** Count `limit` from the end of the range instead of its start (GraphQL's `last`). */
+  fromEnd?: boolean;
+};
+
+/** `count`: all matches. `offset`: place of the first of `products` among them, from 0. */
+export type Page = { products: Product[]; count: number; offset: number };
+
+export type FacetValue = { value: string; count: number };
+
+export type Facets = {
+  types: FacetValue[];
+  tags: FacetValue[];
+  vendors: FacetValue[];
+  options: (FacetValue & { name: string })[];
+  /** How many matches can be bought, and how many cannot. */
+  available: { yes: number; no: number };
+  /** Lowest and highest variant price, hundredths of the filter's currency. 0 and 0 without a match. */
+  price: { min: number; max: number };
+};

@@ -1,0 +1,78 @@
+import type { Fault } from './fault-book';
+import { errorResponse, hugeBody, throttled, wrongSchema } from './replies';
+
+export type Attempt = {
+  request: Request;
+  service: string;
+  /** Keys of a GraphQL answer's `data`. */
+  responseKeys: string[];
+  /** What would have happened without the fault. */
+  run: () => Promise<Response>;
+};
+
+const HANG_MS = 120_000;
+const SLOW_MS = 3_000;
+
+/**
+ * Answers a request the way the fault says. `refused` throws, which reaches a Worker behind
+ * `outboundService` as a rejected fetch (over the sandbox's own port: a 500).
+ */
+export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
+  const { service, responseKeys, run } = attempt;
+  if (fault.mode === 'slow') {
+    await sleep(fault.delayMs ?? SLOW_MS);
+    return run();
+  }
+  if (fault.mode === 'cut-json') return cut(await run());
+  if (fault.applied) await (await run()).arrayBuffer();
+  switch (fault.mode) {
+    case 'refused':
+      throw new Error('connect ECONNREFUSED (a fault ordered on the control page)');
+    case 'reset':
+      return broken();
+    case 'hang':
+      await sleep(HANG_MS);
+      return new Response(null, { status: 504 });
+    case 'throttled':
+      return throttled(service);
+    case 'empty-body':
+      return json('');
+    case 'bad-json':
+      return json('{"data": oops');
+    case 'wrong-schema':
+      return json(JSON.stringify(wrongSchema(service, responseKeys)));
+    case 'huge-body':
+      return hugeBody();
+    default:
+      return errorResponse(fault.mode, service, fault.status);
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function json(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+/** The first half of the body, as if the other side had ended early but politely. */
+async function cut(whole: Response): Promise<Response> {
+  const body = await whole.arrayBuffer();
+  const headers = new Headers(whole.headers);
+  headers.delete('content-length');
+  return new Response(body.slice(0, body.byteLength >> 1), { status: whole.status, headers });
+}
+
+/** Headers arrive, then the connection breaks within the body. */
+function broken(): Response {
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) throw new Error('connection reset (a fault ordered on the control page)');
+      controller.enqueue(new TextEncoder().encode('{"data":'));
+      sent = true;
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

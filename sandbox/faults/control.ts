@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Service } from '../state/world';
+import { faultSchema } from './fault-book';
+
+/**
+ * The JSON side of `/__standin/faults` (list, order, clear) and `/__standin/requests?since=n`.
+ * Forms and pages of the same addresses belong to the control page.
+ */
+export const faultControl: Service = (request, url, world) => {
+  if (request.headers.get('accept')?.includes('text/html')) return null;
+  if (url.pathname === '/__standin/requests' && request.method === 'GET') {
+    return Response.json(world.requests.since(Number(url.searchParams.get('since') ?? 0)));
+  }
+  if (url.pathname !== '/__standin/faults') return null;
+  if (request.method === 'GET') return Response.json(world.faults.list());
+  if (request.method === 'DELETE') {
+    world.faults.clear();
+    return new Response(null, { status: 204 });
+  }
+  const isJson = request.headers.get('content-type')?.startsWith('application/json');
+  if (request.method !== 'POST' || !isJson) return null;
+  return request.text().then((text) => {
+    const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), faultSchema), text);
+    if (fault.success) return Response.json(world.faults.add(fault.output), { status: 201 });
+    return Response.json({ error: v.flatten(fault.issues) }, { status: 400 });
+  });
+};

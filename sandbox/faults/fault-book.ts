@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** Every way in which an outside service can fail on demand. */
+export const faultModes = [
+  'refused',
+  'reset',
+  'http-401',
+  'http-403',
+  'http-404',
+  'http-410',
+  'http-429',
+  'http-429-no-retry-after',
+  'http-430',
+  'http-500',
+  'http-502-html',
+  'throttled',
+  'slow',
+  'hang',
+  'empty-body',
+  'bad-json',
+  'cut-json',
+  'wrong-schema',
+  'huge-body',
+] as const;
+
+/** The services that can be told to fail. */
+export const faultServices = [
+  'commerce',
+  'content',
+  'products',
+  'wishlist',
+  'marketing',
+  'geo',
+  'images',
+  'checkout',
+] as const;
+
+/** What `POST /__standin/faults` takes. Unset: every operation, until cleared. */
+export const faultSchema = v.object({
+  service: v.picklist(faultServices),
+  operation: v.optional(v.string(), '*'),
+  mode: v.picklist(faultModes),
+  /** How many requests it hits; null until cleared. */
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  /** Replaces the status of the `http-…` modes. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** How long `slow` takes, in milliseconds. */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  /** The operation takes effect before its answer is lost. */
+  applied: v.optional(v.boolean(), false),
+});
+
+export type Fault = v.InferOutput<typeof faultSchema>;
+export type FaultMode = Fault['mode'];
+
+/** The faults in force, in memory. The oldest one that fits a request hits it. */
+export class FaultBook {
+  #faults: (Fault & { id: number })[] = [];
+  #last = 0;
+
+  add(fault: Fault): Fault & { id: number } {
+    const kept = { ...fault, id: ++this.#last };
+    this.#faults.push(kept);
+    return kept;
+  }
+
+  list(): (Fault & { id: number })[] {
+    return [...this.#faults];
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** The fault for a request of these operations, used up by one; null when the request is to succeed. */
+  take(service: string, operations: string[]): Fault | null {
+    const fault = this.#faults.find(
+      ({ service: failing, operation }) =>
+        failing === service && (operation === '*' || operations.includes(operation)),
+    );
+    if (!fault) return null;
+    if (fault.times !== null) {
+      fault.times -= 1;
+      if (fault.times === 0) this.#faults = this.#faults.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+}

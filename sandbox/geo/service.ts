@@ -1,0 +1,40 @@
+import type { Service } from '../state/world';
+
+/**
+ * Where the demo's visitors are. The blocks are the ones set aside for documentation, so that
+ * an address can be chosen for a test without pointing at anybody.
+ */
+const blocks: [string, string][] = [
+  ['192.0.2.', 'US'],
+  ['198.51.100.', 'AU'],
+  ['203.0.113.', 'DE'],
+  ['2001:db8:', 'NZ'],
+  ['127.', 'US'],
+  ['::1', 'US'],
+];
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/**
+ * Country lookup, contracts §5: `GET /geo?ip=` → `{country, name}`. A known address decides, then
+ * the platform's `cf.country`, then `CF-IPCountry`, whatever they say (`XX`, `T1`); else `XX`.
+ */
+export const geo: Service = (request, url) => {
+  if (url.pathname !== '/geo') return null;
+  if (request.method !== 'GET')
+    return new Response(null, { status: 405, headers: { allow: 'GET' } });
+  const country = countryOf(request, url.searchParams.get('ip'));
+  const headers = { 'cache-control': 'private, no-store' };
+  return Response.json({ country, name: nameOf(country) }, { headers });
+};
+
+function countryOf(request: Request, ip: string | null): string {
+  if (ip !== null) return blocks.find(([start]) => ip.startsWith(start))?.[1] ?? 'XX';
+  const { cf } = request as { cf?: { country?: string } };
+  return cf?.country ?? request.headers.get('cf-ipcountry') ?? 'XX';
+}
+
+function nameOf(country: string): string {
+  if (country === 'XX' || !/^[A-Z]{2}$/.test(country)) return 'Unknown';
+  return names.of(country) ?? 'Unknown';
+}

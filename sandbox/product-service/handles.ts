@@ -1,0 +1,27 @@
+import { productByHandle, productsByHandles } from '../catalogue/read';
+import type { World } from '../state/world';
+import { readCurrency } from './parameters';
+import { productJson } from './product-json';
+import { Refusal } from './refusal';
+
+const MAX_HANDLES = 50;
+
+/** `GET /api/shopify/product/handle/{handle}`, contracts §4.6: one product, bare. */
+export function answerHandle(handle: string, url: URL, world: World) {
+  const currency = readCurrency(url);
+  const product = productByHandle(world.sql, handle);
+  if (!product) throw new Refusal(404, 'not_found', `No product is called ${handle}.`);
+  return productJson(product, currency, world.origin);
+}
+
+/** `GET /api/shopify/product/handles/{a,b,c}`: in the order asked, unknown ones left out. */
+export function answerHandles(list: string, url: URL, world: World) {
+  const currency = readCurrency(url);
+  const handles = list.split(',').filter((handle) => handle !== '');
+  if (handles.length > MAX_HANDLES) {
+    throw new Refusal(400, 'too_many_handles', `At most ${MAX_HANDLES} handles in one request.`);
+  }
+  return productsByHandles(world.sql, handles).map((product) =>
+    productJson(product, currency, world.origin),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Product } from '../catalogue/types';
+import type { Currency } from '../seed/types';
+import { lowestPrices, priceRange } from './price-json';
+import { variantJson } from './variant-json';
+
+/** A product as the service writes it, contracts §4.7. Prices in major units of `currency`. */
+export function productJson(product: Product, currency: Currency, origin: string) {
+  const images = product.images.map((image, index) => ({
+    id: product.id * 100 + index + 1,
+    src: origin + image.src,
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+    position: index + 1,
+  }));
+  return {
+    id: product.id,
+    admin_graphql_api_id: `gid://shopify/Product/${product.id}`,
+    title: product.title,
+    handle: product.handle,
+    vendor: product.vendor,
+    product_type: product.type,
+    body_html: product.descriptionHtml,
+    status: 'active',
+    tags: product.tags,
+    image: images[0] ?? null,
+    images,
+    media: images.map((image) => ({ media_type: 'image', ...image })),
+    options: product.options.map(({ name, values }, index) => ({
+      id: product.id * 10 + index + 1,
+      name,
+      position: index + 1,
+      values,
+    })),
+    ...priceRange(product, currency),
+    prices: lowestPrices(product),
+    total_stock: product.variants.reduce((sum, { inventory }) => sum + Math.max(0, inventory), 0),
+    variants: product.variants.map((variant) => variantJson(variant, product, currency)),
+    metafields: metafields(product),
+    created_at: product.createdAt,
+    updated_at: product.createdAt,
+    published_at: product.publishedAt,
+    published_scope: 'web',
+    template_suffix: null,
+  };
+}
+
+/**
+ * `PRP.related` is a JSON string as Shopify keeps it. Every fifth product carries the parsed list
+ * with `hidden` as text instead, because both forms are in use and clients must take both.
+ */
+function metafields({ id, related, finish, seo }: Product) {
+  const asList = id % 5 === 0;
+  const parsed = related.map((one) => ({ ...one, hidden: String(one.hidden) }));
+  return {
+    ...(finish !== null && { finish: { colorName: finish } }),
+    global: { title_tag: seo.title, description_tag: seo.description },
+    ...(related.length > 0 && { PRP: { related: asList ? parsed : JSON.stringify(related) } }),
+  };
+}

@@ -1,0 +1,17 @@
+import { findProducts } from '../catalogue/find-products';
+import { wordsOf } from '../catalogue/text';
+import type { World } from '../state/world';
+import { facetsJson } from './facets-json';
+import { readListing } from './parameters';
+import { productJson } from './product-json';
+
+/** `GET /search/query/{term}`, contracts §4.2. */
+export function answerSearch(term: string, url: URL, world: World) {
+  const { listing, echo } = readListing(url, 'relevance');
+  const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });
+  return {
+    products: found.products.map((product) => productJson(product, listing.currency, world.origin)),
+    facets: facetsJson(world.sql, { ...listing, words: wordsOf(term) }, found.count),
+    search: { term, ...echo },
+  };
+}

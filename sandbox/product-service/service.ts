@@ -1,0 +1,44 @@
+import type { Service } from '../state/world';
+import { answerCollection } from './collection';
+import { answerHandle, answerHandles } from './handles';
+import { Refusal, refuse } from './refusal';
+import { answerSearch } from './search';
+
+type Answer = (argument: string, url: URL, world: Parameters<Service>[2]) => unknown;
+
+const routes: [RegExp, Answer][] = [
+  [/^\/search\/query\/([^/]+)$/, answerSearch],
+  [/^\/search\/collection\/([^/]+)$/, answerCollection],
+  [/^\/api\/shopify\/product\/handle\/([^/]+)$/, answerHandle],
+  [/^\/api\/shopify\/product\/handles\/([^/]+)$/, answerHandles],
+];
+
+/** The product service, contracts §4.1–4.7. Read only. */
+export const productService: Service = (request, url, world) => {
+  if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
+  try {
+    if (request.method !== 'GET') throw new Refusal(405, 'bad_method', 'Only GET is understood.');
+    for (const [path, answer] of routes) {
+      const argument = path.exec(url.pathname)?.[1];
+      if (argument === undefined) continue;
+      const headers = { 'cache-control': cacheRule(url, world.env.BYPASS_TOKEN) };
+      return Response.json(answer(decode(argument), url, world), { headers });
+    }
+    throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+  } catch (error) {
+    return refuse(error);
+  }
+};
+
+/** A caller that knows the token gets an answer that no cache keeps; a wrong token is ignored. */
+function cacheRule(url: URL, token: string): string {
+  return url.searchParams.get('bypassToken') === token ? 'no-store' : 'public, max-age=60';
+}
+
+function decode(argument: string): string {
+  try {
+    return decodeURIComponent(argument);
+  } catch {
+    throw new Refusal(400, 'bad_path', 'The address is not percent-encoded properly.');
+  }
+}

@@ -1,0 +1,21 @@
+import { checkout } from '../checkout/service';
+import { commerce } from '../commerce/service';
+import { content } from '../content/service';
+import { control } from '../control/service';
+import { faultControl } from '../faults/control';
+import { geo } from '../geo/service';
+import { images } from '../images/service';
+import { productService } from '../product-service/service';
+import type { Service } from './world';
+
+/** Asked in this order; the first that does not decline answers. */
+export const services: Service[] = [
+  images,
+  commerce,
+  productService,
+  content,
+  geo,
+  checkout,
+  faultControl,
+  control,
+];

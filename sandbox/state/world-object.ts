@@ -1,0 +1,67 @@
+import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
+import type { SandboxEnv } from '../env';
+import { answer } from './answer';
+import { FaultBook } from '../faults/fault-book';
+import { clockOffset, setClockOffset } from './clock';
+import { listMails, putMail, type Mail, type Message } from './mailbox';
+import { dropAll, migrate } from './migrations';
+import { RequestLog } from './request-log';
+import type { World } from './world';
+
+/** The Durable Object. Everything stateful runs in here, synchronously on SQLite. */
+export class WorldObject implements World {
+  readonly sql: SqlStorage;
+  readonly origin: string;
+  readonly faults = new FaultBook();
+  readonly requests = new RequestLog();
+  #storage: DurableObjectState['storage'];
+  #ready = false;
+
+  constructor(
+    state: DurableObjectState,
+    readonly env: SandboxEnv,
+  ) {
+    this.#storage = state.storage;
+    this.sql = state.storage.sql;
+    this.origin = env.SANDBOX_ORIGIN.replace(/\/$/, '');
+  }
+
+  fetch(request: Request): Promise<Response> {
+    if (!this.#ready) this.transact(() => migrate(this));
+    this.#ready = true;
+    return answer(request, this);
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.clockOffset());
+  }
+
+  transact<T>(run: () => T): T {
+    return this.#storage.transactionSync(run);
+  }
+
+  mail(message: Message): void {
+    putMail(this.sql, this.now(), message);
+  }
+
+  mails(): Mail[] {
+    return listMails(this.sql);
+  }
+
+  clockOffset(): number {
+    return clockOffset(this.sql);
+  }
+
+  setClockOffset(milliseconds: number): void {
+    setClockOffset(this.sql, milliseconds);
+  }
+
+  reset(): void {
+    this.transact(() => {
+      dropAll(this.sql);
+      migrate(this);
+    });
+    this.faults.clear();
+    this.requests.clear();
+  }
+}

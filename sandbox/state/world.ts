@@ -1,0 +1,35 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import type { SandboxEnv } from '../env';
+import type { FaultBook } from '../faults/fault-book';
+import type { Mail, Message } from './mailbox';
+import type { RequestLog } from './request-log';
+
+/** All that a service of the sandbox may touch. One instance exists, inside the Durable Object. */
+export interface World {
+  sql: SqlStorage;
+  /** The sandbox's clock: real time plus the offset set on the control page. */
+  now(): Date;
+  /** Runs `run` in one SQLite transaction; an exception rolls everything back. */
+  transact<T>(run: () => T): T;
+  env: SandboxEnv;
+  /** Public origin of the sandbox, without trailing slash. */
+  origin: string;
+  /** Puts a message into the mailbox of the control page. */
+  mail(message: Message): void;
+  /** The mailbox, newest first. */
+  mails(): Mail[];
+  /** Milliseconds that the clock runs ahead of real time. */
+  clockOffset(): number;
+  setClockOffset(milliseconds: number): void;
+  /** Drops every table and seeds again, in one transaction; clears faults and the request log. */
+  reset(): void;
+  faults: FaultBook;
+  requests: RequestLog;
+}
+
+/** One outside service. `null` means that the request is not for this service. */
+export type Service = (
+  request: Request,
+  url: URL,
+  world: World,
+) => Response | Promise<Response> | null;

@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import { Miniflare, type WorkerOptions } from 'miniflare';
+import { sandboxWorker, type SandboxOptions } from '../../sandbox/host/sandbox-worker';
+import type { Fault } from '../../sandbox/faults/fault-book';
+import type { LoggedRequest } from '../../sandbox/state/request-log';
+
+export type Sandbox = {
+  /** Origin under which the sandbox listens, e.g. `http://127.0.0.1:41234`. */
+  origin: string;
+  miniflare: Miniflare;
+  /** Asks over the network; `path` begins with a slash. Redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The same, read as JSON. */
+  json<T>(path: string, init?: RequestInit): Promise<T>;
+  /** Orders a failure. */
+  fault(fault: Partial<Fault> & Pick<Fault, 'service' | 'mode'>): Promise<void>;
+  faults(): Promise<Fault[]>;
+  clearFaults(): Promise<void>;
+  /** The requests logged after number `since`. */
+  requests(since?: number): Promise<LoggedRequest[]>;
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = Partial<SandboxOptions> & {
+  /** Folder for the state; without it the state lives in memory. */
+  state?: string;
+  /** More Workers in the same Miniflare, for calls that leave through `outboundService: 'sandbox'`. */
+  workers?: WorkerOptions[];
+};
+
+/** Starts the sandbox alone on a free port of the loopback. Stop it in `afterAll`. */
+export async function startSandbox(options: Options = {}): Promise<Sandbox> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { state, workers = [], ...settings } = options;
+  const miniflare = new Miniflare({
+    workers: [await sandboxWorker({ origin, ...settings }), ...workers],
+    host: '127.0.0.1',
+    port,
+    cf: false,
+    cachePersist: false,
+    durableObjectsPersist: state ?? false,
+  });
+  await miniflare.ready;
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(origin + path, { redirect: 'manual', ...init });
+  const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
+    (await (await ask(path, init)).json()) as T;
+  const post = async (path: string, body: unknown): Promise<void> => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const response = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  return {
+    origin,
+    miniflare,
+    fetch: ask,
+    json,
+    fault: (fault) => post('/__standin/faults', fault),
+    faults: () => json('/__standin/faults'),
+    clearFaults: async () => void (await ask('/__standin/faults', { method: 'DELETE' })),
+    requests: (since = 0) => json(`/__standin/requests?since=${since}`),
+    reset: () => post('/__standin/reset', {}),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
