@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drafts, published } from './documents';
+import { languages, types, type StoredDocument } from './document';
+import { rooms } from '../pictures/rooms';
+
+const folder = new URL('./documents/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const documents = [...published, ...drafts] as StoredDocument[];
+
+test('the index lists every file', () => {
+  const ids = (list: StoredDocument[]) => list.map(({ id }) => id).sort();
+  expect(ids(documents)).toEqual(ids(files.map((text) => JSON.parse(text) as StoredDocument)));
+});
+
+test('documents have known types and languages, and one id each', () => {
+  for (const { type, lang } of documents) {
+    expect(types).toHaveProperty(type);
+    expect(languages.map(({ id }) => id)).toContain(lang);
+  }
+  const ids = (published as StoredDocument[]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every published document exists in every language', () => {
+  const ids = new Set(documents.map(({ id }) => id));
+  for (const { alternate_languages: others } of documents) {
+    expect(others).toHaveLength(languages.length - 1);
+    for (const { id } of others) expect(ids).toContain(id);
+  }
+});
+
+test('pictures are ones that can be drawn', () => {
+  const names = files.flatMap((text) =>
+    [...text.matchAll(/prismic-images\/rooms\/([\w-]+)\.jpg/g)].map((found) => found[1]),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const known = rooms.map(({ name }) => name);
+  for (const name of names) expect(known).toContain(name);
+});

@@ -1,0 +1,28 @@
+import { createClient, type Client, type ClientConfig } from '@prismicio/client';
+import type { Sandbox } from './sandbox';
+
+/** The ordinary client, pointed at the sandbox. Each has its own cache of the repository document. */
+export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Client {
+  return createClient('lintel-demo', {
+    documentAPIEndpoint: `${sandbox.origin}/prismic/api/v2`,
+    fetch: (url, init) => fetch(url, init),
+    ...config,
+  });
+}
+
+/** The storefront's own addresses for documents. */
+export const routes: NonNullable<ClientConfig['routes']> = [
+  { type: 'page', uid: 'home', path: '/' },
+  { type: 'page', path: '/pages/:uid' },
+  { type: 'article', path: '/blogs/journal/:uid' },
+  { type: 'journal', path: '/blogs/journal' },
+];
+
+/** Asks the search endpoint without the client; `query` is added to the current master ref. */
+export async function searchContent(sandbox: Sandbox, query: Record<string, string>) {
+  const { refs } = await sandbox.json<{ refs: { ref: string }[] }>('/prismic/api/v2');
+  const parameters = new URLSearchParams({ ref: refs[0]?.ref ?? '', ...query });
+  const response = await sandbox.fetch(`/prismic/api/v2/documents/search?${parameters.toString()}`);
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body };
+}
