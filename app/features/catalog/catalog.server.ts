@@ -1,44 +1,94 @@
 /** Reading the catalogue. Every verb takes the request's context first. spec §2, §7; contracts §1.9, §4. */
 import type { Context } from '~/platform/context.server';
-import type { CardProduct } from './card';
+import { toCard, type CardProduct } from './card';
+import { cleanHtml } from './clean-html.server';
 import type { Collection, ListQuery, ProductList } from './list';
 import type { Product } from './product';
+import { isHandle, keep, sourceOf } from './reading.server';
+import type { SourceList } from './sources/source';
+import { fetchRecommendations } from './sources/storefront.server';
 
 /** The whole product, or null when there is none with this handle. Throws Unavailable. */
-export function getProduct(_context: Context, _handle: string): Promise<Product | null> {
-  return Promise.resolve(null);
+export async function getProduct(context: Context, handle: string): Promise<Product | null> {
+  if (!isHandle(handle)) return null;
+  const source = sourceOf(context);
+  const { found } = await keep(context, ['product', handle], async () => {
+    const product = await source.product(context, handle);
+    return {
+      found: product && {
+        ...product,
+        descriptionHtml: await cleanHtml(product.descriptionHtml),
+      },
+    };
+  });
+  return found;
 }
 
 /** Cards in the order asked, unknown handles skipped; a failed read is an empty list (spec §8). */
-export function getProductsByHandles(
-  _context: Context,
-  _handles: string[],
+export async function getProductsByHandles(
+  context: Context,
+  handles: string[],
 ): Promise<CardProduct[]> {
-  return Promise.resolve([]);
+  const asked = [...new Set(handles)].filter(isHandle).slice(0, 50);
+  if (asked.length === 0) return [];
+  const source = sourceOf(context);
+  return keep(context, ['products', ...asked], async () =>
+    (await source.products(context, asked)).map(toCard),
+  ).catch((error: unknown) => emptyRail(context, 'catalog-products-failed', error));
 }
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
-export function getCollection(
-  _context: Context,
-  _handle: string,
-  _query: ListQuery,
+export async function getCollection(
+  context: Context,
+  handle: string,
+  query: ListQuery,
 ): Promise<Collection | null> {
-  return Promise.resolve(null);
+  if (!isHandle(handle)) return null;
+  const source = sourceOf(context);
+  const key = ['collection', handle, query.pageNo, query.sort ?? ''];
+  const { found } = await keep(context, key, async () => {
+    const collection = await source.collection(context, handle, query);
+    return {
+      found: collection && {
+        ...collection,
+        ...toCards(collection),
+        descriptionHtml: await cleanHtml(collection.descriptionHtml),
+      },
+    };
+  });
+  return found;
 }
 
 /** One page of the products that match a term; an empty term asks nobody. Throws Unavailable. */
-export function searchProducts(
-  _context: Context,
-  _term: string,
-  _query: ListQuery,
+export async function searchProducts(
+  context: Context,
+  term: string,
+  query: ListQuery,
 ): Promise<ProductList> {
-  return Promise.resolve({ products: [], count: 0, hasNext: false });
+  const asked = term.trim().slice(0, 100);
+  if (!asked) return { products: [], count: 0, hasNext: false };
+  const source = sourceOf(context);
+  const key = ['search', asked.toLowerCase(), query.pageNo, query.sort ?? ''];
+  return keep(context, key, async () => toCards(await source.search(context, asked, query)));
 }
 
 /** Products that go with this one; a rail, so a failed read is an empty list. */
-export function getRecommendations(
-  _context: Context,
-  _productGid: string,
+export async function getRecommendations(
+  context: Context,
+  productGid: string,
 ): Promise<CardProduct[]> {
-  return Promise.resolve([]);
+  return keep(context, ['recommendations', productGid], async () =>
+    (await fetchRecommendations(context, productGid)).slice(0, 8).map(toCard),
+  ).catch((error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error));
+}
+
+const toCards = ({ products, count, hasNext }: SourceList): ProductList => ({
+  products: products.map(toCard),
+  count,
+  hasNext,
+});
+
+function emptyRail({ log }: Context, event: string, error: unknown): CardProduct[] {
+  log.warn(event, { error });
+  return [];
 }

@@ -77,3 +77,7 @@ export const isSingleVariant = (product: Product): boolean => product.variants.l
 export const chooseVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
+
+/** The compare price that belongs to the lowest price, when a variant at that price has one. */
+export const cheapestCompareAt = (variants: Variant[], price: Money): Money | null =>
+  variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;

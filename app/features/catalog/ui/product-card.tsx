@@ -67,7 +67,7 @@ function CardPictures({
       {images.map((image, index) => (
         <Picture
           key={image.src}
-          picture={image}
+          src={image.src}
           alt=""
           width={500}
           height={500}

@@ -1,0 +1,76 @@
+/** The product service's product → ours. contracts §4.7. */
+import type { WireProduct } from '~/services/product-service/wire';
+import type { Money } from '~/ui/money';
+import { cheapestCompareAt, type Product, type ProductImage, type Variant } from '../product';
+import { swatchesOf } from '../swatch';
+
+type WireVariant = WireProduct['variants'][number];
+type WireImage = WireProduct['images'][number];
+
+const square = 1200;
+
+const toImage = ({ src, alt, width, height }: WireImage): ProductImage => ({
+  src,
+  alt,
+  width: width ?? square,
+  height: height ?? square,
+});
+
+/** Prices on the wire are in the currency that was asked for. */
+export function toProduct(wire: WireProduct, currency: string): Product {
+  const money = (amount: number): Money => ({ amount, currency });
+  const wireImages = wire.images.length > 0 ? wire.images : wire.image ? [wire.image] : [];
+  const variants = wire.variants.map((variant) => toVariant(variant, wireImages, money));
+  const price = money(wire.min_price);
+  const onSale = wire.on_sale ?? variants.some((variant) => variant.compareAt !== null);
+  const { finish, global, PRP } = wire.metafields;
+  return {
+    id: wire.id,
+    gid: wire.admin_graphql_api_id ?? `gid://shopify/Product/${wire.id}`,
+    handle: wire.handle,
+    title: wire.title,
+    vendor: wire.vendor,
+    type: wire.product_type,
+    descriptionHtml: wire.body_html,
+    tags: wire.tags,
+    images: wireImages.map(toImage),
+    options: wire.options.map(({ name, values }) => ({ name, values })),
+    variants,
+    onSale,
+    price,
+    priceMax: money(wire.max_price ?? wire.min_price),
+    compareAt: variants.length > 0 ? cheapestCompareAt(variants, price) : compareAtOf(wire, money),
+    related: swatchesOf(PRP.related ?? []),
+    finish: finish.colorName ?? null,
+    seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
+  };
+}
+
+/** For replies without variants. The two pairs of compare prices are synonyms. */
+function compareAtOf(wire: WireProduct, money: (amount: number) => Money): Money | null {
+  const lowest = wire.min_compare_at_price ?? wire.compare_at_min_price;
+  return lowest !== null && lowest > wire.min_price ? money(lowest) : null;
+}
+
+function toVariant(
+  wire: WireVariant,
+  images: WireImage[],
+  money: (amount: number) => Money,
+): Variant {
+  const { price, compare_at_price: compareAt } = wire;
+  const image = images.find(({ id }) => id !== null && id === wire.image_id);
+  return {
+    id: wire.id,
+    gid: wire.admin_graphql_api_id ?? `gid://shopify/ProductVariant/${wire.id}`,
+    title: wire.title,
+    options: [wire.option1, wire.option2, wire.option3].filter((value) => value !== null),
+    price: money(price),
+    compareAt: compareAt !== null && compareAt > price ? money(compareAt) : null,
+    inventory: wire.inventory_quantity,
+    policy: wire.inventory_policy,
+    available: wire.available,
+    preorder: wire.preorder_message || null,
+    backorder: wire.backorder_message || null,
+    image: image ? toImage(image) : null,
+  };
+}

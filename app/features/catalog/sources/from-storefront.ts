@@ -1,0 +1,59 @@
+/** The commerce backend's product → ours. contracts §1.9, §4.9. */
+import { digitsOf } from '~/services/storefront/scalars';
+import { cheapestCompareAt, type Product, type Variant } from '../product';
+import { swatchesOf } from '../swatch';
+import type { StorefrontProduct, StorefrontVariant } from './storefront-wire';
+
+export function toProduct(wire: StorefrontProduct): Product {
+  const variants = wire.variants.map(toVariant);
+  const price = wire.priceRange.minVariantPrice;
+  return {
+    id: digitsOf(wire.id),
+    gid: wire.id,
+    handle: wire.handle,
+    title: wire.title,
+    vendor: wire.vendor,
+    type: wire.productType,
+    descriptionHtml: wire.descriptionHtml,
+    tags: wire.tags,
+    images: wire.images,
+    options: wire.options.map(({ name, optionValues }) => ({
+      name,
+      values: optionValues.map((value) => value.name),
+    })),
+    variants,
+    onSale: variants.some(({ compareAt }) => compareAt !== null),
+    price,
+    priceMax: wire.priceRange.maxVariantPrice,
+    compareAt: cheapestCompareAt(variants, price),
+    related: swatchesOf(wire.related),
+    finish: wire.finish,
+    seo: wire.seo,
+  };
+}
+
+function toVariant(wire: StorefrontVariant): Variant {
+  const { price, compareAtPrice } = wire;
+  return {
+    id: digitsOf(wire.id),
+    gid: wire.id,
+    title: wire.title,
+    options: wire.selectedOptions.map(({ value }) => value),
+    price,
+    compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
+    ...stockOf(wire),
+    preorder: wire.preorder,
+    backorder: wire.backorder,
+    image: wire.image,
+  };
+}
+
+/** The inventory policy is not in this API; what can still be bought with nothing in stock continues. */
+function stockOf(wire: StorefrontVariant): Pick<Variant, 'inventory' | 'policy' | 'available'> {
+  const { availableForSale: available, quantityAvailable: quantity } = wire;
+  if (!available) return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0) };
+  const oversold = wire.currentlyNotInStock || (quantity !== null && quantity <= 0);
+  return oversold
+    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0 }
+    : { available, policy: 'DENY', inventory: quantity ?? 1 };
+}

@@ -1,0 +1,24 @@
+/** Our sort values → the commerce backend's. contracts §4.5. */
+import type { Sort } from '../list';
+
+const collectionKeys = {
+  manual: ['MANUAL', false],
+  'best-selling': ['BEST_SELLING', false],
+  'title-ascending': ['TITLE', false],
+  'title-descending': ['TITLE', true],
+  'price-ascending': ['PRICE', false],
+  'price-descending': ['PRICE', true],
+  'created-descending': ['CREATED', true],
+  'created-ascending': ['CREATED', false],
+} as const satisfies Record<Sort, readonly [string, boolean]>;
+
+export function collectionSort(sort: Sort | null): { sortKey: string; reverse: boolean } {
+  const [sortKey, reverse] = sort ? collectionKeys[sort] : (['COLLECTION_DEFAULT', false] as const);
+  return { sortKey, reverse };
+}
+
+/** A search knows relevance and price only. */
+export const searchSort = (sort: Sort | null): { sortKey: string; reverse: boolean } =>
+  sort === 'price-ascending' || sort === 'price-descending'
+    ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }
+    : { sortKey: 'RELEVANCE', reverse: false };

@@ -1,0 +1,90 @@
+/** What the catalogue's documents bring back. `storefront.graphql.ts`, contracts §1.9. */
+import * as v from 'valibot';
+import { relatedSchema } from '~/services/product-service/wire';
+import { imageSchema, moneySchema } from '~/services/storefront/scalars';
+
+const metafield = v.pipe(
+  v.nullish(v.object({ value: v.string() }), null),
+  v.transform((field) => field?.value || null),
+);
+const nodes = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.object({ nodes: v.array(item) }),
+    v.transform((connection) => connection.nodes),
+  );
+const seo = v.object({ title: v.nullable(v.string()), description: v.nullable(v.string()) });
+
+const variant = v.object({
+  id: v.string(),
+  title: v.string(),
+  availableForSale: v.boolean(),
+  currentlyNotInStock: v.boolean(),
+  /** Null without the inventory scope. */
+  quantityAvailable: v.nullish(v.number(), null),
+  price: moneySchema,
+  compareAtPrice: v.nullable(moneySchema),
+  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
+  image: v.nullable(imageSchema),
+  preorder: metafield,
+  backorder: metafield,
+});
+export type StorefrontVariant = v.InferOutput<typeof variant>;
+
+export const productSchema = v.object({
+  id: v.string(),
+  handle: v.string(),
+  title: v.string(),
+  vendor: v.string(),
+  productType: v.string(),
+  /** Null without the tags scope. */
+  tags: v.nullish(v.array(v.string()), []),
+  descriptionHtml: v.optional(v.string(), ''),
+  seo: v.optional(seo, { title: null, description: null }),
+  images: nodes(imageSchema),
+  options: v.array(
+    v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
+  ),
+  priceRange: v.object({ minVariantPrice: moneySchema, maxVariantPrice: moneySchema }),
+  variants: nodes(variant),
+  related: v.pipe(
+    metafield,
+    v.transform((value): unknown => value),
+    relatedSchema,
+  ),
+  finish: metafield,
+});
+export type StorefrontProduct = v.InferOutput<typeof productSchema>;
+
+const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string(), null) });
+export type PageInfo = v.InferOutput<typeof pageInfo>;
+
+export const productData = v.object({ product: v.nullable(productSchema) });
+
+/** Aliases `p0`, `p1` … */
+export const productsData = v.record(v.string(), v.nullable(productSchema));
+
+export const collectionData = v.object({
+  collection: v.nullable(
+    v.object({
+      handle: v.string(),
+      title: v.string(),
+      descriptionHtml: v.string(),
+      seo,
+      products: v.object({ pageInfo, nodes: v.array(productSchema) }),
+    }),
+  ),
+});
+
+export const collectionCursorData = v.object({
+  collection: v.nullable(v.object({ products: v.object({ pageInfo }) })),
+});
+
+export const searchData = v.object({
+  search: v.object({ totalCount: v.number(), pageInfo, nodes: v.array(productSchema) }),
+});
+
+export const searchCursorData = v.object({ search: v.object({ pageInfo }) });
+
+export const recommendationsData = v.object({
+  productRecommendations: v.nullish(v.array(productSchema), []),
+});

@@ -1,0 +1,72 @@
+/** The operator's product service, contracts §4. Every verb throws Unavailable('products'). */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/unavailable';
+import { collectionReply, productReply, productsReply, searchReply } from './wire';
+
+export interface ListParams {
+  take: number;
+  skip: number;
+  sort: string | null;
+}
+
+/** One product with prices in the market's currency, or null when unknown. */
+export const fetchProduct = (context: Context, handle: string) =>
+  get(context, 'product', productReply, `api/shopify/product/handle/${encodeURIComponent(handle)}`);
+
+/** Products in the order asked, at most 50; unknown handles are left out. */
+export const fetchProducts = async (context: Context, handles: string[]) => {
+  const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
+  return (
+    (await get(context, 'products', productsReply, `api/shopify/product/handles/${path}`)) ?? []
+  );
+};
+
+/** One page of a collection, or null when unknown. */
+export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
+  get(
+    context,
+    'search.collection',
+    collectionReply,
+    `search/collection/${encodeURIComponent(handle)}`,
+    list,
+  );
+
+/** One page of what matches; the term is not empty. */
+export const fetchSearch = (context: Context, term: string, list: ListParams) =>
+  get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
+
+async function get<T>(
+  context: Context,
+  operation: string,
+  schema: v.GenericSchema<unknown, T>,
+  path: string,
+  list?: ListParams,
+): Promise<T | null> {
+  const reply = await context.outbound(
+    address(context, path, list),
+    { headers: { accept: 'application/json' } },
+    { service: 'products', operation, deadlineMs: 2000, retry: true },
+  );
+  if (reply.status === 404) return null;
+  if (reply.status !== 200) throw new Unavailable('products', new Error(`HTTP ${reply.status}`));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), reply.text);
+  if (!parsed.success) throw new Unavailable('products', new v.ValiError(parsed.issues));
+  return parsed.output;
+}
+
+function address({ env, market }: Context, path: string, list?: ListParams): string {
+  const base = env.PRODUCT_SERVICE_URL;
+  if (!base) throw new Error('PRODUCT_SERVICE_URL is not set');
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
+  url.searchParams.set('currency', market.currency);
+  if (list) {
+    url.searchParams.set('take', String(list.take));
+    url.searchParams.set('skip', String(list.skip));
+    if (list.sort) url.searchParams.set('sort', list.sort);
+  }
+  if (env.PRODUCT_SERVICE_BYPASS_TOKEN) {
+    url.searchParams.set('bypassToken', env.PRODUCT_SERVICE_BYPASS_TOKEN);
+  }
+  return url.href;
+}

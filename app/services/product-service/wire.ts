@@ -1,0 +1,127 @@
+/**
+ * What the product service sends, contracts §4.2-4.7. Tolerant: numbers or text, missing keys,
+ * lists or their text form; but a product without id, handle, title or price is no product.
+ */
+import * as v from 'valibot';
+
+const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+const digits = v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.digits());
+const text = v.optional(v.nullable(v.string()), null);
+const words = v.pipe(
+  text,
+  v.transform((value) => value ?? ''),
+);
+const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), []);
+
+const tags = v.pipe(
+  v.nullish(v.union([v.array(v.string()), v.string()]), []),
+  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  v.transform((list) => list.map((tag) => tag.trim()).filter(Boolean)),
+);
+
+const image = v.object({
+  id: v.optional(v.nullable(digits), null),
+  src: v.string(),
+  alt: words,
+  width: v.optional(v.nullable(number), null),
+  height: v.optional(v.nullable(number), null),
+});
+
+const variant = v.object({
+  id: digits,
+  admin_graphql_api_id: v.optional(v.string()),
+  title: words,
+  price: number,
+  compare_at_price: v.optional(v.nullable(number), null),
+  option1: text,
+  option2: text,
+  option3: text,
+  inventory_quantity: v.optional(number, 0),
+  inventory_policy: v.pipe(
+    words,
+    v.transform((policy) => (policy.toUpperCase() === 'CONTINUE' ? 'CONTINUE' : 'DENY')),
+  ),
+  available: v.optional(v.boolean(), true),
+  backorder_message: text,
+  preorder_message: text,
+  image_id: v.optional(v.nullable(digits), null),
+});
+
+const yes = v.pipe(
+  v.optional(v.union([v.boolean(), v.string()]), false),
+  v.transform((value) => value === true || value === 'true'),
+);
+
+/** One entry of `PRP.related`; also used for the commerce backend's metafield. */
+const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
+
+/** `PRP.related`: a list or its JSON text. Unreadable: no swatches, and the product still shows. */
+export const relatedSchema = v.fallback(
+  v.pipe(
+    v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((item) => (v.is(related, item) ? [v.parse(related, item)] : [])),
+    ),
+  ),
+  [],
+);
+
+const seo = v.optional(v.object({ title_tag: text, description_tag: text }), {});
+
+const metafields = v.optional(
+  v.object({
+    finish: v.optional(v.object({ colorName: text }), {}),
+    global: seo,
+    PRP: v.optional(v.object({ related: relatedSchema }), {}),
+  }),
+  {},
+);
+
+export const productSchema = v.object({
+  id: digits,
+  admin_graphql_api_id: v.optional(v.string()),
+  title: v.string(),
+  handle: v.string(),
+  vendor: words,
+  product_type: words,
+  body_html: words,
+  tags,
+  image: v.optional(v.nullable(image), null),
+  images: listOf(image),
+  options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
+  on_sale: v.optional(v.boolean()),
+  min_price: number,
+  max_price: v.optional(v.nullable(number), null),
+  min_compare_at_price: v.optional(v.nullable(number), null),
+  compare_at_min_price: v.optional(v.nullable(number), null),
+  variants: listOf(variant),
+  metafields,
+});
+export type WireProduct = v.InferOutput<typeof productSchema>;
+
+/** `/handle/{handle}`: bare, or wrapped in `product`. */
+export const productReply = v.union([
+  productSchema,
+  v.pipe(
+    v.object({ product: productSchema }),
+    v.transform(({ product }) => product),
+  ),
+]);
+
+export const productsReply = v.array(productSchema);
+
+const facets = v.object({ count: number });
+
+export const searchReply = v.object({ products: v.array(productSchema), facets });
+
+export const collectionReply = v.object({
+  products: v.array(productSchema),
+  handle: v.optional(v.string()),
+  title: v.string(),
+  body_html: words,
+  metafields: v.optional(v.object({ global: seo }), {}),
+  facets: v.optional(facets),
+});
+export type WireCollection = v.InferOutput<typeof collectionReply>;
+export type WireSearch = v.InferOutput<typeof searchReply>;

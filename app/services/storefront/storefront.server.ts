@@ -1,0 +1,104 @@
+/**
+ * The commerce backend: one GraphQL endpoint, contracts §1.2-1.4, §1.10.
+ * Addresses and headers are Hydrogen's; the fetch, its deadline and its errors are ours, because
+ * Hydrogen's own client caches unchecked answers and blanks error messages.
+ */
+import { createStorefrontClient } from '@shopify/hydrogen';
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import type { Reply } from '~/platform/outbound.server';
+import { Unavailable } from '~/platform/unavailable';
+import { isDenied, isThrottled, StorefrontErrors } from './errors';
+import { tellVersion } from './version.server';
+
+export interface StorefrontCall<T> {
+  /** Its `$country` and `$language` are filled from the market when it declares them. */
+  document: string;
+  variables?: Record<string, unknown>;
+  /** Of `data`. */
+  schema: v.GenericSchema<unknown, T>;
+  /** Reads are tried twice and have 2.5 s; mutations go out once and have 8 s. */
+  kind: 'read' | 'mutation';
+  /** Root field, for logs, timings and the breaker. */
+  operation: string;
+}
+
+const envelope = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.optional(v.string(), ''),
+        path: v.optional(v.array(v.union([v.string(), v.number()])), []),
+        extensions: v.optional(v.object({ code: v.optional(v.string()) })),
+      }),
+    ),
+  ),
+});
+
+/**
+ * Sends one operation and returns its parsed `data`. Throws Unavailable('commerce') when the
+ * backend does not answer usably (status, network, throttled, not what the schema says) and
+ * StorefrontErrors when it answers with top-level errors. A field denied for want of a scope is
+ * null and no error, contracts §1.2. User errors are data.
+ */
+export async function storefront<T>(context: Context, call: StorefrontCall<T>): Promise<T> {
+  const { url, headers } = endpoint(context);
+  const variables = { ...marketVariables(context, call.document), ...call.variables };
+  const reply = await context.outbound(
+    url,
+    { method: 'POST', headers, body: JSON.stringify({ query: call.document, variables }) },
+    {
+      service: 'commerce',
+      operation: call.operation,
+      deadlineMs: call.kind === 'read' ? 2500 : 8000,
+      retry: call.kind === 'read',
+    },
+  );
+  tellVersion(context, reply);
+  const { data, errors = [] } = parseReply(reply);
+  if (errors.some(isThrottled)) throw new Unavailable('commerce', new StorefrontErrors(errors));
+  const fatal = errors.filter((error) => !isDenied(error));
+  if (fatal.length > 0) throw new StorefrontErrors(fatal);
+  const parsed = v.safeParse(call.schema, data);
+  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
+  return parsed.output;
+}
+
+function parseReply(reply: Reply): v.InferOutput<typeof envelope> {
+  if (reply.status !== 200) throw new Unavailable('commerce', new Error(`HTTP ${reply.status}`));
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), reply.text);
+  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
+  return parsed.output;
+}
+
+function endpoint({ env, buyerIp, request }: Context) {
+  const { storefront: client } = createStorefrontClient({
+    storeDomain: env.SHOPIFY_STORE_DOMAIN,
+    publicStorefrontToken: env.SHOPIFY_PUBLIC_TOKEN,
+    privateStorefrontToken: env.SHOPIFY_PRIVATE_TOKEN,
+    storefrontApiVersion: env.STOREFRONT_API_VERSION,
+    i18n: { country: 'US', language: 'EN' },
+  });
+  const headers = new Headers(
+    env.SHOPIFY_PRIVATE_TOKEN
+      ? client.getPrivateTokenHeaders({ buyerIp })
+      : client.getPublicTokenHeaders(),
+  );
+  if (buyerIp && !env.SHOPIFY_PRIVATE_TOKEN) headers.set('X-Shopify-Client-IP', buyerIp);
+  const cookie = shopifyCookies(request.headers.get('cookie') ?? '');
+  if (cookie) headers.set('cookie', cookie);
+  return { url: client.getApiUrl(), headers };
+}
+
+/** Never the whole header: it holds the sealed session and the bag's id. */
+const shopifyCookies = (header: string): string =>
+  header
+    .split(/;\s*/)
+    .filter((pair) => pair.startsWith('_shopify_'))
+    .join('; ');
+
+const marketVariables = ({ market }: Context, document: string) => ({
+  ...(document.includes('$country') && { country: market.country }),
+  ...(document.includes('$language') && { language: market.store.language }),
+});
