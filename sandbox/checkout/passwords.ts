@@ -1,0 +1,29 @@
+const ITERATIONS = 100_000;
+
+/** Hashes a password for the customers table: `pbkdf2-sha256${iterations}${salt}${hash}`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const hash = await derive(password, salt, ITERATIONS);
+  return `pbkdf2-sha256$${ITERATIONS}$${encode(salt)}$${encode(hash)}`;
+}
+
+/** Compares a password with a stored hash, in the same time whether it fits or not. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, iterations = '', salt = '', hash = ''] = stored.split('$');
+  const wanted = decode(hash);
+  const given = await derive(password, decode(salt), Number(iterations));
+  let difference = wanted.length ^ given.length;
+  for (const [index, byte] of given.entries()) difference |= byte ^ (wanted[index] ?? 0);
+  return difference === 0;
+}
+
+async function derive(password: string, salt: Uint8Array, iterations: number): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(password);
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256));
+}
+
+const encode = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const decode = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
