@@ -1,0 +1,38 @@
+/** Token and key of `gid://shopify/Cart/{token}?key={key}`; null when it names no cart. */
+export function parseCartId(id: string): { token: string; key: string | null } | null {
+  const match = /^gid:\/\/shopify\/Cart\/([\w-]{1,100})(?:\?(.*))?$/.exec(id);
+  if (!match?.[1]) return null;
+  return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
+}
+
+/** The cart's id; without its key when the caller did not show it. */
+export function cartId(token: string, key: string | null): string {
+  return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
+}
+
+/** Where the hosted checkout takes the cart over. */
+export function checkoutUrl(origin: string, token: string, key: string | null): string {
+  return `${origin}/cart/c/${token}${key === null ? '' : `?key=${key}`}`;
+}
+
+/** `gid://shopify/CartLine/{uuid}?cart={token}` */
+export function lineId(id: string, token: string): string {
+  return `gid://shopify/CartLine/${id}?cart=${token}`;
+}
+
+/** The uuid of a line's id, whatever else it says. */
+export function uuidOfLine(id: string): string {
+  return /^gid:\/\/shopify\/CartLine\/([^?]+)/.exec(id)?.[1] ?? id;
+}
+
+/** `count` random bytes as hex digits. */
+export function randomHex(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A new cart's token: opaque, letters and digits. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return `hWN${btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, 'x')}`;
+}

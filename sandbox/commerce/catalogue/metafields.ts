@@ -1,0 +1,39 @@
+import { gid } from '../engine/gid';
+
+/** A value under `namespace.key`; `type` is Shopify's name of the value's type. */
+export type Stored = { namespace: string; key: string; type: string; value: string };
+
+type Identifier = { namespace?: string | null; key: string };
+
+/** What a metafield hangs on: its numeric id, its view for `parentResource`, its dates. */
+type Owner = { id: number | string; createdAt: string; view: () => unknown };
+
+/** The fields `metafield` and `metafields` of a resource; holes are `null`, in the order asked. */
+export function metafieldsOf(owner: Owner, stored: () => Stored[]) {
+  const find = ({ namespace, key }: Identifier) => {
+    const wanted = namespace ?? 'custom';
+    const found = stored().find((one) => one.namespace === wanted && one.key === key);
+    return found ? metafieldView(owner, found) : null;
+  };
+  return {
+    metafield: (identifier: Identifier) => find(identifier),
+    metafields: ({ identifiers }: { identifiers: Identifier[] }) => identifiers.map(find),
+  };
+}
+
+function metafieldView(owner: Owner, { namespace, key, type, value }: Stored) {
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', `${owner.id}-${namespace}-${key}`),
+    namespace,
+    key,
+    type,
+    value,
+    description: null,
+    createdAt: owner.createdAt,
+    updatedAt: owner.createdAt,
+    reference: null,
+    references: null,
+    parentResource: owner.view,
+  };
+}

@@ -1,0 +1,117 @@
+import { collectionByHandle } from '../../catalogue';
+import type { Currency, SeedProduct } from '../../seed/types';
+import type { Context } from '../engine/context';
+import { gid } from '../engine/gid';
+import { money } from '../engine/money';
+import { emptyConnection, listConnection, type PageArgs } from '../engine/paging';
+import { shopUrl } from '../shop/address';
+import { collectionView } from './collection';
+import { productImage, productMedia } from './image';
+import { metafieldsOf, type Stored } from './metafields';
+import { optionViews, variantBySelectedOptions } from './options';
+import { plainText, truncated } from './text';
+import { isAvailable, variantView } from './variant';
+
+type ListArgs = PageArgs & { reverse?: boolean; sortKey?: string };
+type OptionArgs = {
+  selectedOptions: { name: string; value: string }[];
+  ignoreUnknownOptions: boolean;
+  caseInsensitiveMatch: boolean;
+};
+
+/** A GraphQL `Product`, priced in the context's currency. */
+export function productView(context: Context, product: SeedProduct) {
+  const view = () => productView(context, product);
+  const places = product.images.map((_, index) => index);
+  const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
+  return {
+    __typename: 'Product',
+    id: gid('Product', product.id),
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    productType: product.type,
+    tags: product.tags,
+    descriptionHtml: product.descriptionHtml,
+    description: ({ truncateAt }: { truncateAt?: number | null }) =>
+      truncated(plainText(product.descriptionHtml), truncateAt),
+    availableForSale: product.variants.some(isAvailable),
+    totalInventory: product.variants.reduce((sum, { inventory }) => sum + inventory, 0),
+    createdAt: product.createdAt,
+    updatedAt: product.publishedAt ?? product.createdAt,
+    publishedAt: product.publishedAt ?? product.createdAt,
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    sellingPlanGroups: emptyConnection,
+    onlineStoreUrl: shopUrl(context.world, `/products/${product.handle}`),
+    trackingParameters: null,
+    seo: product.seo,
+    featuredImage: () => productImage(context, product, 0),
+    images: (args: ListArgs) =>
+      listConnection(places, args, (place) => productImage(context, product, place)),
+    media: (args: ListArgs) =>
+      listConnection(places, args, (place) => productMedia(context, product, place)),
+    options: ({ first }: { first?: number | null }) =>
+      optionViews(product).slice(0, first ?? undefined),
+    priceRange: () => priceRange(product, context.currency),
+    compareAtPriceRange: () => comparePriceRange(product, context.currency),
+    variants: (args: ListArgs) =>
+      listConnection(sortedVariants(product, args.sortKey), args, (variant) =>
+        variantView(context, product, variant),
+      ),
+    variantBySelectedOptions: (args: OptionArgs) => {
+      const found = variantBySelectedOptions(product, args.selectedOptions, {
+        ignoreUnknown: args.ignoreUnknownOptions,
+        anyCase: args.caseInsensitiveMatch,
+      });
+      return found && variantView(context, product, found);
+    },
+    collections: (args: ListArgs) => {
+      const found = product.collections.flatMap(
+        (handle) => collectionByHandle(context.sql, handle) ?? [],
+      );
+      return listConnection(found, args, (collection) => collectionView(context, collection));
+    },
+    ...metafieldsOf(owner, () => storedMetafields(product)),
+  };
+}
+
+function priceRange(product: SeedProduct, currency: Currency) {
+  return range(
+    product.variants.map(({ prices }) => prices[currency].price),
+    currency,
+  );
+}
+
+/** Without any compare price both ends are "0.0", as on the real service. */
+function comparePriceRange(product: SeedProduct, currency: Currency) {
+  return range(
+    product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),
+    currency,
+  );
+}
+
+function range(amounts: number[], currency: Currency) {
+  const [low, high] = amounts.length > 0 ? [Math.min(...amounts), Math.max(...amounts)] : [0, 0];
+  return { minVariantPrice: money(low, currency), maxVariantPrice: money(high, currency) };
+}
+
+function sortedVariants(product: SeedProduct, key: string | undefined) {
+  if (key === 'ID') return product.variants.toSorted((one, other) => one.id - other.id);
+  if (key !== 'TITLE' && key !== 'SKU') return product.variants;
+  const by = key === 'TITLE' ? 'title' : 'sku';
+  return product.variants.toSorted((one, other) => one[by].localeCompare(other[by]));
+}
+
+function storedMetafields({ related, finish, seo }: SeedProduct): Stored[] {
+  const text = 'single_line_text_field';
+  const found: Stored[] = [];
+  const add = (namespace: string, key: string, type: string, value: string | null) => {
+    if (value !== null) found.push({ namespace, key, type, value });
+  };
+  add('PRP', 'related', 'json', related.length > 0 ? JSON.stringify(related) : null);
+  add('finish', 'colorName', text, finish);
+  add('global', 'title_tag', text, seo.title);
+  add('global', 'description_tag', text, seo.description);
+  return found;
+}

@@ -1,0 +1,107 @@
+import { collectionByHandle, collectionById, facets, listCollections } from '../../catalogue';
+import { productByHandle, productById, type Sort } from '../../catalogue';
+import type { SeedCollection, SeedProduct } from '../../seed/types';
+import type { Context } from '../engine/context';
+import { digitsOf } from '../engine/gid';
+import { listConnection, type PageArgs } from '../engine/paging';
+import { collectionView } from './collection';
+import { productListing } from './listing';
+import { predictiveSearch } from './predictive';
+import { productView } from './product';
+import { productRecommendations } from './recommendations';
+import { search } from './search';
+import { conditionOf } from './search-conditions';
+import { parseSearch } from './search-syntax';
+import { productSorts } from './sorts';
+
+type One = { handle?: string | null; id?: string | null };
+type Handle = { handle: string };
+type ProductsArgs = PageArgs & {
+  query?: string | null;
+  sortKey: keyof typeof productSorts;
+  reverse: boolean;
+};
+type CollectionsArgs = PageArgs & { query?: string | null; sortKey: string; reverse: boolean };
+
+/** The catalogue's fields of `QueryRoot` (contracts §1.9). */
+export const catalogueQueries = {
+  product: (args: One, context: Context) => {
+    const found = one(args, 'Product', context, productById, productByHandle);
+    return found && productView(context, found);
+  },
+  productByHandle: (args: Handle, context: Context) => {
+    const found = one<SeedProduct>(args, 'Product', context, productById, productByHandle);
+    return found && productView(context, found);
+  },
+  products: ({ query, sortKey, reverse, ...page }: ProductsArgs, context: Context) => {
+    const expression = parseSearch(query ?? '');
+    const where = expression ? conditionOf(expression, context.currency) : undefined;
+    const sort: Sort = productSorts[sortKey];
+    return productListing(
+      context,
+      { filter: { currency: context.currency, where }, sort, reverse },
+      page,
+    );
+  },
+  productRecommendations,
+  productTags: ({ first }: { first: number }, context: Context) =>
+    listConnection(values('tags', context), { first }, (value) => value),
+  productTypes: ({ first }: { first: number }, context: Context) =>
+    listConnection(values('types', context), { first }, (value) => value),
+  collection: (args: One, context: Context) => {
+    const found = one(args, 'Collection', context, collectionById, collectionByHandle);
+    return found && collectionView(context, found);
+  },
+  collectionByHandle: (args: Handle, context: Context) => {
+    const found = one<SeedCollection>(
+      args,
+      'Collection',
+      context,
+      collectionById,
+      collectionByHandle,
+    );
+    return found && collectionView(context, found);
+  },
+  collections: (args: CollectionsArgs, context: Context) =>
+    listConnection(sortedCollections(args, context), args, (collection) =>
+      collectionView(context, collection),
+    ),
+  search,
+  predictiveSearch,
+};
+
+function one<Found>(
+  { id, handle }: One,
+  type: string,
+  { sql }: Context,
+  byId: (sql: Context['sql'], id: number) => Found | null,
+  byHandle: (sql: Context['sql'], handle: string) => Found | null,
+): Found | null {
+  if (typeof id === 'string') {
+    const digits = digitsOf(type, id);
+    return digits === null ? null : byId(sql, digits);
+  }
+  return typeof handle === 'string' ? byHandle(sql, handle) : null;
+}
+
+function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
+  return facets(sql, { currency })
+    [kind].map(({ value }) => value)
+    .toSorted();
+}
+
+/** There are a dozen, so they are filtered (by title only) and sorted here. */
+function sortedCollections(
+  { sortKey, query }: CollectionsArgs,
+  { sql }: Context,
+): SeedCollection[] {
+  const wanted = /title:["']?([^"'*]+)/
+    .exec(query ?? '')?.[1]
+    ?.trim()
+    .toLowerCase();
+  const all = listCollections(sql).filter(
+    ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
+  );
+  if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
+  return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
+}

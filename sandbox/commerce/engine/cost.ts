@@ -1,0 +1,75 @@
+import {
+  getNamedType,
+  isLeafType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Access } from './context';
+import { storefrontSchema } from './schema';
+
+/** Most a request may cost. 1000 without a token is documented; the other figure is ours. */
+export const maxCost: Record<Access, number> = {
+  tokenless: 1000,
+  public: 100_000,
+  private: 100_000,
+};
+
+/**
+ * What a request is charged: 1 for each object, nothing for scalars, and a connection's content
+ * times its page size. The real formula is not published; this one has its shape.
+ */
+export function requestedCost(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const objects = objectFields(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+  }
+  const costOf = (selections: SelectionSetNode): number =>
+    selections.selections.reduce((sum, selection) => {
+      if (selection.kind === 'InlineFragment') return sum + costOf(selection.selectionSet);
+      if (selection.kind === 'FragmentSpread') {
+        const fragment = fragments.get(selection.name.value);
+        return sum + (fragment ? costOf(fragment.selectionSet) : 0);
+      }
+      if (!objects.has(selection) || !selection.selectionSet) return sum;
+      return sum + 1 + pageSize(selection, variables) * costOf(selection.selectionSet);
+    }, 0);
+  return costOf(operation.selectionSet);
+}
+
+const known = new WeakMap<DocumentNode, Set<FieldNode>>();
+
+function objectFields(document: DocumentNode): Set<FieldNode> {
+  const remembered = known.get(document);
+  if (remembered) return remembered;
+  const types = new TypeInfo(storefrontSchema());
+  const found = new Set<FieldNode>();
+  const look = (node: FieldNode) => {
+    const type = types.getType();
+    if (type && !isLeafType(getNamedType(type))) found.add(node);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: look }));
+  known.set(document, found);
+  return found;
+}
+
+function pageSize(field: FieldNode, variables: Record<string, unknown>): number {
+  for (const argument of field.arguments ?? []) {
+    if (argument.name.value !== 'first' && argument.name.value !== 'last') continue;
+    const { value } = argument;
+    if (value.kind === 'IntValue') return Number(value.value);
+    const given = value.kind === 'Variable' ? variables[value.name.value] : undefined;
+    if (typeof given === 'number') return given;
+  }
+  return 1;
+}

@@ -1,0 +1,37 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** A top-level error with the code Shopify gives it in `extensions.code`. */
+export function topLevelError(
+  message: string,
+  code: string,
+  path?: (string | number)[],
+): GraphQLError {
+  return new GraphQLError(message, { path, extensions: { code } });
+}
+
+/** The wording and code of the real service for the commonest validation messages of graphql-js. */
+const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
+  [
+    /^Cannot query field "(\w+)" on type "(\w+)"/,
+    'undefinedField',
+    (match) => `Field '${match[1]}' doesn't exist on type '${match[2]}'`,
+  ],
+  [/^Unknown argument/, 'argumentNotAccepted', () => null],
+  [/^Unknown type/, 'variableNotAcceptable', () => null],
+  [/^Unknown fragment/, 'useAndDefineFragment', () => null],
+  [/^Fragment "(\w+)" is never used/, 'useAndDefineFragment', () => null],
+  [/^Variable "\$\w+" is (not defined|never used)/, 'variableNotDefined', () => null],
+  [/^Variable "\$\w+" of type .* used in position/, 'variableMismatch', () => null],
+  [/^Field ".*" argument ".*" of type .* is required/, 'missingRequiredArguments', () => null],
+  [/must (not )?have a (sub)?selection/, 'selectionMismatch', () => null],
+];
+
+/** A validation error of graphql-js in Shopify's form: `extensions.code` and, if known, its words. */
+export function validationError(error: GraphQLError): GraphQLFormattedError {
+  const { message, locations } = error.toJSON();
+  for (const [pattern, code, words] of translations) {
+    const match = pattern.exec(message);
+    if (match) return { message: words(match) ?? message, locations, extensions: { code } };
+  }
+  return { message, locations, extensions: { code: 'argumentLiteralsIncompatible' } };
+}

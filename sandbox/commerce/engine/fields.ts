@@ -1,0 +1,46 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import type { Context } from './context';
+import { topLevelError } from './errors';
+
+/** Fields that a caller without any token may not read, with the scope they need (contracts §1.2). */
+const scoped: Record<string, string> = {
+  'Product.tags': 'unauthenticated_read_product_tags',
+  'QueryRoot.productTags': 'unauthenticated_read_product_tags',
+  'Product.totalInventory': 'unauthenticated_read_product_inventory',
+  'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
+  'Product.metafield': 'unauthenticated_read_metaobjects',
+  'Product.metafields': 'unauthenticated_read_metaobjects',
+  'ProductVariant.metafield': 'unauthenticated_read_metaobjects',
+  'ProductVariant.metafields': 'unauthenticated_read_metaobjects',
+  'QueryRoot.menu': 'unauthenticated_read_content',
+  'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
+  'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
+  'QueryRoot.customer': 'unauthenticated_read_customers',
+};
+
+/**
+ * Resolves a field from its source object: a value, or a function of `(args, context, info)`.
+ * A key that the source lacks is a field the sandbox does not have yet, and says so by name.
+ */
+export const resolveField: GraphQLFieldResolver<unknown, Context> = (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const name = `${info.parentType.name}.${info.fieldName}`;
+  const scope =
+    scoped[name] ??
+    (info.fieldName.startsWith('customer') && info.parentType.name === 'Mutation'
+      ? 'unauthenticated_write_customers'
+      : undefined);
+  if (scope && context.access === 'tokenless') {
+    const words = `Access denied for ${info.fieldName} field. Required access: \`${scope}\` access scope.`;
+    throw topLevelError(words, 'ACCESS_DENIED');
+  }
+  if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
+    throw topLevelError(`Field '${name}' is not implemented in the sandbox`, 'NOT_IMPLEMENTED');
+  }
+  const value = (source as Record<string, unknown>)[info.fieldName];
+  return typeof value === 'function' ? value.call(source, args, context, info) : value;
+};

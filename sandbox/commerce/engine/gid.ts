@@ -1,0 +1,20 @@
+/** `gid://shopify/{type}/{id}`. */
+export function gid(type: string, id: string | number): string {
+  return `gid://shopify/${type}/${id}`;
+}
+
+/** Any well-formed global id, whatever it names (contracts §1.5). */
+export function isGid(text: string): boolean {
+  return /^gid:\/\/shopify\/[A-Za-z]\w*\/[^\s]+$/.test(text);
+}
+
+/** The digits of `gid://shopify/{type}/{digits}`, or null when it names something else. */
+export function digitsOf(type: string, id: string): number | null {
+  const match = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d{1,15})(?:\?.*)?$/.exec(id);
+  return match && match[1] === type ? Number(match[2]) : null;
+}
+
+/** The type a global id names, or null. */
+export function typeOfGid(id: string): string | null {
+  return /^gid:\/\/shopify\/([A-Za-z]\w*)\//.exec(id)?.[1] ?? null;
+}

@@ -1,0 +1,90 @@
+import { topLevelError } from './errors';
+
+/** The arguments every connection takes. */
+export type PageArgs = {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+};
+
+export type Connection<Node> = {
+  nodes: Node[];
+  edges: { cursor: string; node: Node }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** A part of a list: from `offset`, `limit` items. */
+export type Slice = { offset: number; limit: number };
+
+/**
+ * Which part of a list of `count()` items is asked for; the count is only taken for `last`
+ * without `before`. Throws a top-level error when neither `first` nor `last` is given.
+ */
+export function sliceOf(args: PageArgs, count: () => number): Slice {
+  const after = args.after ? positionOf(args.after) + 1 : 0;
+  if (typeof args.first === 'number') {
+    const end = args.before ? positionOf(args.before) : Infinity;
+    return { offset: after, limit: Math.max(0, Math.min(args.first, end - after)) };
+  }
+  if (typeof args.last === 'number') {
+    const end = args.before ? positionOf(args.before) : count();
+    const offset = Math.max(after, end - args.last);
+    return { offset, limit: Math.max(0, end - offset) };
+  }
+  throw topLevelError('you must provide one of first or last', 'BAD_REQUEST');
+}
+
+/** The connection over one part that has been read, of a list of `count` items. */
+export function connectionOf<Node>(nodes: Node[], offset: number, count: number): Connection<Node> {
+  const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
+  return {
+    nodes,
+    edges,
+    pageInfo: {
+      hasNextPage: offset + nodes.length < count,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The connection over a whole list held in memory. */
+export function listConnection<Item, Node = Item>(
+  items: Item[],
+  args: PageArgs & { reverse?: boolean },
+  view: (item: Item) => Node,
+): Connection<Node> {
+  const ordered = args.reverse ? items.toReversed() : items;
+  const { offset, limit } = sliceOf(args, () => items.length);
+  return connectionOf(ordered.slice(offset, offset + limit).map(view), offset, items.length);
+}
+
+/** A connection without any content, whatever page is asked for. */
+export function emptyConnection(): Connection<never> {
+  return connectionOf<never>([], 0, 0);
+}
+
+function cursorOf(position: number): string {
+  return btoa(JSON.stringify({ last_position: position }));
+}
+
+function positionOf(cursor: string): number {
+  try {
+    const value: unknown = JSON.parse(atob(cursor));
+    if (typeof value === 'object' && value !== null && 'last_position' in value) {
+      const position = value.last_position;
+      if (typeof position === 'number' && Number.isInteger(position) && position >= 0)
+        return position;
+    }
+  } catch {
+    // not base64 or not JSON: refused below
+  }
+  throw topLevelError(`Invalid cursor for current pagination sort.`, 'BAD_REQUEST');
+}

@@ -1,0 +1,84 @@
+import {
+  executeSync,
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { World } from '../../state/world';
+import { mutationRoot, queryRoot } from '../roots';
+import { contextOf, type Access } from './context';
+import { maxCost, requestedCost } from './cost';
+import { prepare } from './documents';
+import { topLevelError } from './errors';
+import { resolveField } from './fields';
+import { refuseExcess } from './limits';
+import { storefrontSchema } from './schema';
+
+export type GraphqlRequest = {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+};
+
+export type GraphqlAnswer = {
+  data?: ExecutionResult['data'];
+  errors?: readonly GraphQLFormattedError[];
+  extensions?: { cost: { requestedQueryCost: number } };
+};
+
+/** Runs one operation against the World; never throws for anything the caller wrote. */
+export function run(world: World, access: Access, request: GraphqlRequest): GraphqlAnswer {
+  const prepared = prepare(request.query);
+  if ('errors' in prepared) return { errors: prepared.errors };
+  const { document } = prepared;
+  const operation = getOperationAST(document, request.operationName);
+  if (!operation) {
+    return refused(topLevelError('An operation name is required', 'BAD_REQUEST'));
+  }
+  const cost = requestedCost(document, operation, request.variables);
+  if (cost > maxCost[access]) {
+    const words = `Query has complexity of ${cost}, which exceeds max complexity of ${maxCost[access]}`;
+    return refused(topLevelError(words, 'MAX_COMPLEXITY_EXCEEDED'));
+  }
+  const excess = refuseExcess(document, request.variables);
+  if (excess) return refused(excess);
+  const result = execute(world, access, document, operation, request);
+  const extensions = { cost: { requestedQueryCost: cost } };
+  if (!result.errors) return { data: result.data, extensions };
+  return { data: result.data, errors: result.errors.map(format), extensions };
+}
+
+function execute(
+  world: World,
+  access: Access,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { variables, operationName }: GraphqlRequest,
+): ExecutionResult {
+  return executeSync({
+    schema: storefrontSchema(),
+    document,
+    operationName,
+    variableValues: variables,
+    rootValue: operation.operation === 'mutation' ? mutationRoot : queryRoot,
+    contextValue: contextOf(world, access, operation, variables),
+    fieldResolver: resolveField,
+  });
+}
+
+function refused(error: GraphQLError): GraphqlAnswer {
+  return { errors: [format(error)] };
+}
+
+/** Errors without a code of ours are variables of the wrong type, or a fault in the sandbox. */
+function format(error: GraphQLError): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (formatted.extensions?.['code']) return formatted;
+  const own = error.originalError && !(error.originalError instanceof GraphQLError);
+  if (own) console.error(error.originalError);
+  const code = own ? 'INTERNAL_SERVER_ERROR' : 'INVALID_VARIABLE';
+  return { ...formatted, extensions: { code } };
+}

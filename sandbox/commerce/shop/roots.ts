@@ -1,0 +1,58 @@
+import { collectionById, productById, variantById } from '../../catalogue';
+import { readCartNode } from '../cart/queries';
+import { collectionView } from '../catalogue/collection';
+import { productView } from '../catalogue/product';
+import { variantView } from '../catalogue/variant';
+import type { Context } from '../engine/context';
+import { digitsOf, typeOfGid } from '../engine/gid';
+import { emptyConnection } from '../engine/paging';
+import { localization } from './localization';
+import { menu } from './menu';
+import { shop } from './shop';
+
+const nothing = () => null;
+
+/** The fields of `QueryRoot` around the shop itself; its content lives in Prismic, so it is empty. */
+export const shopQueries = {
+  shop,
+  localization,
+  menu,
+  node: ({ id }: { id: string }, context: Context) => node(id, context),
+  nodes: ({ ids }: { ids: string[] }, context: Context) => ids.map((id) => node(id, context)),
+  page: nothing,
+  pageByHandle: nothing,
+  pages: emptyConnection,
+  blog: nothing,
+  blogByHandle: nothing,
+  blogs: emptyConnection,
+  article: nothing,
+  articles: emptyConnection,
+  metaobject: nothing,
+  metaobjects: emptyConnection,
+  locations: emptyConnection,
+  urlRedirects: emptyConnection,
+  publicApiVersions: [
+    { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
+    { handle: 'unstable', displayName: 'unstable', supported: false },
+  ],
+};
+
+/** The resources that can be read by id alone; any other id is null. */
+function node(id: string, context: Context): unknown {
+  const type = typeOfGid(id);
+  if (type === 'Cart') return readCartNode(id, context);
+  if (type === 'Shop') return shop({}, context);
+  const digits = type ? digitsOf(type, id) : null;
+  if (digits === null) return null;
+  if (type === 'Product') {
+    const product = productById(context.sql, digits);
+    return product && productView(context, product);
+  }
+  if (type === 'ProductVariant') {
+    const found = variantById(context.sql, digits);
+    return found && variantView(context, found.product, found.variant);
+  }
+  if (type !== 'Collection') return null;
+  const collection = collectionById(context.sql, digits);
+  return collection && collectionView(context, collection);
+}
