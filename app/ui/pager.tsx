@@ -4,14 +4,17 @@ import { buttonClass } from './button';
 interface Props {
   /** 0-based, as `pageNo` in the address. */
   page: number;
-  pageCount: number;
+  /** Null when nobody can tell; then `hasNext` decides. */
+  pageCount: number | null;
+  hasNext?: boolean;
   /** Address of a page, 0-based. */
   hrefOf(page: number): string;
 }
 
 /** Real links to the page before and after. Nothing when there is only one page. */
-export function Pager({ page, pageCount, hrefOf }: Props) {
-  if (pageCount < 2) return null;
+export function Pager({ page, pageCount, hasNext = false, hrefOf }: Props) {
+  const more = pageCount === null ? hasNext : page + 1 < pageCount;
+  if (page === 0 && !more) return null;
   const link = buttonClass({ look: 'outline', small: true });
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-6 pt-12">
@@ -21,9 +24,10 @@ export function Pager({ page, pageCount, hrefOf }: Props) {
         </Link>
       )}
       <span className="small text-muted tabular-nums">
-        Page {page + 1} of {pageCount}
+        Page {page + 1}
+        {pageCount !== null && ` of ${pageCount}`}
       </span>
-      {page + 1 < pageCount && (
+      {more && (
         <Link to={hrefOf(page + 1)} rel="next" className={link}>
           Next
         </Link>

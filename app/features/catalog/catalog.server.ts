@@ -73,12 +73,10 @@ export async function searchProducts(
 }
 
 /** Products that go with this one; a rail, so a failed read is an empty list. */
-export async function getRecommendations(
-  context: Context,
-  productGid: string,
-): Promise<CardProduct[]> {
-  return keep(context, ['recommendations', productGid], async () =>
-    (await fetchRecommendations(context, productGid)).slice(0, 8).map(toCard),
+export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
+  if (!isHandle(handle)) return [];
+  return keep(context, ['recommendations', handle], async () =>
+    (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard),
   ).catch((error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error));
 }
 

@@ -34,7 +34,7 @@ export function cleanHtml(html: string): Promise<string> {
 }
 
 function cleanAttributes(element: Element) {
-  for (const [name, value] of [...element.attributes]) {
+  for (const [name = '', value = ''] of [...element.attributes]) {
     const isAddress = name === 'href' || name === 'src';
     if (keptAttributes.has(name) && (!isAddress || isSafeAddress(value))) continue;
     element.removeAttribute(name);

@@ -81,3 +81,10 @@ export const chooseVariant = (product: Product, id: string | null): Variant | nu
 /** The compare price that belongs to the lowest price, when a variant at that price has one. */
 export const cheapestCompareAt = (variants: Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
+
+/** All pictures, the chosen variant's own one first. */
+export function imagesOf(product: Product, variant: Variant | null): ProductImage[] {
+  const own = variant?.image;
+  if (!own) return product.images;
+  return [own, ...product.images.filter(({ src }) => src !== own.src)];
+}

@@ -131,10 +131,10 @@ export const searchCursor = `#graphql
 
 export const recommendations = `#graphql
   query Recommendations(
-    $productId: ID!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    productRecommendations(productId: $productId) { ...ProductParts }
+    productRecommendations(productHandle: $handle) { ...ProductParts }
   }
   ${productParts}
 ` as const;

@@ -108,11 +108,14 @@ async function someProducts(context: Context, handles: string[]): Promise<Produc
   });
 }
 
-/** Products that go with this one, in the backend's order. Throws Unavailable. spec §7. */
-export async function fetchRecommendations(context: Context, gid: string): Promise<Product[]> {
+/**
+ * Products that go with this one, in the backend's order. Throws Unavailable. spec §7.
+ * Asked by handle, so that a product page need not wait for the product's id.
+ */
+export async function fetchRecommendations(context: Context, handle: string): Promise<Product[]> {
   const { productRecommendations } = await storefront(context, {
     document: documents.recommendations,
-    variables: { productId: gid, ...card },
+    variables: { handle, ...card },
     schema: wire.recommendationsData,
     kind: 'read',
     operation: 'productRecommendations',

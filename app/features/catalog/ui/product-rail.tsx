@@ -1,0 +1,18 @@
+import { Carousel } from '~/ui/carousel';
+import type { CardProduct } from '../card';
+import { ProductCard } from './product-card';
+
+/** A band of products to scroll through. Nothing when there are none. */
+export function ProductRail({ title, products }: { title: string; products: CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="frame band">
+      <h2 className="mb-8 heading-md">{title}</h2>
+      <Carousel label={title} slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

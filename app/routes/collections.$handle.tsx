@@ -1,0 +1,79 @@
+import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { getCollection } from '~/features/catalog/catalog.server';
+import { listSearch, readListQuery, sorts, type Sort } from '~/features/catalog/list';
+import { orNotFound } from '~/features/catalog/load-failure.server';
+import { pageMeta } from '~/features/catalog/page-meta';
+import { ListPages } from '~/features/catalog/ui/list-pages';
+import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? pageMeta(loaded.seo) : [];
+
+/** spec §2 "/collections/{handle}", §8. */
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
+  const query = readListQuery(new URL(request.url).searchParams);
+  const handle = params.handle ?? '';
+  const collection = await orNotFound(context, getCollection(context, handle, query));
+  const { title, seo } = collection;
+  const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';
+  const path = `/collections/${handle}${listSearch({ pageNo: query.pageNo, sort: null })}`;
+  const pastEnd = query.pageNo > 0 && collection.products.length === 0;
+  return data(
+    {
+      collection,
+      query,
+      seo: {
+        title: `${seo.title ?? title}${page}`,
+        siteName: context.env.SITE_NAME,
+        description: seo.description,
+        canonical: new URL(path, context.env.SITE_URL).href,
+        hidden: pastEnd,
+      },
+    },
+    { status: pastEnd ? 404 : 200 },
+  );
+}
+
+/** Everything but 'manual', which is the collection's own order by another name. */
+const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
+
+export default function CollectionPage() {
+  const { collection, query } = useLoaderData<typeof loader>();
+  const { title, descriptionHtml, count, products } = collection;
+  const isEmpty = products.length === 0 && query.pageNo === 0;
+  return (
+    <div className="frame pt-6 pb-20">
+      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <header className="mt-8 mb-10 max-w-2xl md:mt-12">
+        <h1 className="heading-xl">{title}</h1>
+        {descriptionHtml && (
+          <div
+            className="prose-calm mt-5 text-muted"
+            dangerouslySetInnerHTML={{ __html: descriptionHtml }}
+          />
+        )}
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          title="Nothing here yet"
+          action={<ButtonLink to="/">Continue shopping</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ListToolbar count={count} sort={query.sort} offered={offered} ownOrder="Featured" />
+          <ListPages
+            list={collection}
+            query={query}
+            hrefOf={(pageNo) =>
+              `/collections/${collection.handle}${listSearch({ ...query, pageNo })}`
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form, useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { searchProducts } from '~/features/catalog/catalog.server';
+import { listSearch, readListQuery, searchSorts } from '~/features/catalog/list';
+import { pageMeta } from '~/features/catalog/page-meta';
+import { ListPages } from '~/features/catalog/ui/list-pages';
+import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
+import { isUnavailable } from '~/platform/unavailable';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? pageMeta(loaded.seo) : [];
+
+/** spec §2 "/search?q={term}". An empty term asks nobody; without an answer the results stay empty. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const term = (params.get('q') ?? '').trim().slice(0, 100);
+  const query = readListQuery(params);
+  const list = await searchProducts(context, term, query).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('search-failed', { error });
+    return null;
+  });
+  const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
+  return data(
+    {
+      term,
+      query,
+      list,
+      seo: {
+        title: term ? `Search: ${term}` : 'Search',
+        siteName: context.env.SITE_NAME,
+        description: null,
+        canonical: new URL('/search', context.env.SITE_URL).href,
+        hidden: true,
+      },
+    },
+    { status: list === null ? 503 : pastEnd ? 404 : 200 },
+  );
+}
+
+export default function SearchPage() {
+  const { term } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame pt-10 pb-20">
+      <h1 className="heading-lg">Search</h1>
+      <Form
+        key={term}
+        method="get"
+        role="search"
+        className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
+      >
+        <div className="grow">
+          <Field
+            label="What are you looking for?"
+            name="q"
+            type="search"
+            defaultValue={term}
+            maxLength={100}
+          />
+        </div>
+        <Button>Search</Button>
+      </Form>
+      {term && <Results />}
+    </div>
+  );
+}
+
+function Results() {
+  const { term, query, list } = useLoaderData<typeof loader>();
+  if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
+  if (list.count === 0 || (list.products.length === 0 && query.pageNo === 0)) {
+    return <p role="status">No results found. Please try again.</p>;
+  }
+  return (
+    <>
+      <ListToolbar
+        count={list.count}
+        sort={query.sort}
+        offered={searchSorts}
+        ownOrder="Relevance"
+        keep={{ q: term }}
+      />
+      <ListPages
+        list={list}
+        query={query}
+        hrefOf={(pageNo) => `/search${listSearch({ ...query, pageNo }, { q: term })}`}
+      />
+    </>
+  );
+}
