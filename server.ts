@@ -1,8 +1,81 @@
+/** The Worker: gate → Remix → cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
+import { finish, settle, withinPageDeadline } from '~/platform/answer.server';
+import type { Bindings, Context } from '~/platform/context.server';
+import { readEnv } from '~/platform/env.server';
+import { passGate } from '~/platform/gate/gate.server';
+import { openContext, openIsolate, openVisit, type Visit } from '~/platform/open-context.server';
+import { brokenPage, plainPage, type PlainPage } from '~/platform/plain-page';
+import { formAt, tooFastPage } from '~/platform/rate-limits.server';
+import { createNonce } from '~/platform/security-headers.server';
+import { takeChoice } from '~/platform/stores/choice.server';
+import { storeOf } from '~/platform/stores/regions';
+import { findCountry } from '~/services/geolocation/find-country.server';
+
+/** Durable Object: it must be an export of the Worker's entry. */
+export { BagDesk } from '~/features/cart/bag-desk.server';
+
+interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Breakers, running renewals and the parsed settings: all that requests of one isolate share. */
+const isolate = openIsolate();
+const contexts = new WeakMap<Request, Context>();
+const remix = createRequestHandler({
+  build,
+  mode: import.meta.env.MODE,
+  poweredByHeader: false,
+  getLoadContext: (request) => contexts.get(request)!,
+});
+
+const goTo = (location: string, status: number) =>
+  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+async function answer(arrived: Request, visit: Visit): Promise<Response> {
+  const { env, cookies } = visit;
+  const page = (content: PlainPage) => plainPage(content, env.SITE_NAME, visit.nonce);
+  const passage = await passGate(arrived, new URL(env.SITE_URL).origin);
+  if ('refusal' in passage) return page(passage.refusal);
+  if ('moved' in passage) return goTo(passage.moved, 301);
+  const { request } = passage;
+  const url = new URL(request.url);
+  // Files are served before the Worker: this one is gone, and no page.
+  if (url.pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
+  const chosen = takeChoice(url, cookies, storeOf(env.STORE));
+  if (chosen && request.method !== 'POST') return goTo(chosen, 302);
+
+  const context = await openContext(request, visit, {
+    build: build.assets.version,
+    findCountry,
+  });
+  const { limits, buyerIp, visitor } = context;
+  if (request.method === 'POST' && !(await limits.allow(formAt(url.pathname), buyerIp ?? visitor)))
+    return page(tooFastPage);
+  contexts.set(request, context);
+  const response = await withinPageDeadline(request, remix(request));
+  if (!response) visit.log.error('page-too-late', { path: url.pathname });
+  await context.session.commit();
+  return response ? settle(response, context) : page(brokenPage(503));
+}
 
 export default {
-  fetch(request: Request) {
-    return createRequestHandler({ build, mode: import.meta.env.MODE, poweredByHeader: false })(request);
+  async fetch(request: Request, vars: Bindings, execution: Execution): Promise<Response> {
+    const started = Date.now();
+    isolate.env ??= readEnv(vars);
+    const env = isolate.env;
+    const parts = { env, isolate, bindings: vars, nonce: createNonce() };
+    const visit = openVisit(request, {
+      ...parts,
+      waitUntil: (work) => execution.waitUntil(work),
+    });
+    try {
+      return finish(await answer(request, visit), request, visit, started);
+    } catch (error) {
+      visit.log.error('worker-failed', { error });
+      const page = plainPage(brokenPage(500), env.SITE_NAME, visit.nonce);
+      return finish(page, request, visit, started);
+    }
   },
 };

@@ -1,17 +1,29 @@
 import { RemixServer } from '@remix-run/react';
-import type { EntryContext } from '@shopify/remix-oxygen';
+import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
+import { reportFailure } from '~/platform/failures.server';
+import { NonceProvider } from '~/platform/nonce';
+
+/** Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. */
+export const handleError = reportFailure;
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  context: AppLoadContext,
 ) {
   const body = await renderToReadableStream(
-    <RemixServer context={remixContext} url={request.url} />,
-    { signal: request.signal },
+    <NonceProvider value={context.nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+    </NonceProvider>,
+    {
+      nonce: context.nonce,
+      signal: request.signal,
+      onError: (error) => reportFailure(error, { request, context }),
+    },
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');

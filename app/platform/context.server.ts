@@ -37,22 +37,25 @@ export interface Context {
   limits: RateLimits;
   /** Durable Objects and other bindings, raw. */
   bindings: Bindings;
+  /** What went wrong while Remix worked, for the Worker to answer and log. */
+  outcome: Outcome;
   waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Outcome {
+  /** Surprises that are logged already. */
+  failed: unknown[];
+  /** One of them was an outside service: 503, not 500. */
+  unavailable: boolean;
 }
 
 /** Bindings of `wrangler.toml` that are no plain variables. */
 export interface Bindings {
   /** One desk per visitor: makes two first adds at once end in one cart. */
   BAG_DESK?: BagDeskNamespace;
-  /** Every form together, per shopper and minute. */
-  LIMIT_POST?: RateLimitBinding;
-  LIMIT_BAG?: RateLimitBinding;
-  LIMIT_LOGIN?: RateLimitBinding;
-  LIMIT_REGISTER?: RateLimitBinding;
-  LIMIT_RECOVER?: RateLimitBinding;
-  LIMIT_NEWSLETTER?: RateLimitBinding;
-  LIMIT_NOTIFY?: RateLimitBinding;
-  LIMIT_WISHLIST?: RateLimitBinding;
+  /** Changes of the bag, and all other forms, per shopper and minute. Unbound: no limit. */
+  BAG_LIMIT?: RateLimitBinding;
+  FORM_LIMIT?: RateLimitBinding;
 }
 
 /** The part of a Durable Object namespace that the cart uses. */

@@ -1,5 +1,6 @@
 /** Stored copies of public data (catalogue, content): fast, and still there while a service is down. */
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import type { Log } from './log.server';
 
 export interface CacheEntry<T> {
   /** What is asked for, `['product', handle]`; store, currency and language are added. */
@@ -9,7 +10,7 @@ export interface CacheEntry<T> {
   /** How old a copy may be that replaces a failing service: catalogue 24 h, content 7 d. */
   staleSeconds: number;
   /** Shape of the stored value (no transforms): checked before storing and after reading. */
-  schema?: GenericSchema<unknown, T>;
+  schema?: v.GenericSchema<unknown, T>;
   /** Fetches and parses. What it throws is never stored. */
   load(): Promise<T>;
 }
@@ -17,4 +18,130 @@ export interface CacheEntry<T> {
 /** Never for anything that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(entry: CacheEntry<T>): Promise<T>;
+}
+
+/** Where copies are kept: the Cache API, or a map in tests. */
+export interface CopyStore {
+  match(url: string): Promise<Response | undefined>;
+  put(url: string, copy: Response): Promise<void>;
+}
+
+/** One isolate's note of who is renewing what, since when; shared by all its requests. */
+export type Refreshing = Map<string, number>;
+
+export interface DataCacheParts {
+  /** Opened at the first read. */
+  copies: () => Promise<CopyStore>;
+  /** Joined into every key: build, store, currency, language. */
+  scope: readonly string[];
+  /** Origin of the site: the Cache API's keys are addresses. */
+  origin: string;
+  refreshing: Refreshing;
+  log: Log;
+  waitUntil(work: Promise<unknown>): void;
+  now?: () => number;
+}
+
+interface Copy {
+  storedAt: number;
+  value: unknown;
+}
+
+const renewableTimes = 10;
+/** A renewal that has not come back after this is no longer waited for by others. */
+const refreshLimitMs = 10_000;
+const longestKey = 1500;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Parts are kept apart and encoded as one JSON list: ['a/b'] and ['a', 'b'] differ. */
+export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
+  const text = JSON.stringify(parts);
+  const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);
+  return `${origin}/__data/${name}`;
+}
+
+/** Opens the data cache of one request. */
+export function openDataCache(parts: DataCacheParts): DataCache {
+  const { scope, origin, refreshing, log, waitUntil, now = Date.now } = parts;
+  const loading = new Map<string, Promise<unknown>>();
+
+  async function find(address: string): Promise<Copy | undefined> {
+    try {
+      const found = await (await parts.copies()).match(address);
+      const copy = (await found?.json()) as Copy | undefined;
+      return typeof copy?.storedAt === 'number' && 'value' in copy ? copy : undefined;
+    } catch (error) {
+      log.warn('cache-unreadable', { error });
+      return undefined;
+    }
+  }
+
+  async function keep(address: string, value: unknown, staleSeconds: number): Promise<void> {
+    if (value === undefined) return;
+    try {
+      const body = JSON.stringify({ storedAt: now(), value } satisfies Copy);
+      const headers = {
+        'Cache-Control': `max-age=${staleSeconds}`,
+        'Content-Type': 'application/json',
+      };
+      await (await parts.copies()).put(address, new Response(body, { headers }));
+    } catch (error) {
+      log.warn('cache-unwritable', { error });
+    }
+  }
+
+  async function loadAndKeep<T>(address: string, entry: CacheEntry<T>): Promise<T> {
+    const loaded = await entry.load();
+    const value = entry.schema ? v.parse(entry.schema, loaded) : loaded;
+    waitUntil(keep(address, value, entry.staleSeconds));
+    return value;
+  }
+
+  /** Parts of one page that ask for the same thing wait for one load. Never shared between requests. */
+  function loadOnce<T>(address: string, entry: CacheEntry<T>): Promise<T> {
+    const running = loading.get(address) as Promise<T> | undefined;
+    if (running) return running;
+    const started = loadAndKeep(address, entry).finally(() => loading.delete(address));
+    loading.set(address, started);
+    return started;
+  }
+
+  function renew<T>(address: string, entry: CacheEntry<T>): void {
+    const since = refreshing.get(address);
+    if (since !== undefined && now() - since < refreshLimitMs) return;
+    refreshing.set(address, now());
+    waitUntil(
+      loadOnce(address, entry)
+        .catch((error: unknown) => log.warn('renewal-failed', { key: entry.key, error }))
+        .finally(() => refreshing.delete(address)),
+    );
+  }
+
+  return {
+    async read<T>(entry: CacheEntry<T>): Promise<T> {
+      const address = await cacheAddress(origin, [...scope, ...entry.key]);
+      const copy = await find(address);
+      const valid = copy && (!entry.schema || v.is(entry.schema, copy.value));
+      const age = valid ? (now() - copy.storedAt) / 1000 : Infinity;
+      if (!valid || age > entry.staleSeconds) return loadOnce(address, entry);
+      const value = copy.value as T;
+      if (age < entry.freshSeconds) return value;
+      if (age < entry.freshSeconds * renewableTimes) {
+        renew(address, entry);
+        return value;
+      }
+      try {
+        return await loadOnce(address, entry);
+      } catch (error) {
+        // A thrown Response is an answer (not found), not a failure.
+        if (!(error instanceof Error)) throw error;
+        log.warn('stale-copy-served', { key: entry.key, age: Math.round(age), error });
+        return value;
+      }
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** The only way out: every call to another system has a deadline, a size limit, one retry and a breaker. */
-import type { Breakers } from './breaker.server';
+import { mayCall, reportCall, type Breakers } from './breaker.server';
 import type { Log } from './log.server';
-import type { ServiceName } from './unavailable';
+import { Unavailable, type ServiceName } from './unavailable';
 
 export type { ServiceName } from './unavailable';
 
@@ -32,9 +32,114 @@ export interface Outbound {
   (url: string, init: RequestInit, call: OutboundCall): Promise<Reply>;
 }
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 export interface OutboundParts {
   breakers: Breakers;
   log: Log;
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  fetch?: Fetch;
   now?: () => number;
+}
+
+const largestBody = 2 * 1024 * 1024;
+
+/** The whole body as text, or an error once it grows past `limit` bytes. */
+async function readBody(response: Response, limit: number): Promise<string> {
+  const tooLarge = () => new Error(`Answer larger than ${limit} bytes`);
+  if (Number(response.headers.get('content-length')) > limit) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    size += chunk.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
+
+class Transient extends Error {}
+
+/** One try. What is worth a second try throws `Transient`. */
+async function attempt(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  limit: number,
+): Promise<Reply> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch (error) {
+    throw new Transient('No answer', { cause: error });
+  }
+  if (response.status >= 500) {
+    await response.body?.cancel();
+    throw new Transient(`Answered ${response.status}`);
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await readBody(response, limit),
+  };
+}
+
+/** Rejects when the deadline passes or the caller gives up, even if `fetch` does not notice. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+/** The request's way out. `breakers` belongs to the isolate, everything else to the request. */
+export function openOutbound(parts: OutboundParts): Outbound {
+  const { breakers, log, now = Date.now } = parts;
+  const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  return async (url, init, call) => {
+    const { service, operation, deadlineMs, retry = false, maxBytes = largestBody } = call;
+    const started = now();
+    const note = (outcome: string) =>
+      log.timings.add({ service, operation, ms: now() - started, outcome });
+    if (!mayCall(breakers, service, started)) {
+      note('resting');
+      throw new Unavailable(service, new Error('Not called: it failed too often just now'));
+    }
+    const deadline = new AbortController();
+    const timer = setTimeout(
+      () => deadline.abort(new Error(`No whole answer in ${deadlineMs} ms`)),
+      deadlineMs,
+    );
+    const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
+    const options: RequestInit = { ...init, signal, redirect: 'manual' };
+    const once = () => attempt(fetch, url, options, maxBytes);
+    const tries = () =>
+      once().catch((error: unknown) => {
+        if (retry && error instanceof Transient && !signal.aborted) return once();
+        throw error;
+      });
+    try {
+      const reply = await Promise.race([tries(), aborted(signal)]);
+      reportCall(breakers, service, true, now());
+      note(String(reply.status));
+      return reply;
+    } catch (cause) {
+      // A shopper who leaves says nothing about the service.
+      if (!init.signal?.aborted) reportCall(breakers, service, false, now());
+      note('failed');
+      log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });
+      throw new Unavailable(service, cause);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }

@@ -1,7 +1,8 @@
 /** How often one shopper may use a public form; counted by Cloudflare's rate limit bindings. */
 import type { Log } from './log.server';
+import type { PlainPage } from './plain-page';
 
-/** The forms with a limit of their own; `post` counts every form together. */
+/** What is counted apart. The bag has a limit of its own; `post` counts every other form together. */
 export type LimitedForm =
   | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'newsletter' | 'notify' | 'wishlist'; // prettier-ignore
 
@@ -10,7 +11,10 @@ export interface RateLimitBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-export type RateLimitBindings = Partial<Record<LimitedForm, RateLimitBinding>>;
+export interface RateLimitBindings {
+  BAG_LIMIT?: RateLimitBinding;
+  FORM_LIMIT?: RateLimitBinding;
+}
 
 export interface RateLimits {
   /** False: answer with `tooManyRequests()`. `key` tells shoppers apart: an address or the visitor. */
@@ -22,7 +26,8 @@ export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimit
   return {
     async allow(form, key) {
       try {
-        const answer = await bindings[form]?.limit({ key: `${form}:${key}` });
+        const binding = form === 'bag' ? bindings.BAG_LIMIT : bindings.FORM_LIMIT;
+        const answer = await binding?.limit({ key: `${form}:${key}` });
         if (answer?.success === false) log.warn('rate-limited', { form });
         return answer?.success ?? true;
       } catch (error) {
@@ -36,9 +41,15 @@ export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimit
 /** Bindings count per minute; so this is how long to wait, in seconds. */
 export const retryAfterSeconds = 60;
 
+const text = 'That was a little fast. Please wait a minute and try again.';
+const headers = { 'Retry-After': String(retryAfterSeconds) };
+
 /** 429 for an action to throw; the shopper may try again in a minute. */
-export const tooManyRequests = (): Response =>
-  new Response('That was a little fast. Please wait a minute and try again.', {
-    status: 429,
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  });
+export const tooManyRequests = (): Response => new Response(text, { status: 429, headers });
+
+/** The same for the Worker, before Remix. */
+export const tooFastPage: PlainPage = { status: 429, title: 'One moment, please', text, headers };
+
+/** Which limit a POST to this path falls under, whether a page or a script sends it. */
+export const formAt = (pathname: string): LimitedForm =>
+  /^\/cart(?:$|[./])/.test(pathname) ? 'bag' : 'post';

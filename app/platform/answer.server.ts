@@ -1,0 +1,62 @@
+/** The last hand on every response: cookies, security headers, timings, one log line. */
+import { setSecurityHeaders } from './security-headers.server';
+import { brokenPage, plainPage } from './plain-page';
+import type { Context } from './context.server';
+import type { Visit } from './open-context.server';
+
+/** design: failing well. A whole GET page; forms have their calls' own deadlines. */
+const pageDeadlineMs = 4_000;
+
+/** Waits for a page at most the page's deadline; undefined when it passes. */
+export async function withinPageDeadline(
+  request: Request,
+  work: Promise<Response>,
+): Promise<Response | undefined> {
+  if (request.method === 'POST') return work;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), pageDeadlineMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const isPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * Remix's answer as shoppers may see it: an error page that a boundary rendered keeps its look and
+ * gets 503 when an outside service was the reason; bare error text becomes a calm page.
+ */
+export function settle(response: Response, context: Context): Response {
+  if (response.status < 500) return response;
+  const status = context.outcome.unavailable ? 503 : 500;
+  const isData = response.headers.has('x-remix-response');
+  if (!isPage(response) && !isData)
+    return plainPage(brokenPage(status), context.env.SITE_NAME, context.nonce);
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  if (status === 503) headers.set('Retry-After', '10');
+  return new Response(response.body, { status, headers });
+}
+
+/** Adds what every response carries and writes its log line. `started` in ms since 1970. */
+export function finish(response: Response, request: Request, visit: Visit, started: number) {
+  const { env, nonce, cookies, log } = visit;
+  const headers = new Headers(response.headers);
+  cookies.appendTo(headers);
+  const cacheControl = headers.get('cache-control');
+  // Whoever gets a cookie gets it alone, whatever the route said.
+  if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
+    headers.set('Cache-Control', 'private, no-cache');
+  setSecurityHeaders(headers, env, nonce);
+  const timings = log.timings.header();
+  if (timings) headers.set('Server-Timing', timings);
+  log.info('answered', {
+    method: request.method,
+    path: URL.canParse(request.url) ? new URL(request.url).pathname.slice(0, 200) : '?',
+    status: response.status,
+    ms: Date.now() - started,
+    calls: log.timings.all.length,
+  });
+  return new Response(response.body, { status: response.status, headers });
+}

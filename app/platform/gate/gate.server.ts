@@ -1,0 +1,35 @@
+/** Stands before Remix: refuses what no page of the shop sends, and cleans the rest. design: the gate. */
+import type { PlainPage } from '../plain-page';
+import { checkAddress } from './address';
+import { readFormBody } from './body.server';
+import { isOwnForm, trustedHeaders } from './origin';
+import { badAddress, foreignForm, wrongMethod } from './refusals';
+
+export type Passage = { request: Request } | { refusal: PlainPage } | { moved: string };
+
+/**
+ * The request as Remix may see it: on the configured origin, without forwarding headers, a POST with
+ * its whole body in memory. Or a refusal (400, 403, 405, 413, 414, 415), or the path to go to instead.
+ * Throws nothing.
+ */
+export async function passGate(request: Request, siteOrigin: string): Promise<Passage> {
+  const { method } = request;
+  const reading = method === 'GET' || method === 'HEAD';
+  if (!reading && method !== 'POST') return { refusal: wrongMethod };
+  const address = checkAddress(request.url, siteOrigin);
+  if ('refusal' in address) return address;
+  if ('moved' in address) return reading ? address : { refusal: badAddress };
+  if (!reading && !isOwnForm(request.headers, siteOrigin)) return { refusal: foreignForm };
+  const headers = trustedHeaders(request.headers, siteOrigin);
+  if (reading) {
+    // Remix answers 500 to an Origin it cannot parse; a page to read needs none.
+    for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
+      headers.delete(name);
+    return { request: new Request(address.url, { method, headers }) };
+  }
+  const form = await readFormBody(request);
+  if ('refusal' in form) return form;
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return { request: new Request(address.url, { method, headers, body: form.body }) };
+}

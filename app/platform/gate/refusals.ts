@@ -1,0 +1,48 @@
+/** What the gate says when it refuses. */
+import type { PlainPage } from '../plain-page';
+
+const refusal = (status: number, title: string, text: string, headers?: PlainPage['headers']) =>
+  ({ status, title, text, ...(headers && { headers }) }) satisfies PlainPage;
+
+export const badAddress = refusal(
+  400,
+  'That address is not right',
+  'Please check the address, or start again from our home page.',
+);
+
+export const longAddress = refusal(
+  414,
+  'That address is too long',
+  'Please use a shorter one, or start again from our home page.',
+);
+
+export const wrongMethod = refusal(
+  405,
+  'That cannot be done here',
+  'This page can be read, and its forms can be sent.',
+  { Allow: 'GET, HEAD, POST' },
+);
+
+export const foreignForm = refusal(
+  403,
+  'That form came from somewhere else',
+  'For your safety we only take forms from our own pages. Please go back, reload the page and try again.',
+);
+
+export const notAForm = refusal(
+  415,
+  'That was not a form',
+  'We could not read what was sent. Please go back and try again.',
+);
+
+export const brokenForm = refusal(
+  400,
+  'That form could not be read',
+  'It did not arrive whole. Please go back and try again.',
+);
+
+export const largeForm = refusal(
+  413,
+  'That was too much at once',
+  'The form is larger than we can take. Please shorten it and try again.',
+);

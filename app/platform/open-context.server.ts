@@ -1,0 +1,133 @@
+/** Makes the request's context: store, session, clients. The Worker does it once per request. */
+import type { Breakers } from './breaker.server';
+import type { Bindings, Context } from './context.server';
+import { openCookies, type Cookies } from './cookies.server';
+import { openDataCache, type Refreshing } from './data-cache.server';
+import type { Env } from './env.server';
+import { openLog, type Log } from './log.server';
+import { openOutbound, type Outbound } from './outbound.server';
+import { openRateLimits } from './rate-limits.server';
+import { openSession } from './session.server';
+import { readChoice } from './stores/choice.server';
+import { chooseMarket } from './stores/choose';
+import type { CountryCode } from './stores/codes';
+import { countryOf } from './stores/country';
+import { storeOf } from './stores/regions';
+import { openVisitor } from './visitor.server';
+
+/** What lives as long as the isolate; the Worker's entry owns the only one. */
+export interface Isolate {
+  env?: Env;
+  breakers: Breakers;
+  refreshing: Refreshing;
+}
+
+export const openIsolate = (): Isolate => ({ breakers: new Map(), refreshing: new Map() });
+
+/** What exists before the gate has let a request through. */
+export interface Visit {
+  env: Env;
+  isolate: Isolate;
+  bindings: Bindings;
+  log: Log;
+  cookies: Cookies;
+  nonce: string;
+  /** Country told by the network in front (`request.cf`). */
+  edgeCountry: unknown;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Extras {
+  /** Changes with every build: copies of another build's shapes are not read. */
+  build: string;
+  /** The lookup service, for when the network in front does not tell. */
+  findCountry(
+    env: Env,
+    outbound: Outbound,
+    ip: string | undefined,
+  ): Promise<CountryCode | undefined>;
+}
+
+/** Log and cookies of a request that has just arrived. */
+export function openVisit(
+  request: Request,
+  parts: Pick<Visit, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
+): Visit {
+  const { env } = parts;
+  const secrets = [env.SESSION_SECRET, env.SHOPIFY_PRIVATE_TOKEN, env.PRISMIC_ACCESS_TOKEN];
+  const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
+  return {
+    ...parts,
+    edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
+    log: openLog(
+      { request: id, store: env.STORE },
+      [...secrets, env.PRODUCT_SERVICE_BYPASS_TOKEN].filter((secret) => secret !== undefined),
+    ),
+    cookies: openCookies(
+      request.headers.get('cookie'),
+      new URL(env.SITE_URL).protocol === 'https:',
+    ),
+  };
+}
+
+const oneDay = 24 * 3600;
+
+/** contracts §5, order 3 to 6. The service's answer is kept a day, so that pages rarely wait for it. */
+async function placeOf(
+  request: Request,
+  visit: Visit,
+  find: () => Promise<CountryCode | undefined>,
+): Promise<CountryCode | undefined> {
+  const told = countryOf(visit.edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
+  const known = told ?? countryOf(visit.cookies.get('place'));
+  if (known) return known;
+  const found = await find();
+  if (found) visit.cookies.set('place', found, { maxAge: oneDay });
+  return found;
+}
+
+/** `request` is what the gate let through. */
+export async function openContext(
+  request: Request,
+  visit: Visit,
+  extras: Extras,
+): Promise<Context> {
+  const { env, isolate, log, cookies, bindings, waitUntil, nonce } = visit;
+  const outbound = openOutbound({ breakers: isolate.breakers, log });
+  const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
+  const store = storeOf(env.STORE);
+  const choice = readChoice(cookies, store);
+  const find = () => extras.findCountry(env, outbound, buyerIp);
+  const visitorCountry = choice.country ?? (await placeOf(request, visit, find));
+  const market = chooseMarket(store, {
+    chosenCountry: choice.country,
+    currency: choice.currency,
+    geoCountry: visitorCountry,
+  });
+  return {
+    request,
+    url: new URL(request.url),
+    env,
+    market,
+    visitorCountry,
+    visitor: openVisitor(cookies),
+    buyerIp,
+    nonce,
+    session: await openSession({ cookies, secret: env.SESSION_SECRET, log }),
+    cookies,
+    log,
+    outbound,
+    cache: openDataCache({
+      copies: () => caches.open('data'),
+      scope: [extras.build, store.id, market.currency, store.language],
+      origin: new URL(env.SITE_URL).origin,
+      refreshing: isolate.refreshing,
+      log,
+      waitUntil,
+    }),
+    limits: openRateLimits(bindings, log),
+    bindings,
+    outcome: { failed: [], unavailable: false },
+    waitUntil,
+  };
+}

@@ -1,0 +1,55 @@
+/** Small pages that need nothing: for refusals of the gate and for when everything else failed. */
+
+export interface PlainPage {
+  status: number;
+  title: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+
+const look =
+  'body{margin:0;padding:18vh 24px;background:#faf8f5;color:#1f1d1a;font:18px/1.6 system-ui,sans-serif;text-align:center}' +
+  'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#6b645a}' +
+  'a{color:#8a6a3b;display:inline-block;padding:4px}';
+
+/** The page as a Response that nobody stores. `nonce` is that of its style. */
+export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
+  const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${name}</title>
+<style nonce="${nonce}">${look}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="/">Back to ${name}</a>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: page.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...page.headers,
+    },
+  });
+}
+
+/** What a shopper sees when the shop itself broke (500) or what it stands on is away (503). */
+export const brokenPage = (status: 500 | 503): PlainPage => ({
+  status,
+  title: 'We will be back shortly',
+  text: 'Thanks for your patience. Nothing in your bag is lost.',
+  ...(status === 503 && { headers: { 'Retry-After': '10' } }),
+});

@@ -1,0 +1,71 @@
+/** What every response tells the browser to allow. design: the gate. */
+import type { Env } from './env.server';
+
+/** 128 random bits for one response. */
+export const createNonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+const isSecure = (env: Env) => new URL(env.SITE_URL).protocol === 'https:';
+
+/** Origins of a setting that may hold hosts or origins, separated by spaces. */
+function originsOf(setting: string | undefined, secure: boolean): string[] {
+  return (setting ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((place) => (place.includes('://') ? place : `${secure ? 'https' : 'http'}://${place}`))
+    .map((place) => new URL(place).origin);
+}
+
+/**
+ * Where forms may end up. Browsers check every hop of a form's redirects: our checkout button ends at
+ * the hosted checkout, the store form at a sibling store.
+ */
+function formTargets(env: Env, secure: boolean): string[] {
+  return [
+    ...originsOf(env.CHECKOUT_DOMAIN, secure),
+    ...originsOf(env.SHOPIFY_STORE_DOMAIN, true),
+    ...Object.values(env.STORE_URLS).map((url) => new URL(url).origin),
+    ...(secure ? ['https://checkout.shopify.com', 'https://shop.app'] : []),
+  ];
+}
+
+/** The Content-Security-Policy of one response. */
+export function contentSecurityPolicy(env: Env, nonce: string): string {
+  const secure = isSecure(env);
+  const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
+  const own = `'self' 'nonce-${nonce}'`;
+  // Vite's development server puts styles in without a nonce and talks over a socket.
+  const dev = import.meta.env.DEV && !import.meta.env.VITEST;
+  const directives: [string, string][] = [
+    ['default-src', "'self'"],
+    ['script-src', own],
+    ['style-src', dev ? "'self' 'unsafe-inline'" : own],
+    ['img-src', `'self' data: ${images}`],
+    ['media-src', `'self' ${images}`],
+    ['font-src', "'self'"],
+    ['connect-src', dev ? "'self' ws:" : "'self'"],
+    ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])].join(' ')],
+    ['frame-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  const policy = directives.map(([name, sources]) => `${name} ${sources.trim()}`);
+  if (secure) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
+
+/** Sets them on a response's headers. HSTS only where the site is https. */
+export function setSecurityHeaders(headers: Headers, env: Env, nonce: string): void {
+  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce));
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  );
+  if (isSecure(env)) headers.set('Strict-Transport-Security', 'max-age=31536000');
+}

@@ -1,0 +1,14 @@
+/** Country codes from outside; safe in the browser. contracts §5. */
+import type { CountryCode } from './codes';
+
+/** What platforms say for: unknown, Tor, Asia-Pacific, Europe as a whole. */
+const noCountries = new Set(['XX', 'T1', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
+
+/** An ISO 3166-1 alpha-2 code in upper case, from a query, cookie, header or reply; else undefined. */
+export function countryOf(value: unknown): CountryCode | undefined {
+  if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return undefined;
+  const code = value.toUpperCase();
+  if (noCountries.has(code)) return undefined;
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return names.of(code) ? code : undefined;
+}
