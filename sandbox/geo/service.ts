@@ -16,8 +16,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * Country lookup, contracts §5: `GET /geo?ip=` → `{country, name}`. A known address decides, then
- * the platform's `cf.country`, then `CF-IPCountry`, whatever they say (`XX`, `T1`); else `XX`.
+ * Country lookup, contracts §5: `GET /geo?ip=` → `{country, name}`. The address decides; without
+ * one `CF-IPCountry`, whatever it says (`XX`, `T1`); else `XX`. What the platform knows about the
+ * connection does not count: that is where the asking Worker is.
  */
 export const geo: Service = (request, url) => {
   if (url.pathname !== '/geo') return null;
@@ -30,8 +31,7 @@ export const geo: Service = (request, url) => {
 
 function countryOf(request: Request, ip: string | null): string {
   if (ip !== null) return blocks.find(([start]) => ip.startsWith(start))?.[1] ?? 'XX';
-  const { cf } = request as { cf?: { country?: string } };
-  return cf?.country ?? request.headers.get('cf-ipcountry') ?? 'XX';
+  return request.headers.get('cf-ipcountry') ?? 'XX';
 }
 
 function nameOf(country: string): string {

@@ -31,7 +31,7 @@ export async function buildSandbox(): Promise<string> {
     write: false,
     logLevel: 'warning',
   });
-  const inputs = Object.keys(metafile.inputs).sort();
+  const inputs = [...Object.keys(metafile.inputs), 'sandbox/host/build-sandbox.ts'].sort();
   await mkdir(outputs, { recursive: true });
   await put(script, outputFiles[0]?.text ?? '');
   await put(stamp, JSON.stringify({ inputs, state: await fingerprint(inputs) }));

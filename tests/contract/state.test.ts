@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../support/sandbox';
+
+let state: string;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'lintel-state-'));
+});
+afterAll(() => rm(state, { recursive: true, force: true }));
+
+type List = { products: { handle: string; created_at: string }[]; facets: { count: number } };
+const whole = (sandbox: Sandbox) => sandbox.json<List>('/search/collection/all?take=100');
+const visit = async <T>(vars: Record<string, string>, ask: (sandbox: Sandbox) => Promise<T>) => {
+  const sandbox = await startSandbox({ state, vars });
+  try {
+    return await ask(sandbox);
+  } finally {
+    await sandbox.stop();
+  }
+};
+
+test('another size of the catalogue loads it anew; its beginning stays the same', async () => {
+  const small = await visit({}, whole);
+  const large = await visit({ SANDBOX_PRODUCTS: '400' }, whole);
+  const again = await visit({ SANDBOX_PRODUCTS: '400' }, whole);
+  expect(small.facets.count).toBeLessThan(200);
+  expect(large.facets.count).toBeGreaterThan(390);
+  expect(again.facets).toEqual(large.facets);
+  const handles = ({ products }: List) => products.map(({ handle }) => handle);
+  expect(handles(again)).toEqual(handles(large));
+  expect(handles(large).slice(0, 50)).toEqual(handles(small).slice(0, 50));
+});
