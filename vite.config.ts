@@ -11,7 +11,22 @@ const workerEntry: Plugin = {
     isSsrBuild && command === 'build' ? { build: { ssr: './server.ts' } } : undefined,
 };
 
-export default defineConfig(({ command }) => ({
+const commonJs = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/server',
+  '@remix-run/react',
+  '@remix-run/server-runtime',
+  '@shopify/hydrogen',
+  '@shopify/remix-oxygen',
+  '@prismicio/client',
+  '@prismicio/react',
+  'isbot',
+];
+
+export default defineConfig({
   plugins: [
     tailwindcss(),
     // Tests import modules as they are; the Remix plugin would look for a server.
@@ -41,13 +56,18 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
-  ssr: {
-    target: 'webworker',
-    noExternal: command === 'build' ? true : undefined,
-    resolve: {
-      // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
-      conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
-      externalConditions: ['workerd', 'worker'],
-    },
-  },
-}));
+  // Tests run in Node: with the Worker's conditions Miniflare would find the browser build of `ws`.
+  ssr: process.env.VITEST
+    ? undefined
+    : {
+        target: 'webworker',
+        noExternal: true,
+        // In development workerd runs module by module; what is CommonJS must be bundled for it first.
+        optimizeDeps: { include: commonJs },
+        resolve: {
+          // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
+          conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
+          externalConditions: ['workerd', 'worker'],
+        },
+      },
+});

@@ -23,11 +23,11 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
       fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4000 npm start`);
     }
   }
-  const sandbox = { products: productsOf(process.env.SANDBOX_PRODUCTS) };
+  const sandboxVars = { SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS) };
   let stop: () => Promise<void>;
   if (dev) {
     const { startDevServer } = await import('./dev-server');
-    stop = await startDevServer({ addresses, sandbox });
+    stop = await startDevServer({ addresses, sandboxVars });
   } else {
     const began = Date.now();
     if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
@@ -36,7 +36,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
       import('./storefront-worker'),
     ]);
     const storefronts = storefrontWorkers(addresses);
-    const world = await startWorld({ addresses, storefronts, sandbox });
+    const world = await startWorld({ addresses, storefronts, sandboxVars });
     stop = () => world.dispose();
   }
   rememberRunning(addresses);
@@ -70,10 +70,8 @@ function portOf(value = '3000'): number {
   return fail(`PORT is '${value}'; it must be a number between 1 and 65534.`);
 }
 
-function productsOf(value = ''): number | undefined {
-  const products = Number(value);
-  if (value === '') return undefined;
-  if (Number.isInteger(products) && products > 0) return products;
+function productsOf(value = ''): string {
+  if (value === '' || /^[1-9]\d*$/.test(value)) return value;
   return fail(`SANDBOX_PRODUCTS is '${value}'; it must be a whole number above 0.`);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { root } from './places';
-import { sandboxTokens } from './sandbox-worker';
+import { sandboxVars } from './sandbox-worker';
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
 export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
@@ -14,7 +14,7 @@ export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     SITE_URL: stores[store]!,
     STORE_URLS: JSON.stringify(stores),
     SHOPIFY_STORE_DOMAIN: sandbox,
-    SHOPIFY_PUBLIC_TOKEN: sandboxTokens.STOREFRONT_TOKEN,
+    SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
     PRISMIC_REPOSITORY: 'lintel-demo',
     PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
     PRODUCT_SERVICE_URL: sandbox,

@@ -11,16 +11,18 @@ export interface WorldOptions {
   storefronts: WorkerOptions[];
   /** Folder for the sandbox's state; `false` keeps it in memory. */
   persist?: string | false;
-  sandbox?: Omit<SandboxOptions, 'origin' | 'storefrontOrigins'>;
+  /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
+  sandboxVars?: SandboxOptions['vars'];
 }
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
 export async function startWorld(options: WorldOptions): Promise<Miniflare> {
   const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
-    ...options.sandbox,
     origin: addresses.sandbox,
-    storefrontOrigins: addresses.stores,
+    storefronts: addresses.stores,
+    vars: options.sandboxVars,
+    port: addresses.sandboxPort,
   });
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -29,13 +31,7 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     cf: false,
     cachePersist: false,
     durableObjectsPersist: persist,
-    workers: [
-      ...storefronts,
-      {
-        ...sandbox,
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: addresses.sandboxPort }],
-      } as WorkerOptions,
-    ],
+    workers: [...storefronts, sandbox],
   });
   await miniflare.ready;
   return miniflare;
