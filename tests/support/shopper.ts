@@ -1,0 +1,109 @@
+/** An HTTP client that does what a browser without JavaScript does: cookies, Origin, redirects by hand. */
+import { request as httpRequest } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Path and query of the Location header, or null. */
+  location: string | null;
+}
+
+export interface Shopper {
+  origin: string;
+  /** Name → value, as the browser would send them. */
+  cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Posts a form as the site's own page would. */
+  post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
+  /** Posts and follows the 303 to the page that the shopper then sees. */
+  submit(path: string, fields: Fields): Promise<Answer>;
+  /** Anything else. */
+  send(path: string, init: Init): Promise<Answer>;
+}
+
+type Fields = Record<string, string> | [string, string][];
+type Init = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+export function shopper(origin: string): Shopper {
+  const cookies = new Map<string, string>();
+  const { host, port } = new URL(origin);
+
+  async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await exchange(
+      // The path goes out as it is, so that a test can send what a URL object would mend.
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: {
+          host,
+          'user-agent': chrome,
+          accept: 'text/html',
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+      },
+      body,
+    );
+    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    return answer;
+  }
+
+  const get: Shopper['get'] = (path, headers) => send(path, { headers });
+  const post: Shopper['post'] = (path, fields, headers) =>
+    send(path, {
+      method: 'POST',
+      headers: {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const submit: Shopper['submit'] = async (path, fields) => {
+    const answer = await post(path, fields);
+    return answer.status === 303 && answer.location ? get(answer.location) : answer;
+  };
+  return { origin, cookies, get, post, submit, send };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';');
+  const name = pair.slice(0, pair.indexOf('=')).trim();
+  const gone = attributes.some((text) => /^\s*max-age=(0|-\d+)\s*$/i.test(text));
+  if (gone) cookies.delete(name);
+  else cookies.set(name, pair.slice(pair.indexOf('=') + 1).trim());
+}
+
+function exchange(options: object, body?: string | Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(options, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const headers = new Headers();
+        for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+          for (const value of values ?? []) headers.append(name, value);
+        }
+        const to = headers.get('location');
+        const url = to === null ? null : new URL(to, 'http://here');
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+          location: url && (url.hostname === 'here' ? url.pathname + url.search : url.href),
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,69 @@
+/** A whole shop for a test file: built Workers, sandbox, memory for state, ports of its own. */
+import type { Miniflare } from 'miniflare';
+import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
+import { freePort } from '../../sandbox/host/ports';
+import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
+import { startWorld } from '../../sandbox/host/world';
+import { shopper, type Shopper } from './shopper';
+
+export interface Shop {
+  addresses: Addresses;
+  miniflare: Miniflare;
+  /** A new browser-like client with its own cookies; of the first store unless told. */
+  shopper(store?: string): Shopper;
+  /** Orders a failure of an outside service; see `sandbox/faults`. */
+  fault(fault: {
+    service: string;
+    mode: string;
+    operation?: string;
+    times?: number;
+  }): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Calls that reached the sandbox after number `since`. */
+  requests(since?: number): Promise<LoggedCall[]>;
+  stop(): Promise<void>;
+}
+
+export interface LoggedCall {
+  n: number;
+  service: string;
+  operation: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  status: number;
+}
+
+/** Starts a shop from `build/` (`npm run build` first). Stop it in `afterAll`. */
+export async function startShop(
+  options: { preset?: Preset; vars?: Vars; sandboxVars?: Record<string, string> } = {},
+): Promise<Shop> {
+  const { preset = 'A', vars, sandboxVars } = options;
+  const addresses = addressesFor(preset, await freePort(), await freePort());
+  const miniflare = await startWorld({
+    addresses,
+    storefronts: storefrontWorkers(addresses, vars),
+    persist: false,
+    sandboxVars,
+  });
+  const control = (path: string, init?: RequestInit) => fetch(addresses.sandbox + path, init);
+  return {
+    addresses,
+    miniflare,
+    shopper: (store = Object.keys(addresses.stores)[0]!) => shopper(addresses.stores[store]!),
+    fault: async (fault) => {
+      const reply = await control('/__standin/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      if (!reply.ok) throw new Error(`The sandbox refused the fault: ${await reply.text()}`);
+    },
+    clearFaults: async () => void (await control('/__standin/faults', { method: 'DELETE' })),
+    requests: async (since = 0) => {
+      const headers = { accept: 'application/json' };
+      return (await control(`/__standin/requests?since=${since}`, { headers })).json();
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
