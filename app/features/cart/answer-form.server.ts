@@ -1,0 +1,60 @@
+/** From a posted bag form to what the shopper is told. spec §8; design: failing well. */
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { bagOf, type BagReply } from './cart';
+import { changeBag, checkoutLink } from './cart.server';
+import { problemStatus, type CartProblem } from './cart-problem.server';
+import { parseBagForm } from './forms';
+
+/** Either the address of the checkout, or an answer with its status. */
+export type FormAnswer = { leaveTo: string } | { reply: BagReply; status: number };
+
+/** Does what the form says. Outages are answers too: 503, nothing lost. */
+export async function answerForm(context: Context, fields: FormData): Promise<FormAnswer> {
+  const form = parseBagForm(fields);
+  if (!form.ok) {
+    const { message, field } = form.error;
+    return refuse(400, { intent: String(fields.get('intent')), message, about: field });
+  }
+  const { intent } = form.value;
+  try {
+    if (form.value.intent === 'checkout') {
+      const link = await checkoutLink(context);
+      return link.ok ? { leaveTo: link.value } : explain(context, intent, link.error);
+    }
+    const change = await changeBag(context, form.value);
+    if (!change.ok) return explain(context, intent, change.error);
+    return { reply: { ok: true, intent, bag: bagOf(change.value) }, status: 200 };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { intent, error });
+    const message = "We can't change your bag right now. Please try again in a moment.";
+    return refuse(503, { intent, message: isSilent(context, intent) ? undefined : message });
+  }
+}
+
+/** The answer to someone who sends too many forms. */
+export const tooFast: FormAnswer = {
+  reply: {
+    ok: false,
+    intent: '',
+    message: 'That was a little fast. Please wait a minute and try again.',
+  },
+  status: 429,
+};
+
+const refuse = (status: number, reply: Omit<BagReply, 'ok'>): FormAnswer => ({
+  reply: { ok: false, ...reply },
+  status,
+});
+
+function explain(context: Context, intent: string, problem: CartProblem): FormAnswer {
+  const { kind, cart, message } = problem;
+  const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
+  const bag = cart ? bagOf(cart) : undefined;
+  return refuse(problemStatus[kind], { intent, bag, message: silent ? undefined : message });
+}
+
+/** spec §8: a failed add is not shown to the shopper, unless the operator wants it announced. */
+const isSilent = ({ env }: Context, intent: string): boolean =>
+  intent === 'add' && !env.ANNOUNCE_CART_ERRORS;

@@ -1,0 +1,94 @@
+/**
+ * A Durable Object, one per visitor and currency, that makes first adds queue. Two of them at once
+ * would each create a cart and one cookie would win: half the bag lost. Here the first caller is
+ * told to create, the others wait for its cart and add to that.
+ * Bound as BAG_DESK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ */
+import * as v from 'valibot';
+
+/** How long a caller waits for another's cart; a mutation has 8 s. */
+const waitMs = 10_000;
+/** How long the desk knows the cart: requests that left before the cookie came are here by then. */
+const keepMs = 60_000;
+
+export const deskAnswer = v.variant('turn', [
+  v.object({ turn: v.literal('create') }),
+  v.object({ turn: v.literal('join'), cartId: v.string() }),
+]);
+
+export type DeskAnswer = v.InferOutput<typeof deskAnswer>;
+
+const question = v.object({
+  /** A cart known to be gone. */
+  dead: v.optional(v.string()),
+  /** From `/done`: the new cart, or null when it came to nothing. */
+  cartId: v.nullish(v.string(), null),
+});
+
+interface DeskState {
+  storage: {
+    get<T>(key: string): Promise<T | undefined>;
+    put(key: string, value: unknown): Promise<void>;
+    deleteAll(): Promise<void>;
+    setAlarm(time: number): Promise<void>;
+  };
+}
+
+type Go = (cartId: string | null) => void;
+
+/** POST `/turn` `{ dead? }` → DeskAnswer; whoever is told to create answers with POST `/done` `{ cartId }`. */
+export class BagDesk {
+  #creatingUntil = 0;
+  #waiting: Go[] = [];
+  readonly #state: DeskState;
+
+  constructor(state: DeskState) {
+    this.#state = state;
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const { dead, cartId } = v.parse(question, await request.json());
+    if (new URL(request.url).pathname === '/turn') return Response.json(await this.#turn(dead));
+    await this.#done(cartId);
+    return new Response(null, { status: 204 });
+  }
+
+  async alarm(): Promise<void> {
+    await this.#state.storage.deleteAll();
+  }
+
+  async #turn(dead: string | undefined): Promise<DeskAnswer> {
+    const known = await this.#state.storage.get<string>('cart');
+    if (known && known !== dead) return { turn: 'join', cartId: known };
+    const cartId = Date.now() < this.#creatingUntil ? await this.#wait() : null;
+    if (cartId) return { turn: 'join', cartId };
+    this.#creatingUntil = Date.now() + waitMs;
+    return { turn: 'create' };
+  }
+
+  /** The other's cart; null when it failed or took too long, so that this caller creates. */
+  #wait(): Promise<string | null> {
+    return new Promise((resolve) => {
+      const go: Go = (cartId) => {
+        clearTimeout(timer);
+        this.#waiting = this.#waiting.filter((other) => other !== go);
+        resolve(cartId);
+      };
+      const timer = setTimeout(() => go(null), waitMs);
+      this.#waiting.push(go);
+    });
+  }
+
+  async #done(cartId: string | null): Promise<void> {
+    if (!cartId) {
+      this.#creatingUntil = 0;
+      // The next in line tries; the others stay.
+      this.#waiting[0]?.(null);
+      return;
+    }
+    await this.#state.storage.put('cart', cartId);
+    await this.#state.storage.setAlarm(Date.now() + keepMs);
+    this.#creatingUntil = 0;
+    for (const go of [...this.#waiting]) go(cartId);
+  }
+}

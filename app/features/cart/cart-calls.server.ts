@@ -1,0 +1,101 @@
+/** Cart operations as calls: one function per trip. All throw Unavailable. contracts §1.6. */
+import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/unavailable';
+import { StorefrontErrors } from '~/services/storefront/errors';
+import { storefront, type StorefrontCall } from '~/services/storefront/storefront.server';
+import type { Attribute, Cart } from './cart';
+import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
+import {
+  CART_BEFORE_ADD_QUERY,
+  CART_BUYER_MUTATION,
+  CART_CREATE_MUTATION,
+  CART_DISCOUNTS_MUTATION,
+  CART_LINES_ADD_MUTATION,
+  CART_LINES_REMOVE_MUTATION,
+  CART_LINES_UPDATE_MUTATION,
+  CART_QUERY,
+} from './cart.graphql';
+
+export interface NewLine {
+  /** gid. */
+  merchandiseId: string;
+  quantity: number;
+  attributes: Attribute[];
+}
+
+export interface Buyer {
+  countryCode?: string;
+  customerAccessToken?: string;
+}
+
+/** Top-level errors tell a shopper nothing about the bag: it just cannot be read or changed now. */
+async function call<T>(context: Context, request: StorefrontCall<T>): Promise<T> {
+  try {
+    return await storefront(context, request);
+  } catch (error) {
+    throw error instanceof StorefrontErrors ? new Unavailable('commerce', error) : error;
+  }
+}
+
+/** The cart, or null when there is none (any more) under this id. */
+export async function queryCart(context: Context, cartId: string): Promise<Cart | null> {
+  const { cart } = await call(context, {
+    document: CART_QUERY,
+    variables: { cartId },
+    schema: cartReadSchema,
+    kind: 'read',
+    operation: 'cart',
+  });
+  return cart;
+}
+
+/** The variant that is about to be added, and the cart if there is an id. */
+export const queryBeforeAdd = (context: Context, variantId: string, cartId: string | undefined) =>
+  call(context, {
+    document: CART_BEFORE_ADD_QUERY,
+    variables: {
+      variantId,
+      cartId: cartId ?? 'gid://shopify/Cart/none',
+      hasCart: cartId !== undefined,
+    },
+    schema: beforeAddSchema,
+    kind: 'read',
+    operation: 'nodes',
+  });
+
+const mutate = (
+  context: Context,
+  operation: string,
+  document: string,
+  variables: Record<string, unknown>,
+): Promise<CartPayload> =>
+  call(context, {
+    document,
+    variables,
+    schema: payloadSchema(operation),
+    kind: 'mutation',
+    operation,
+  });
+
+export const createCart = (context: Context, input: { lines: NewLine[]; buyerIdentity: Buyer }) =>
+  mutate(context, 'cartCreate', CART_CREATE_MUTATION, { input });
+
+export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
+  mutate(context, 'cartLinesAdd', CART_LINES_ADD_MUTATION, { cartId, lines });
+
+/** Without attributes in it, an update keeps those of the line. */
+export const updateCartLines = (
+  context: Context,
+  cartId: string,
+  lines: { id: string; quantity: number }[],
+) => mutate(context, 'cartLinesUpdate', CART_LINES_UPDATE_MUTATION, { cartId, lines });
+
+export const removeCartLines = (context: Context, cartId: string, lineIds: string[]) =>
+  mutate(context, 'cartLinesRemove', CART_LINES_REMOVE_MUTATION, { cartId, lineIds });
+
+export const updateCartBuyer = (context: Context, cartId: string, buyerIdentity: Buyer) =>
+  mutate(context, 'cartBuyerIdentityUpdate', CART_BUYER_MUTATION, { cartId, buyerIdentity });
+
+/** Replaces the whole list of codes. */
+export const updateCartCodes = (context: Context, cartId: string, discountCodes: string[]) =>
+  mutate(context, 'cartDiscountCodesUpdate', CART_DISCOUNTS_MUTATION, { cartId, discountCodes });

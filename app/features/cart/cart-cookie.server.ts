@@ -1,0 +1,26 @@
+/** The bag between requests: one HttpOnly cookie per currency, and the dot. */
+import type { Context } from '~/platform/context.server';
+import { isCartId, type Cart } from './cart';
+
+/** contracts §1.6: an unused cart lives ten days. */
+const lifeSeconds = 10 * 24 * 60 * 60;
+
+const cookieOf = ({ market }: Context): string => `cart-${market.currency}`;
+
+/** The stored cart id of the store's currency; undefined for none, and for an id of another kind. */
+export function readCartId(context: Context): string | undefined {
+  const value = context.cookies.get(cookieOf(context));
+  return value && isCartId(value) ? value : undefined;
+}
+
+/** Stores the id that a mutation returned (it may be another than was sent) and the dot's figure. */
+export function rememberCart(context: Context, cart: Cart): void {
+  context.cookies.set(cookieOf(context), cart.id, { maxAge: lifeSeconds });
+  rememberCount(context, cart.count);
+}
+
+/** The header's dot: pieces in the bag, for scripts and cached pages, hence not HttpOnly. */
+export function rememberCount({ cookies }: Context, count: number): void {
+  if (cookies.get('bag') === String(count) || (count === 0 && !cookies.get('bag'))) return;
+  cookies.set('bag', String(count), { httpOnly: false, maxAge: lifeSeconds });
+}

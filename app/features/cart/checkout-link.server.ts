@@ -1,0 +1,54 @@
+/** The way out to the hosted checkout. contracts §8.1. */
+import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
+import { fail, ok, type Result } from '~/platform/result';
+import type { CartProblem } from './cart-problem.server';
+import { getCart } from './get-cart.server';
+
+/**
+ * The cart's checkout address, read anew at the moment of leaving because it may change. Only an
+ * address of the shop or of CHECKOUT_DOMAIN is followed. Throws Unavailable.
+ */
+export async function checkoutLink(context: Context): Promise<Result<string, CartProblem>> {
+  const { env, log } = context;
+  const cart = await getCart(context);
+  if (!cart || cart.count === 0) {
+    return fail({ kind: 'empty', message: 'Your bag is empty.', cart });
+  }
+  if (isCheckout(cart.checkoutUrl, env)) return ok(cart.checkoutUrl);
+  log.error('checkout-refused', { host: hostOf(cart.checkoutUrl) });
+  return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
+}
+
+/** True for an http(s) address of the shop or of the checkout's own host. */
+export function isCheckout(
+  address: string,
+  env: Pick<Env, 'SHOPIFY_STORE_DOMAIN' | 'CHECKOUT_DOMAIN'>,
+): boolean {
+  if (!/^https?:\/\//i.test(address)) return false;
+  const host = hostOf(address);
+  return (
+    host !== undefined &&
+    (host === hostOf(env.SHOPIFY_STORE_DOMAIN) || host === hostOf(env.CHECKOUT_DOMAIN))
+  );
+}
+
+/**
+ * Where `/cart/c/{token}` of this site belongs when the checkout has a host of its own: someone
+ * followed a checkout link to the wrong host. Null without CHECKOUT_DOMAIN, for anything that is no
+ * checkout path, and for our own host.
+ */
+export function forwardedCheckout(context: Context, token: string): string | null {
+  const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
+  const host = hostOf(CHECKOUT_DOMAIN);
+  if (!host || host === context.url.host || !/^[\w-]{1,200}={0,2}$/.test(token)) return null;
+  const scheme = SHOPIFY_STORE_DOMAIN.startsWith('http://') ? 'http' : 'https';
+  return `${scheme}://${host}/cart/c/${token}${context.url.search}`;
+}
+
+/** Host with port of an address, or of a bare domain. */
+function hostOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const address = value.includes('://') ? value : `https://${value}`;
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}

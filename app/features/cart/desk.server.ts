@@ -1,0 +1,37 @@
+/** Asking the bag desk. Without a desk, or when it fails, everyone simply creates. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { deskAnswer, type DeskAnswer } from './bag-desk.server';
+import { visitorOf } from './visitor.server';
+
+interface Stub {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+/** Whether to create a cart or to join one that was just created; `dead` is a cart known to be gone. */
+export async function takeTurn(context: Context, dead?: string): Promise<DeskAnswer> {
+  const reply = await ask(context, '/turn', { dead });
+  return reply ? v.parse(deskAnswer, await reply.json()) : { turn: 'create' };
+}
+
+/** Tells those who wait what the creation gave; null when nothing. */
+export async function endTurn(context: Context, cartId: string | null): Promise<void> {
+  await ask(context, '/done', { cartId });
+}
+
+async function ask(context: Context, path: string, body: object): Promise<Response | null> {
+  const desks = context.bindings.BAG_DESK;
+  const visitor = visitorOf(context);
+  if (!desks || !visitor) return null;
+  try {
+    const desk = desks.get(desks.idFromName(`${visitor}:${context.market.currency}`)) as Stub;
+    const reply = await desk.fetch(`https://desk${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return reply.ok ? reply : null;
+  } catch (error) {
+    context.log.warn('bag-desk-failed', { path, error });
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+/** Reading the bag, and telling it who buys. spec §4 "Cart lifecycle". */
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { bagOf, type BagView, type Cart } from './cart';
+import { queryCart, updateCartBuyer, type Buyer } from './cart-calls.server';
+import { readCartId, rememberCart, rememberCount } from './cart-cookie.server';
+import { refusal } from './cart-problem.server';
+
+/**
+ * The shopper's bag, or null without one; never creates one. A cart of another country than the
+ * market's is moved to it. Throws Unavailable: the cookie then stays as it is.
+ */
+export async function getCart(context: Context): Promise<Cart | null> {
+  const id = readCartId(context);
+  const cart = id ? await queryCart(context, id) : null;
+  rememberCount(context, cart?.count ?? 0);
+  if (!cart || cart.country === context.market.country) return cart;
+  try {
+    return (await setBuyer(context, { countryCode: context.market.country })) ?? cart;
+  } catch (error) {
+    context.log.error('cart-country-failed', { error });
+    return cart;
+  }
+}
+
+/** The bag for a page or the drawer. A backend that fails is not an empty bag. */
+export async function readBag(context: Context): Promise<BagView> {
+  try {
+    const cart = await getCart(context);
+    return { bag: cart && bagOf(cart), unavailable: false };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { error });
+    return { bag: null, unavailable: true };
+  }
+}
+
+/** Tells the cart its buyer: country, or customer token. Null, with a warning, without a cart (spec §8). */
+export async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
+  const id = readCartId(context);
+  if (!id) {
+    context.log.warn('cart-buyer', { message: 'No cartId found' });
+    return null;
+  }
+  const { cart, userErrors } = await updateCartBuyer(context, id, buyer);
+  if (userErrors.length > 0) await refusal(context, 'Could not update cart', { cart, userErrors });
+  if (cart) rememberCart(context, cart);
+  return cart;
+}

@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import { Price } from '~/ui/price';
+import type { BagLine as Line } from '../cart';
+import { LineFacts } from './line-facts';
+import { LinePicture } from './line-picture';
+import { LineQuantity } from './line-quantity';
+import { RemoveLine } from './remove-line';
+
+/** A line on the bag page. */
+export function BagLine({ line }: { line: Line }) {
+  return (
+    <li className="flex gap-4 py-6 md:gap-8 md:py-8">
+      <Link to={`/products/${line.handle}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
+        <LinePicture line={line} className="size-24 md:size-40" />
+      </Link>
+      <div className="grid min-w-0 flex-1 gap-4 md:grid-cols-[1fr_auto_7rem] md:gap-8">
+        <div className="grid content-start gap-1">
+          <Link to={`/products/${line.handle}`} className="heading-sm hover:underline">
+            {line.title}
+          </Link>
+          <Price price={line.each} compareAt={line.compareAt} className="small" />
+          <LineFacts line={line} />
+        </div>
+        <div className="grid content-start justify-items-start gap-2">
+          {line.quantity > 0 && <LineQuantity line={line} />}
+          <RemoveLine line={line} />
+        </div>
+        <Price price={line.total} className="md:pt-2.5 md:text-right" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BagReply } from '../cart';
+import { Button, buttonClass } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { useBag } from './bag-provider';
+import { useBagForm } from './use-bag-form';
+
+/** Discount codes: those in use, and a field for another. `first` is the page's own answer to a plain post. */
+export function DiscountForm({ codes, first }: { codes: string[]; first?: BagReply }) {
+  const { receive } = useBag();
+  const { onSubmit, sending, reply } = useBagForm((answer) =>
+    receive(answer, answer.ok ? 'Your discount code was applied.' : ''),
+  );
+  const answer = reply ?? (first?.intent === 'discount' ? first : undefined);
+  return (
+    <div className="grid gap-3">
+      {codes.map((code) => (
+        <AppliedCode key={code} code={code} />
+      ))}
+      <form method="post" action="/cart" onSubmit={onSubmit} className="flex items-start gap-2">
+        <input type="hidden" name="intent" value="discount" />
+        <div className="flex-1">
+          <Field
+            // A new field, hence an empty one, for each code that is in use.
+            key={codes.join()}
+            label="Discount code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={60}
+            required
+            error={answer && !answer.ok && !sending ? answer.message : undefined}
+          />
+        </div>
+        <Button look="outline" className="mt-[1.7rem]">
+          {sending ? 'Applying' : 'Apply'}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function AppliedCode({ code }: { code: string }) {
+  const { receive } = useBag();
+  const { onSubmit } = useBagForm((answer) =>
+    receive(answer, answer.ok ? `The code ${code} was removed.` : ''),
+  );
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={onSubmit}
+      className="flex items-center justify-between gap-4 bg-sand px-4 py-2 small"
+    >
+      <input type="hidden" name="intent" value="undiscount" />
+      <input type="hidden" name="code" value={code} />
+      <span className="text-ok">
+        <span className="font-medium">{code}</span> applied
+      </span>
+      <button type="submit" className={buttonClass({ look: 'link' })}>
+        Remove<span className="sr-only"> code {code}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { Quantity } from '~/ui/quantity';
+import { useHydrated } from '~/ui/use-hydrated';
+import { maxPerLine, type BagLine } from '../cart';
+import { useBag } from './bag-provider';
+import { useBagForm } from './use-bag-form';
+
+/** How many of a line: an Update button without scripts; with them a change is sent at once. */
+export function LineQuantity({ line }: { line: BagLine }) {
+  const { receive } = useBag();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(line.quantity);
+  const waiting = useRef(false);
+  const hydrated = useHydrated();
+  const { send, onSubmit, sending, reply } = useBagForm((answer) =>
+    receive(answer, answer.ok ? `${line.title}: quantity ${asked.current}.` : ''),
+  );
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('quantity');
+    if (sending || !(field instanceof HTMLInputElement)) return;
+    if (waiting.current) {
+      waiting.current = false;
+      send(form.current!);
+      return;
+    }
+    // What the shop holds, also after a refusal or a change in the drawer.
+    asked.current = line.quantity;
+    field.value = String(line.quantity);
+    // `send` is new in each render and does not change what is to be done.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sending, reply, line.quantity]);
+  /** One change at a time, or an older answer could win; the last one asked for goes out next. */
+  const commit = (quantity: number) => {
+    if (quantity === asked.current || !form.current) return;
+    asked.current = quantity;
+    if (sending) waiting.current = true;
+    else send(form.current);
+  };
+  return (
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="line" value={line.id} />
+      <div className="flex items-center gap-3">
+        <Quantity
+          label={`Quantity of ${line.title}`}
+          hideLabel
+          defaultValue={line.quantity}
+          min={0}
+          max={maxPerLine}
+          onCommit={commit}
+        />
+        {!hydrated && (
+          <Button look="outline" small>
+            Update
+          </Button>
+        )}
+      </div>
+      {reply && !reply.ok && reply.message && !sending && (
+        <p role="alert" className="mt-1 small text-sale">
+          {reply.message}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, ButtonLink } from '~/ui/button';
+import { Drawer } from '~/ui/drawer';
+import { Price } from '~/ui/price';
+import type { Bag } from '../cart';
+import { useBag } from './bag-provider';
+import { CheckoutForm } from './checkout-form';
+import { MiniLine } from './mini-line';
+
+/** The drawer with the bag, spec §2 "Mini cart". Only scripts open it; without them the bag page does its work. */
+export function MiniCart() {
+  const { open, hide, view, news } = useBag();
+  const bag = view?.bag;
+  const filled = bag && bag.lines.length > 0 && !view.unavailable;
+  return (
+    <Drawer
+      open={open}
+      onClose={hide}
+      title="Your bag"
+      footer={filled ? <Footer bag={bag} /> : undefined}
+    >
+      {filled ? <Lines bag={bag} /> : <Nothing />}
+      {/* The page's own news region is out of reach while the drawer is open. */}
+      <p className="sr-only" aria-live="polite">
+        {news}
+      </p>
+    </Drawer>
+  );
+}
+
+/** At most 300 px high; a longer list may take the room there is (spec §9). */
+const Lines = ({ bag }: { bag: Bag }) => (
+  <ul
+    className={`divide-y divide-stone ${bag.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}
+  >
+    {bag.lines.map((line) => (
+      <MiniLine key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function Nothing() {
+  const { hide, show, view } = useBag();
+  if (!view) return <p className="py-10 text-center text-muted">Loading...</p>;
+  return (
+    <div className="grid justify-items-center gap-6 py-16 text-center">
+      <p className="heading-sm">
+        {view.unavailable ? "We can't show your bag right now" : 'Oh no, your bag is empty!'}
+      </p>
+      {view.unavailable ? (
+        <Button type="button" look="outline" onClick={show}>
+          Try again
+        </Button>
+      ) : (
+        <Button type="button" look="outline" onClick={hide}>
+          Continue Shopping
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Footer = ({ bag }: { bag: Bag }) => (
+  <div className="grid gap-3">
+    <p className="mb-2 flex justify-between">
+      <span>Subtotal</span>
+      <Price price={bag.subtotal} />
+    </p>
+    <ButtonLink to="/cart" look="outline" wide>
+      View Bag
+    </ButtonLink>
+    {bag.count > 0 && <CheckoutForm />}
+  </div>
+);

@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react';
+import { Price } from '~/ui/price';
+import type { BagLine } from '../cart';
+import { LineFacts } from './line-facts';
+import { LinePicture } from './line-picture';
+import { RemoveLine } from './remove-line';
+
+/** A line in the drawer. */
+export function MiniLine({ line }: { line: BagLine }) {
+  return (
+    <li className="flex gap-4 py-5">
+      <LinePicture line={line} className="size-24 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex justify-between gap-4">
+          <Link to={`/products/${line.handle}`} className="hover:underline">
+            {line.title}
+          </Link>
+          <Price price={line.total} className="shrink-0" />
+        </div>
+        <LineFacts line={line}>
+          <p>Qty: {line.quantity}</p>
+        </LineFacts>
+        <RemoveLine line={line} />
+      </div>
+    </li>
+  );
+}
