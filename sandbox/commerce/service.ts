@@ -37,7 +37,8 @@ async function answer(request: Request, url: URL, world: World): Promise<Respons
     return json(400, { errors: { query: 'Required parameter missing or invalid' } });
   }
   const { query, variables, operationName } = body.output;
-  return json(200, run(world, access, { query, variables: variables ?? {}, operationName }));
+  const asked = { query, variables: variables ?? {}, operationName };
+  return json(200, await run(world, access, asked));
 }
 
 /** A wrong token is refused; none at all is Shopify's tokenless access. */

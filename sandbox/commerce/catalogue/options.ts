@@ -1,3 +1,4 @@
+import { finishes } from '../../seed/finishes';
 import type { SeedProduct, SeedVariant } from '../../seed/types';
 import { gid } from '../engine/gid';
 import { selectedOptions } from './variant';
@@ -17,38 +18,20 @@ export function optionViews(product: SeedProduct) {
       __typename: 'ProductOptionValue',
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
-      swatch: swatchOf(product, value),
+      swatch: swatchOf(value),
     })),
   }));
 }
 
-/** The colour of a finish, where the product's related finishes or the general list know it. */
-function swatchOf(product: SeedProduct, value: string) {
-  const wanted = value.toLowerCase().replaceAll(' ', '-');
-  const related = product.related.find(({ handle }) => handle.endsWith(`-${wanted}`));
-  const digits = related?.color.replace('#', '') ?? finishes[value.toLowerCase()];
-  const color = digits && /^([\da-f]{3}|[\da-f]{6})$/i.test(digits) ? `#${digits}` : null;
-  return color ? { color, image: null } : null;
+/** An option value that names a finish has that finish's colour. */
+function swatchOf(value: string) {
+  const finish = finishes.find(({ name }) => name.toLowerCase() === value.toLowerCase());
+  return finish ? { color: finish.hex, image: null } : null;
 }
 
-const finishes: Record<string, string> = {
-  black: '1c1b1a',
-  white: 'f4f1ea',
-  brass: 'b08d4c',
-  'aged brass': '8a6d3b',
-  chrome: 'c9ccd1',
-  nickel: 'b5b0a6',
-  bronze: '5b4636',
-  copper: 'b06f4a',
-  oak: 'c8a97e',
-  walnut: '6b4a33',
-  linen: 'e6dccb',
-  natural: 'd9c9ae',
-};
-
 /**
- * The variant that has the options asked for. Unknown option names rule a variant out unless
- * they are to be ignored; a missing name matches any value, the first variant wins.
+ * The variant that has the options asked for; null when not every option of the product is given.
+ * Unknown option names rule all variants out unless they are to be ignored.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

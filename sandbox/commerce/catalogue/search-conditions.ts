@@ -76,7 +76,9 @@ function tagged(term: Term): Condition {
 function words(term: Term, column: string): Condition {
   const found = foldText(term.value).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (found.length === 0) return always;
-  const phrase = `${column}"${found.join(' ')}"${term.prefix ? ' *' : ''}`;
+  const last = found.length - 1;
+  const all = found.map((word, index) => `"${word}"${term.prefix && index === last ? '*' : ''}`);
+  const phrase = `${column}(${all.join(' AND ')})`;
   return {
     sql: 'p.id IN (SELECT rowid FROM product_words WHERE product_words MATCH ?)',
     bindings: [phrase],

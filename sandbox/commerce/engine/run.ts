@@ -1,5 +1,5 @@
 import {
-  executeSync,
+  execute,
   getOperationAST,
   GraphQLError,
   type DocumentNode,
@@ -30,7 +30,11 @@ export type GraphqlAnswer = {
 };
 
 /** Runs one operation against the World; never throws for anything the caller wrote. */
-export function run(world: World, access: Access, request: GraphqlRequest): GraphqlAnswer {
+export async function run(
+  world: World,
+  access: Access,
+  request: GraphqlRequest,
+): Promise<GraphqlAnswer> {
   const prepared = prepare(request.query);
   if ('errors' in prepared) return { errors: prepared.errors };
   const { document } = prepared;
@@ -45,20 +49,20 @@ export function run(world: World, access: Access, request: GraphqlRequest): Grap
   }
   const excess = refuseExcess(document, request.variables);
   if (excess) return refused(excess);
-  const result = execute(world, access, document, operation, request);
+  const result = await start(world, access, document, operation, request);
   const extensions = { cost: { requestedQueryCost: cost } };
   if (!result.errors) return { data: result.data, extensions };
   return { data: result.data, errors: result.errors.map(format), extensions };
 }
 
-function execute(
+function start(
   world: World,
   access: Access,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   { variables, operationName }: GraphqlRequest,
-): ExecutionResult {
-  return executeSync({
+): ExecutionResult | Promise<ExecutionResult> {
+  return execute({
     schema: storefrontSchema(),
     document,
     operationName,

@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../support/sandbox';
+import {
+  askStorefront,
+  readStorefront,
+  stockedVariants,
+  type StockedVariant,
+} from '../support/storefront-api';
+
+let sandbox: Sandbox;
+let variants: StockedVariant[];
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  variants = await stockedVariants(sandbox);
+});
+afterAll(() => sandbox.stop());
+
+const parts = `cart { id totalQuantity note checkoutUrl buyerIdentity { countryCode email }
+  cost { subtotalAmount { amount currencyCode } totalAmount { amount } }
+  discountCodes { code applicable } discountAllocations { discountedAmount { amount } }
+  lines(first: 50) { nodes { id quantity attributes { key value } merchandise { ... on ProductVariant { id } } } } }
+  userErrors { code field message }`;
+
+type Line = {
+  id: string;
+  quantity: number;
+  attributes: { key: string; value: string }[];
+  merchandise: { id: string };
+};
+type Cart = {
+  id: string;
+  totalQuantity: number;
+  note: string;
+  checkoutUrl: string;
+  buyerIdentity: { countryCode: string; email: string | null };
+  cost: {
+    subtotalAmount: { amount: string; currencyCode: string };
+    totalAmount: { amount: string };
+  };
+  discountCodes: { code: string; applicable: boolean }[];
+  discountAllocations: { discountedAmount: { amount: string } }[];
+  lines: { nodes: Line[] };
+};
+type Payload = {
+  cart: Cart | null;
+  userErrors: { code: string; field: string[]; message: string }[];
+};
+
+/** Runs one cart mutation; `types` maps its arguments to GraphQL types. */
+async function mutate(
+  name: string,
+  types: Record<string, string>,
+  variables: object,
+): Promise<Payload> {
+  const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`);
+  const passed = Object.keys(types).map((key) => `${key}: $${key}`);
+  const query = `mutation (${declared.join(', ')}) { it: ${name}(${passed.join(', ')}) { ${parts} } }`;
+  return (await readStorefront<{ it: Payload }>(sandbox, query, { ...variables })).it;
+}
+const create = async (input: object): Promise<Cart> =>
+  (await mutate('cartCreate', { input: 'CartInput' }, { input })).cart!;
+const add = (cartId: string, lines: object[]) =>
+  mutate('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }, { cartId, lines });
+const update = (cartId: string, lines: object[]) =>
+  mutate('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }, { cartId, lines });
+const remove = (cartId: string, lineIds: string[]) =>
+  mutate('cartLinesRemove', { cartId: 'ID!', lineIds: '[ID!]!' }, { cartId, lineIds });
+const setCodes = (cartId: string, discountCodes: string[]) =>
+  mutate(
+    'cartDiscountCodesUpdate',
+    { cartId: 'ID!', discountCodes: '[String!]' },
+    { cartId, discountCodes },
+  );
+const setBuyer = (cartId: string, buyerIdentity: object) =>
+  mutate(
+    'cartBuyerIdentityUpdate',
+    { cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!' },
+    { cartId, buyerIdentity },
+  );
+const setNote = (cartId: string, note: string) =>
+  mutate('cartNoteUpdate', { cartId: 'ID!', note: 'String!' }, { cartId, note });
+const read = async (id: string) =>
+  (
+    await readStorefront<{ cart: Cart | null }>(
+      sandbox,
+      `query ($id: ID!) { cart(id: $id) { ${parts.slice('cart { '.length, parts.lastIndexOf('}', parts.indexOf('userErrors')))} } }`,
+      { id },
+    )
+  ).cart;
+
+const plenty = () => variants.filter(({ stock }) => stock > 20);
+const first = () => plenty()[0]!.id;
+const second = () => plenty()[1]!.id;
+const soldOut = () => variants.find(({ available }) => !available)!;
+const deadCart = 'gid://shopify/Cart/hWNgone?key=00000000000000000000000000000000';
+const noCart = {
+  code: 'INVALID',
+  field: ['cartId'],
+  message: 'The specified cart does not exist.',
+};
+
+test('the same variant merges with the same attributes and splits with others, newest line first', async () => {
+  const cart = await create({
+    lines: [
+      {
+        merchandiseId: first(),
+        quantity: 1,
+        attributes: [
+          { key: 'a', value: '1' },
+          { key: 'b', value: '2' },
+        ],
+      },
+    ],
+  });
+  const again = {
+    merchandiseId: first(),
+    quantity: 2,
+    attributes: [
+      { key: 'b', value: '2' },
+      { key: 'a', value: '1' },
+    ],
+  };
+  const plain = { merchandiseId: first(), quantity: 1 };
+  const { cart: after } = await add(cart.id, [again, plain, { ...plain, quantity: 0 }]);
+  expect(
+    after?.lines.nodes.map(({ quantity, attributes }) => [quantity, attributes.length]),
+  ).toEqual([
+    [1, 0],
+    [3, 2],
+  ]);
+});
+
+test('ids of cart, line and checkout link have the forms of the real service', async () => {
+  const cart = await create({ lines: [{ merchandiseId: first() }] });
+  const [, token, key] = /^gid:\/\/shopify\/Cart\/(\w+)\?key=([0-9a-f]{32})$/.exec(cart.id) ?? [];
+  expect(cart.checkoutUrl).toBe(`${sandbox.origin}/cart/c/${token}?key=${key}`);
+  expect(cart.lines.nodes[0]?.id).toMatch(
+    new RegExp(`^gid://shopify/CartLine/[0-9a-f-]{36}\\?cart=${token}$`),
+  );
+});
+
+test('without its key a cart hides its buyer and its key, and refuses changes', async () => {
+  const cart = await create({
+    buyerIdentity: { email: 'ada@example.com', countryCode: 'GB' },
+    lines: [{ merchandiseId: first() }],
+  });
+  const bare = cart.id.split('?')[0]!;
+  for (const id of [bare, `${bare}?key=ffffffffffffffffffffffffffffffff`]) {
+    const seen = await read(id);
+    expect(seen).toMatchObject({
+      id: bare,
+      totalQuantity: 1,
+      buyerIdentity: { email: null, countryCode: 'GB' },
+    });
+    expect(JSON.stringify(seen)).not.toContain(cart.id.split('key=')[1]);
+    expect((await setNote(id, 'mine now')).userErrors).toEqual([noCart]);
+  }
+  expect(await read(cart.id)).toMatchObject({
+    note: '',
+    buyerIdentity: { email: 'ada@example.com' },
+  });
+});
+
+test('a dead cart reads as null and a mutation on it gives a new cart and an error', async () => {
+  expect(await read(deadCart)).toBeNull();
+  const added = await add(deadCart, [{ merchandiseId: first(), quantity: 2 }]);
+  expect(added).toMatchObject({ cart: { totalQuantity: 2 }, userErrors: [noCart] });
+  expect(await read(added.cart!.id)).toMatchObject({ totalQuantity: 2 });
+  expect(await setNote(deadCart, 'hello')).toMatchObject({
+    cart: { note: 'hello' },
+    userErrors: [noCart],
+  });
+  const line = 'gid://shopify/CartLine/00000000-0000-4000-8000-000000000000?cart=hWNgone';
+  expect(await remove(deadCart, [line])).toMatchObject({
+    cart: { totalQuantity: 0 },
+    userErrors: [noCart],
+  });
+  expect(await update(deadCart, [{ id: line, quantity: 2 }])).toMatchObject({
+    cart: { totalQuantity: 0 },
+    userErrors: [noCart],
+  });
+});
+
+test('an unknown variant leaves no cart and changes nothing', async () => {
+  const cart = await create({ lines: [{ merchandiseId: first() }] });
+  const gone = 'gid://shopify/ProductVariant/999';
+  const message = `The merchandise with id ${gone} does not exist.`;
+  expect(await add(cart.id, [{ merchandiseId: second() }, { merchandiseId: gone }])).toEqual({
+    cart: null,
+    userErrors: [{ code: 'INVALID', field: ['lines', '1', 'merchandiseId'], message }],
+  });
+  expect(await read(cart.id)).toMatchObject({ totalQuantity: 1 });
+});
+
+test('an unknown line leaves the cart as it was', async () => {
+  const cart = await create({ lines: [{ merchandiseId: first() }] });
+  const uuid = '00000000-0000-4000-8000-000000000000';
+  const id = `gid://shopify/CartLine/${uuid}?cart=x`;
+  const error = {
+    code: 'INVALID_MERCHANDISE_LINE',
+    field: ['lines', '0', 'id'],
+    message: `The merchandise line with id ${uuid} does not exist.`,
+  };
+  for (const answer of [
+    await update(cart.id, [{ id, quantity: 3 }]),
+    await remove(cart.id, [id]),
+  ]) {
+    expect(answer).toMatchObject({ cart: { id: cart.id, totalQuantity: 1 }, userErrors: [error] });
+  }
+});
+
+test('an update changes quantity and attributes, joins lines that become equal and removes at 0', async () => {
+  const cart = await create({
+    lines: [
+      { merchandiseId: first(), quantity: 2 },
+      { merchandiseId: first(), attributes: [{ key: 'a', value: '1' }] },
+    ],
+  });
+  const [marked, plain] = cart.lines.nodes;
+  const kept = await update(cart.id, [{ id: marked!.id, quantity: 4 }]);
+  expect(kept.cart?.lines.nodes[0]).toMatchObject({
+    quantity: 4,
+    attributes: [{ key: 'a', value: '1' }],
+  });
+  const joined = await update(cart.id, [{ id: marked!.id, attributes: [] }]);
+  expect(joined.cart?.lines.nodes.map(({ quantity }) => quantity)).toEqual([6]);
+  expect((await update(cart.id, [{ id: plain!.id, quantity: 0 }])).userErrors).toHaveLength(1);
+  expect((await update(cart.id, [{ id: marked!.id, quantity: 0 }])).cart?.lines.nodes).toEqual([]);
+});
+
+test('more than the stock is clamped without a word; sold out stays as a line of 0; oversell is never limited', async () => {
+  const few = variants.find(({ stock, oversellable }) => stock > 0 && stock < 10 && !oversellable)!;
+  const endless = variants.find(({ oversellable }) => oversellable)!;
+  const lines = [few, soldOut(), endless].map(({ id }) => ({ merchandiseId: id, quantity: 500 }));
+  const { cart, userErrors } = await mutate(
+    'cartCreate',
+    { input: 'CartInput' },
+    { input: { lines } },
+  );
+  expect(userErrors).toEqual([]);
+  const held = new Map(
+    cart?.lines.nodes.map(({ merchandise, quantity }) => [merchandise.id, quantity]),
+  );
+  expect(held.get(soldOut().id)).toBe(0);
+  expect(held.get(endless.id)).toBe(500);
+  expect(held.get(few.id)).toBe(few.stock);
+});
+
+test('lines of one variant share its stock', async () => {
+  const few = variants.find(({ stock, oversellable }) => stock > 1 && stock < 10 && !oversellable)!;
+  const lines = ['1', '2'].map((value) => ({
+    merchandiseId: few.id,
+    quantity: few.stock - 1,
+    attributes: [{ key: 'a', value }],
+  }));
+  const cart = await create({ lines });
+  expect(cart.totalQuantity).toBe(few.stock);
+});
+
+test.each([-1, 1e9])('a quantity of %d is refused and the bag stays', async (quantity) => {
+  const endless = variants.find(({ oversellable }) => oversellable)!;
+  const cart = await create({ lines: [{ merchandiseId: endless.id, quantity: 2 }] });
+  const { cart: after, userErrors } = await add(cart.id, [{ merchandiseId: endless.id, quantity }]);
+  expect(userErrors).toMatchObject([{ field: ['lines', '0', 'quantity'] }]);
+  expect(after?.totalQuantity).toBe(2);
+});
+
+test("the buyer's country reprices; @inContext counts only when the cart is made without one", async () => {
+  const cart = await create({ lines: [{ merchandiseId: first() }] });
+  expect(cart.cost.subtotalAmount.currencyCode).toBe('USD');
+  const japan = (await setBuyer(cart.id, { countryCode: 'JP' })).cart!;
+  expect(japan.cost.subtotalAmount).toMatchObject({
+    currencyCode: 'JPY',
+    amount: expect.stringMatching(/00\.0$/),
+  });
+  const query = `mutation ($input: CartInput) @inContext(country: NZ) { cartCreate(input: $input) { cart { buyerIdentity { countryCode } } } }`;
+  const inNewZealand = (input: object) => readStorefront(sandbox, query, { input });
+  expect(await inNewZealand({})).toMatchObject({
+    cartCreate: { cart: { buyerIdentity: { countryCode: 'NZ' } } },
+  });
+  expect(await inNewZealand({ buyerIdentity: { countryCode: 'DE' } })).toMatchObject({
+    cartCreate: { cart: { buyerIdentity: { countryCode: 'DE' } } },
+  });
+});
+
+test('a bad customer token is reported and the rest of the buyer is kept', async () => {
+  const cart = await create({});
+  const answer = await setBuyer(cart.id, {
+    customerAccessToken: 'nonsense',
+    email: 'ada@example.com',
+  });
+  expect(answer.userErrors).toEqual([
+    {
+      code: 'INVALID',
+      field: ['buyerIdentity', 'customerAccessToken'],
+      message: 'Customer is invalid',
+    },
+  ]);
+  expect(answer.cart?.buyerIdentity.email).toBe('ada@example.com');
+});
+
+test('discount codes: unknown and expired ones do not apply, of two the better one does', async () => {
+  const cart = await create({ lines: [{ merchandiseId: first(), quantity: 1 }] });
+  const before = Number(cart.cost.subtotalAmount.amount);
+  const { cart: after } = await setCodes(cart.id, [
+    'welcome10',
+    'FIVEOFF',
+    'OLDNEWS',
+    'NOPE',
+    'WELCOME10',
+  ]);
+  expect(after?.discountCodes).toHaveLength(4);
+  const saved = Math.max(5, Math.round(before * 10) / 100);
+  expect(after?.discountCodes.filter(({ applicable }) => applicable)).toHaveLength(1);
+  expect(Number(after?.discountAllocations[0]?.discountedAmount.amount)).toBeCloseTo(saved, 2);
+  expect(Number(after?.cost.totalAmount.amount)).toBeCloseTo(before - saved, 2);
+  expect(after?.cost.subtotalAmount.amount).toBe(cart.cost.subtotalAmount.amount);
+  expect((await setCodes(cart.id, [])).cart).toMatchObject({
+    discountCodes: [],
+    cost: { totalAmount: { amount: cart.cost.subtotalAmount.amount } },
+  });
+});
+
+test('a note of 5000 characters is kept and one more is refused', async () => {
+  const cart = await create({});
+  expect((await setNote(cart.id, 'x'.repeat(5000))).cart?.note).toHaveLength(5000);
+  expect(await setNote(cart.id, 'x'.repeat(5001))).toEqual({
+    cart: null,
+    userErrors: [
+      {
+        code: 'NOTE_TOO_LONG',
+        field: ['note'],
+        message: 'The note exceeds the maximum number of 5000 characters.',
+      },
+    ],
+  });
+});
+
+test('ten adds at once end with the right quantity in one line', async () => {
+  const cart = await create({});
+  await Promise.all(
+    Array.from({ length: 10 }, () => add(cart.id, [{ merchandiseId: first(), quantity: 1 }])),
+  );
+  const after = await read(cart.id);
+  expect(after?.lines.nodes).toHaveLength(1);
+  expect(after?.totalQuantity).toBe(10);
+});
+
+test('a field that the sandbox lacks is null beside an error that names it', async () => {
+  const cart = await create({});
+  const query =
+    'query ($id: ID!) { cart(id: $id) { id deliveryGroups(first: 1) { nodes { id } } } }';
+  const { errors } = await askStorefront(sandbox, query, { id: cart.id });
+  expect(errors[0]?.message).toBe("Field 'Cart.deliveryGroups' is not implemented in the sandbox");
+});

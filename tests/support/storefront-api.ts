@@ -1,0 +1,82 @@
+import type { Sandbox } from './sandbox';
+
+export type Reply<Data> = {
+  status: number;
+  headers: Headers;
+  data: Data | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
+  cost: number | undefined;
+};
+
+export const publicToken = {
+  'x-shopify-storefront-access-token': '0123456789abcdef0123456789abcdef',
+};
+
+/** Asks the sandbox's Storefront API as a storefront with the public token would. */
+export async function askStorefront<Data = Record<string, unknown>>(
+  sandbox: Sandbox,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = publicToken,
+): Promise<Reply<Data>> {
+  const response = await sandbox.fetch('/api/2024-07/graphql.json', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as {
+    data?: Data;
+    errors?: Reply<Data>['errors'];
+    extensions?: { cost: { requestedQueryCost: number } };
+  };
+  const { data, errors = [], extensions } = body;
+  const cost = extensions?.cost.requestedQueryCost;
+  return { status: response.status, headers: response.headers, data, errors, cost };
+}
+
+/** The same, for operations that must not fail: an error fails the test with its message. */
+export async function readStorefront<Data>(
+  sandbox: Sandbox,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<Data> {
+  const { data, errors } = await askStorefront<Data>(sandbox, query, variables);
+  if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+export type StockedVariant = {
+  id: string;
+  title: string;
+  available: boolean;
+  oversellable: boolean;
+  stock: number;
+  product: string;
+};
+
+/** Every variant of the first 250 products, to pick those that a test needs. */
+export async function stockedVariants(sandbox: Sandbox): Promise<StockedVariant[]> {
+  type Variant = {
+    id: string;
+    title: string;
+    availableForSale: boolean;
+    currentlyNotInStock: boolean;
+    quantityAvailable: number;
+  };
+  type Data = { products: { nodes: { title: string; variants: { nodes: Variant[] } }[] } };
+  const { products } = await readStorefront<Data>(
+    sandbox,
+    `{ products(first: 250) { nodes { title variants(first: 20) { nodes {
+      id title availableForSale currentlyNotInStock quantityAvailable } } } } }`,
+  );
+  return products.nodes.flatMap(({ title, variants }) =>
+    variants.nodes.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      available: variant.availableForSale,
+      oversellable: variant.currentlyNotInStock,
+      stock: variant.quantityAvailable,
+      product: title,
+    })),
+  );
+}
