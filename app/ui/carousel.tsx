@@ -11,16 +11,24 @@ interface Props {
   slideClass: string;
   /** Room between slides: 'gap-4'. */
   gapClass?: string;
+  /** Where the arrows' middle is, from the top. */
+  arrowClass?: string;
 }
 
 const arrow =
-  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink hover:bg-paper md:grid';
+  'absolute z-10 hidden size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink hover:bg-paper md:grid';
 
 /**
  * Slides side by side that scroll and snap without scripts. With scripts, arrows and dots appear when
  * there are more slides than fit; an arrow is hidden at its end (spec §2, carousel).
  */
-export function Carousel({ label, children, slideClass, gapClass = 'gap-4' }: Props) {
+export function Carousel({
+  label,
+  children,
+  slideClass,
+  gapClass = 'gap-4',
+  arrowClass = 'top-1/2',
+}: Props) {
   const { track, stops, at, goTo } = useCarousel();
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
@@ -38,13 +46,21 @@ export function Carousel({ label, children, slideClass, gapClass = 'gap-4' }: Pr
       {stops > 1 && (
         <>
           {at > 0 && (
-            <button type="button" className={`${arrow} left-3`} onClick={() => goTo(at - 1)}>
+            <button
+              type="button"
+              className={`${arrow} ${arrowClass} left-3`}
+              onClick={() => goTo(at - 1)}
+            >
               <ArrowLeftIcon />
               <span className="sr-only">Previous</span>
             </button>
           )}
           {at < stops - 1 && (
-            <button type="button" className={`${arrow} right-3`} onClick={() => goTo(at + 1)}>
+            <button
+              type="button"
+              className={`${arrow} ${arrowClass} right-3`}
+              onClick={() => goTo(at + 1)}
+            >
               <ArrowRightIcon />
               <span className="sr-only">Next</span>
             </button>

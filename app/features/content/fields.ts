@@ -1,0 +1,118 @@
+/**
+ * Fields of content documents (contracts §2.5) as pages use them. Every one has a value for 'missing or
+ * broken', so no field can break a page.
+ */
+import type { RichTextField } from '@prismicio/client';
+import * as v from 'valibot';
+import { readHex } from '~/ui/hex';
+import type { PictureSource } from '~/ui/picture';
+import { readLink, type SiteLink } from './links';
+
+/** Any value, a missing one too: each field below says what it makes of it. */
+const anything = v.optional(v.unknown(), null);
+
+/** Key text; '' when empty. */
+export const text = v.pipe(
+  anything,
+  v.transform((value) => (typeof value === 'string' ? value.trim() : '')),
+);
+
+/** A select; the first choice when empty or unknown. */
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  v.pipe(
+    anything,
+    v.transform((value): T[number] => options.find((option) => option === value) ?? options[0]),
+  );
+
+export const flag = v.pipe(
+  anything,
+  v.transform((value) => value === true),
+);
+
+const span = v.looseObject({
+  type: v.string(),
+  start: v.pipe(v.number(), v.minValue(0)),
+  end: v.pipe(v.number(), v.minValue(0)),
+});
+const block = v.union([
+  v.looseObject({
+    type: v.picklist([
+      'paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5', 'heading6',
+      'preformatted', 'list-item', 'o-list-item',
+    ]), // prettier-ignore
+    text: v.string(),
+    spans: v.array(span),
+  }),
+  v.looseObject({
+    type: v.literal('image'),
+    url: v.string(),
+    dimensions: v.object({ width: v.number(), height: v.number() }),
+  }),
+]);
+
+/** Rich text; blocks that cannot be shown are left out. */
+export const richText = v.pipe(
+  anything,
+  v.transform((blocks) => {
+    const shown = Array.isArray(blocks) ? blocks.filter((value) => v.is(block, value)) : [];
+    return shown as unknown as RichTextField;
+  }),
+);
+
+const storedPicture = v.object({
+  url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
+  alt: v.fallback(v.nullish(v.string(), ''), ''),
+  dimensions: v.object({ width: v.number(), height: v.number() }),
+});
+
+/** A picture, or null when the field is empty. */
+export const picture = v.pipe(
+  anything,
+  v.transform((field): PictureSource | null => {
+    const stored = v.safeParse(storedPicture, field);
+    if (!stored.success) return null;
+    const { url, alt, dimensions } = stored.output;
+    return { src: url, alt, ...dimensions };
+  }),
+);
+
+/** A link of any kind, or null. */
+export const link = v.pipe(
+  anything,
+  v.transform((field): SiteLink | null => readLink(field)),
+);
+
+/** '#aabbcc', or null. */
+export const colour = v.pipe(
+  anything,
+  v.transform((value): string | null => (typeof value === 'string' ? readHex(value) : null)),
+);
+
+/** A day, '2026-05-01', or null. */
+export const date = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null);
+
+/** A link to a document whose fields came along (`fetchLinks`); null when it has none. */
+export const linkedDocument = v.pipe(
+  anything,
+  v.transform((field): LinkedDocument | null => {
+    const stored = v.safeParse(storedDocumentLink, field);
+    return stored.success ? stored.output : null;
+  }),
+);
+
+const storedDocumentLink = v.object({
+  uid: v.string(),
+  data: v.record(v.string(), v.unknown()),
+});
+
+export type LinkedDocument = v.InferOutput<typeof storedDocumentLink>;
+
+/** A list of groups; entries that are no objects make it empty. */
+export const groups = <T extends v.ObjectEntries>(entries: T) =>
+  v.fallback(v.nullish(v.array(v.object(entries)), []), []);
+
+/** A slice with these fields. */
+export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
+  primary: P,
+  items: I,
+) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readTheme } from './read-theme';
+import { threeMessages } from './theme';
+
+const to = (url: string) => ({ link_type: 'Web', url });
+const group = (slice_type: string, title: string, ...names: string[]) => ({
+  slice_type,
+  primary: { title },
+  items: names.map((name) => ({ link: to(`/collections/${name}`), link_text: name })),
+});
+const message = (text: string) => ({ text, link: null });
+
+test('the first menu group is the top level, later groups drop down from their name', () => {
+  const { menu } = readTheme({
+    body1: [
+      group('menu_group', 'Shop', 'Lighting', 'Sale'),
+      group('menu_group', 'Lighting', 'lamps'),
+    ],
+  });
+  expect(menu.map(({ text, children }) => [text, children.map((child) => child.text)])).toEqual([
+    ['Lighting', ['lamps']],
+    ['Sale', []],
+  ]);
+});
+
+test('the mobile menu has entries and socials', () => {
+  const { mobile, subMenu } = readTheme({
+    body2: [
+      {
+        slice_type: 'menu_item',
+        primary: { menu_title: 'New', link: to('/collections/new') },
+        items: [],
+      },
+      group('sub_menu', 'Follow', 'pictures'),
+    ],
+  });
+  expect(mobile).toEqual([
+    { title: 'New', link: { href: '/collections/new', newTab: false }, children: [] },
+  ]);
+  expect(subMenu.map(({ text }) => text)).toEqual(['pictures']);
+});
+
+test('unsafe links, unknown slices and wrong shapes are left out', () => {
+  const theme = readTheme({
+    body: [
+      {
+        slice_type: 'link_column',
+        primary: { title: 'Help' },
+        items: [{ link: to('javascript:alert(1)'), link_text: 'x' }],
+      },
+      { slice_type: 'surprise' },
+      'nonsense',
+    ],
+    body1: null,
+    body2: 7,
+    messages: [{ message: null }],
+  });
+  expect(theme).toMatchObject({
+    columns: [],
+    menu: [],
+    mobile: [],
+    messages: [],
+    maintenance: null,
+  });
+});
+
+test('an empty document is an empty theme', () => {
+  expect(readTheme({}).menu).toEqual([]);
+});
+
+test('the shop closes with the theme’s words', () => {
+  expect(readTheme({ maintenance: true, maintenance_title: 'Soon' }).maintenance).toEqual({
+    title: 'Soon',
+    text: '',
+  });
+});
+
+test('the ribbon has exactly three messages', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(message) as [never, never, never, never];
+  expect(threeMessages([a, b, c, d])).toEqual([a, b, c]);
+  expect(threeMessages([a, b])).toEqual([a, b, a]);
+  expect(threeMessages([a])).toEqual([a, a, a]);
+  expect(threeMessages([])).toEqual([]);
+});

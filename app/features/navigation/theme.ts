@@ -1,0 +1,58 @@
+/** Menus, ribbon and footer as the header and footer draw them. Pure. spec §2, §3 "Theme". */
+import type { SiteLink } from '~/features/content/links';
+import type { PictureSource } from '~/ui/picture';
+
+export interface MenuLink {
+  text: string;
+  link: SiteLink;
+}
+
+/** A top-level link of the desktop menu; children drop down. */
+export interface MenuEntry extends MenuLink {
+  children: MenuLink[];
+}
+
+/** An entry of the mobile menu; with children it expands, without it is a plain link. */
+export interface MobileEntry {
+  title: string;
+  link: SiteLink | null;
+  children: (MenuLink & { picture: PictureSource | null })[];
+}
+
+export interface LinkColumn {
+  title: string;
+  links: MenuLink[];
+}
+
+export interface Message {
+  text: string;
+  link: SiteLink | null;
+}
+
+export interface FeaturedCollection {
+  title: string;
+  link: SiteLink;
+  picture: PictureSource;
+}
+
+export interface Theme {
+  menu: MenuEntry[];
+  mobile: MobileEntry[];
+  /** Socials, below the mobile menu and in the footer. */
+  subMenu: MenuLink[];
+  columns: LinkColumn[];
+  /** Three, or none. */
+  messages: Message[];
+  collections: FeaturedCollection[];
+  /** Null while the shop is open. */
+  maintenance: { title: string; text: string } | null;
+}
+
+const ribbonLength = 3;
+
+/** Exactly three: the first is repeated to fill up, more are cut (spec §2). None stay none. */
+export function threeMessages(messages: readonly Message[]): Message[] {
+  const [first] = messages;
+  if (!first) return [];
+  return Array.from({ length: ribbonLength }, (_, index) => messages[index] ?? first);
+}

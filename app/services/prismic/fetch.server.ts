@@ -1,0 +1,84 @@
+import type { FetchLike } from '@prismicio/client';
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import type { Reply } from '~/platform/outbound.server';
+import { Unavailable } from '~/platform/unavailable';
+
+const deadlineMs = 1500;
+/** Rate-limit answers that one request waits for, and the longest wait, before it gives up. */
+const maxWaits = 2;
+const maxWaitSeconds = 2;
+
+const storedReply = v.object({ status: v.literal(200), text: v.string() });
+type StoredReply = v.InferOutput<typeof storedReply>;
+
+/**
+ * `fetch` for the content client: through the outbound call, with the repository document kept for
+ * 5 s (spec §4) and with an end to the client's waiting on 429 (contracts §2.3: default 1000 ms).
+ */
+export function contentFetch(context: Context, endpoint: string): FetchLike {
+  let waits = 0;
+  return async (url, init) => {
+    const isRepository = !url.startsWith(`${endpoint}/`);
+    const reply = isRepository
+      ? await readRepository(context, endpoint, () => ask(context, url, 'repository', init))
+      : await ask(context, url, 'documents', init);
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (reply.status === 429) {
+      const seconds = waitOf(reply);
+      if (++waits > maxWaits || !(seconds <= maxWaitSeconds)) throw tooMany();
+      headers.set('retry-after', String(seconds));
+    }
+    return new Response(reply.text, { status: reply.status, headers });
+  };
+}
+
+const waitOf = (reply: Reply | StoredReply) =>
+  'headers' in reply ? Number(reply.headers.get('retry-after') ?? 1) : 1;
+
+const tooMany = () => new Unavailable('content', new Error('429 again and again'));
+
+function ask(
+  context: Context,
+  url: string,
+  operation: string,
+  init: Parameters<FetchLike>[1],
+): Promise<Reply> {
+  const { headers, signal } = init ?? {};
+  return context.outbound(
+    url,
+    { headers, signal },
+    { service: 'content', operation, deadlineMs, retry: true },
+  );
+}
+
+/** Other statuses than 200 are never stored: they are thrown past the cache and come back as they were. */
+async function readRepository(
+  context: Context,
+  endpoint: string,
+  load: () => Promise<Reply>,
+): Promise<Reply | StoredReply> {
+  try {
+    return await context.cache.read({
+      key: ['content-repository', endpoint],
+      // A copy may be served up to ten times as old while it is renewed: 5 s in all.
+      freshSeconds: 0.5,
+      staleSeconds: 5,
+      schema: storedReply,
+      load: async () => {
+        const reply = await load();
+        if (reply.status !== 200) throw new OtherStatus(reply);
+        return { status: 200, text: reply.text };
+      },
+    });
+  } catch (error) {
+    if (error instanceof OtherStatus) return error.reply;
+    throw error;
+  }
+}
+
+class OtherStatus extends Error {
+  constructor(readonly reply: Reply) {
+    super(`The content repository answered ${reply.status}`);
+  }
+}

@@ -1,0 +1,14 @@
+import { readArticleCard, type ArticleCard } from '~/features/content/article';
+import { getNewestArticles } from '~/features/content/content.server';
+import type { Context } from '~/platform/context.server';
+import type { FeaturedPostsSlice } from './schema';
+
+/** The linked articles, whose fields came with the page; the newest three when none are linked. Throws Unavailable. */
+export async function loadFeaturedPosts(
+  context: Context,
+  { items }: FeaturedPostsSlice,
+): Promise<ArticleCard[]> {
+  const linked = items.flatMap(({ article }) => (article ? [readArticleCard(article)] : []));
+  const posts = linked.filter((post) => post !== null);
+  return posts.length > 0 ? posts.slice(0, 3) : getNewestArticles(context, 3);
+}

@@ -1,0 +1,19 @@
+import { getCollection, getProductsByHandles } from '~/features/catalog/catalog.server';
+import type { CardProduct } from '~/features/catalog/card';
+import type { Context } from '~/platform/context.server';
+import type { FeaturedProductsSlice } from './schema';
+
+const railLength = 8;
+
+/** The named products, or the first of the collection when none are named. Throws Unavailable. */
+export async function loadFeaturedProducts(
+  context: Context,
+  { primary, items }: FeaturedProductsSlice,
+): Promise<CardProduct[]> {
+  const handles = items.map(({ product_handle }) => product_handle).filter(Boolean);
+  if (handles.length > 0) return getProductsByHandles(context, handles.slice(0, railLength));
+  if (!primary.collection_handle) return [];
+  const query = { pageNo: 0, sort: null };
+  const collection = await getCollection(context, primary.collection_handle, query);
+  return collection?.products.slice(0, railLength) ?? [];
+}

@@ -1,0 +1,28 @@
+import type { CardProduct } from '~/features/catalog/card';
+import { ProductCard } from '~/features/catalog/ui/product-card';
+import { Carousel } from '~/ui/carousel';
+import { SliceHeading } from '../slice-heading';
+import type { SliceProps } from '../slice-props';
+import type { FeaturedProductsSlice } from './schema';
+
+/** A rail of products; nothing when they cannot be read. */
+export function FeaturedProducts({
+  slice: { primary, products },
+}: SliceProps<FeaturedProductsSlice & { products: CardProduct[] }>) {
+  if (products.length === 0) return null;
+  return (
+    <section className="frame band">
+      <SliceHeading {...primary} />
+      <Carousel
+        label={primary.title || 'Products'}
+        slideClass="w-[72%] sm:w-[42%] md:w-[calc((100%-3rem)/3)] lg:w-[calc((100%-4.5rem)/4)]"
+        gapClass="gap-6"
+        arrowClass="top-[36%]"
+      >
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

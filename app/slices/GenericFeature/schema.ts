@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import { choice, link, picture, richText, text, sliceOf } from '~/features/content/fields';
+
+export const genericFeature = sliceOf(
+  {
+    eyebrow: text,
+    title: text,
+    text: richText,
+    image: picture,
+    image_side: choice(['left', 'right']),
+    link,
+    link_text: text,
+  },
+  {},
+);
+
+export type GenericFeatureSlice = v.InferOutput<typeof genericFeature>;

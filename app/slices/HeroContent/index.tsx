@@ -1,0 +1,55 @@
+import { RichText } from '~/features/content/ui/rich-text';
+import { ButtonLink } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import type { SliceProps } from '../slice-props';
+import type { HeroContentSlice } from './schema';
+
+/** The opening of a page: a wide picture, and a panel of words on its corner. */
+export function HeroContent({ slice: { primary }, first }: SliceProps<HeroContentSlice>) {
+  const Heading = first ? 'h1' : 'h2';
+  const small = primary.image_small;
+  const dark = primary.tone === 'dark';
+  return (
+    <section className="relative">
+      {primary.image && (
+        <Picture
+          {...primary.image}
+          width={1440}
+          height={720}
+          widths={[768, 1200, 1440, 2160]}
+          sizes="100vw"
+          eager={first}
+          portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
+          className="aspect-[8/9] w-full object-cover md:aspect-[2/1] md:max-h-[calc(100svh-9rem)]"
+        />
+      )}
+      <div
+        className={`px-5 pt-10 md:absolute md:bottom-0 md:left-0 md:max-w-[34rem] md:px-8 md:py-10 lg:max-w-[40rem] lg:py-12 lg:pr-14 lg:pl-12 ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+      >
+        {primary.eyebrow && (
+          <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>
+        )}
+        <Heading className="heading-xl">{primary.title}</Heading>
+        <RichText field={primary.text} className="mt-5 max-w-[30rem] text-[1.0625rem]" />
+        <HeroLinks primary={primary} dark={dark} />
+      </div>
+    </section>
+  );
+}
+
+function HeroLinks({ primary, dark }: { primary: HeroContentSlice['primary']; dark: boolean }) {
+  const { link, link_text, second_link, second_link_text } = primary;
+  if (!link || !link_text) return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+      <ButtonLink to={link.href} look={dark ? 'light' : 'solid'}>
+        {link_text}
+      </ButtonLink>
+      {second_link && second_link_text && (
+        <ButtonLink to={second_link.href} look="link">
+          {second_link_text}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type * as v from 'valibot';
+import { choice, link, picture, richText, text, sliceOf } from '~/features/content/fields';
+
+export const heroContent = sliceOf(
+  {
+    eyebrow: text,
+    title: text,
+    text: richText,
+    image: picture,
+    image_small: picture,
+    link,
+    link_text: text,
+    second_link: link,
+    second_link_text: text,
+    tone: choice(['light', 'dark']),
+  },
+  {},
+);
+
+export type HeroContentSlice = v.InferOutput<typeof heroContent>;

@@ -1,0 +1,32 @@
+import { ContentLink } from '~/features/content/ui/site-link';
+import { Picture } from '~/ui/picture';
+import type { SliceProps } from '../slice-props';
+import type { InstagramSlice } from './schema';
+
+/** Pictures that customers sent in. */
+export function Instagram({ slice: { primary, items } }: SliceProps<InstagramSlice>) {
+  return (
+    <section className="frame band">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="heading-md">{primary.title}</h2>
+        {primary.account && <p className="text-muted">{primary.account}</p>}
+      </div>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+        {items.map(({ image, link }, index) => {
+          if (!image) return null;
+          const shown = (
+            <Picture
+              {...image}
+              width={240}
+              height={240}
+              className="aspect-square w-full object-cover"
+            />
+          );
+          return (
+            <li key={index}>{link ? <ContentLink link={link}>{shown}</ContentLink> : shown}</li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

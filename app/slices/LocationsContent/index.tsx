@@ -1,0 +1,43 @@
+import { PhoneLink } from '~/features/content/ui/reach-link';
+import { RichText } from '~/features/content/ui/rich-text';
+import { ButtonLink } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import { SliceHeading } from '../slice-heading';
+import type { SliceProps } from '../slice-props';
+import type { LocationsContentSlice } from './schema';
+
+/** Shops and showrooms. */
+export function LocationsContent({ slice: { primary, items } }: SliceProps<LocationsContentSlice>) {
+  return (
+    <section className="frame band">
+      <SliceHeading title={primary.title} text={primary.text} />
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:gap-x-10">
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.image && (
+              <Picture
+                {...item.image}
+                width={660}
+                height={440}
+                className="mb-6 aspect-[3/2] w-full object-cover"
+              />
+            )}
+            <h3 className="heading-md">{item.name}</h3>
+            <div className="mt-3 grid gap-x-8 gap-y-4 small sm:grid-cols-2">
+              <RichText field={item.address} className="[&>*+*]:mt-0" />
+              <div className="text-muted">
+                <RichText field={item.hours} className="[&>*+*]:mt-0" />
+                <PhoneLink phone={item.phone} />
+              </div>
+            </div>
+            {item.link && item.link_text && (
+              <ButtonLink to={item.link.href} look="link" className="mt-4">
+                {item.link_text}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import { link, picture, richText, text, sliceOf } from '~/features/content/fields';
+
+export const locationsContent = sliceOf(
+  { title: text, text: richText },
+  {
+    name: text,
+    address: richText,
+    hours: richText,
+    phone: text,
+    image: picture,
+    link,
+    link_text: text,
+  },
+);
+
+export type LocationsContentSlice = v.InferOutput<typeof locationsContent>;

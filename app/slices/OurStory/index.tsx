@@ -1,0 +1,49 @@
+import { RichText } from '~/features/content/ui/rich-text';
+import { Picture } from '~/ui/picture';
+import { SliceHeading } from '../slice-heading';
+import type { SliceProps } from '../slice-props';
+import type { OurStorySlice } from './schema';
+
+/** The years of the company, one after another. */
+export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice>) {
+  const { image } = primary;
+  return (
+    <section className="bg-sand">
+      <div className="frame grid gap-12 band lg:grid-cols-2 lg:gap-20">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SliceHeading title={primary.title} text={primary.text} flush />
+          {image && (
+            <Picture
+              {...image}
+              width={620}
+              height={465}
+              className="mt-10 aspect-[4/3] w-full object-cover"
+            />
+          )}
+        </div>
+        <ol>
+          {items.map((item, index) => (
+            <li
+              key={index}
+              className="grid gap-x-8 gap-y-2 border-t border-stone py-8 sm:grid-cols-[5rem_1fr]"
+            >
+              <p className="heading-sm text-brass tabular-nums">{item.year}</p>
+              <div>
+                <h3 className="heading-sm">{item.title}</h3>
+                <RichText field={item.text} className="mt-2 text-muted" />
+                {item.image && (
+                  <Picture
+                    {...item.image}
+                    width={480}
+                    height={320}
+                    className="mt-5 aspect-[3/2] w-full object-cover"
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

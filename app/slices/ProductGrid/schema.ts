@@ -1,0 +1,9 @@
+import type * as v from 'valibot';
+import { link, picture, richText, text, sliceOf } from '~/features/content/fields';
+
+export const productGrid = sliceOf(
+  { title: text, text: richText },
+  { collection_handle: text, title: text, image: picture, link },
+);
+
+export type ProductGridSlice = v.InferOutput<typeof productGrid>;

@@ -1,0 +1,21 @@
+import { ButtonLink } from '~/ui/button';
+import { SliceHeading } from '../slice-heading';
+import type { SliceProps } from '../slice-props';
+import { Steps } from '../steps';
+import type { ReturnsContentSlice } from './schema';
+
+/** How to send something back, step by step. */
+export function ReturnsContent({ slice: { primary, items } }: SliceProps<ReturnsContentSlice>) {
+  const { title, text, link, link_text } = primary;
+  return (
+    <section className="frame py-10 md:py-14">
+      <SliceHeading title={title} text={text} />
+      <Steps steps={items} numbered />
+      {link && link_text && (
+        <ButtonLink to={link.href} look="outline" className="mt-10">
+          {link_text}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

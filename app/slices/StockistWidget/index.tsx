@@ -1,0 +1,34 @@
+import { ContentLink } from '~/features/content/ui/site-link';
+import { SliceHeading } from '../slice-heading';
+import type { SliceProps } from '../slice-props';
+import type { StockistWidgetSlice } from './schema';
+
+/** Other shops that sell these things. */
+export function StockistWidget({ slice: { primary, items } }: SliceProps<StockistWidgetSlice>) {
+  return (
+    <section className="frame py-10 md:py-14">
+      <div className="mx-auto max-w-[58rem]">
+        <SliceHeading title={primary.title} text={primary.text} flush />
+        <ul className="mt-8 border-b border-stone">
+          {items.map(({ name, city, country, link }, index) => (
+            <li
+              key={index}
+              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-stone py-5"
+            >
+              <h3 className="heading-sm">
+                {link ? (
+                  <ContentLink link={link} className="text-link">
+                    {name}
+                  </ContentLink>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className="text-muted">{[city, country].filter(Boolean).join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

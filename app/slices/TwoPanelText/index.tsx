@@ -1,0 +1,39 @@
+import { RichText } from '~/features/content/ui/rich-text';
+import { ButtonLink } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import type { SliceProps } from '../slice-props';
+import type { TwoPanelTextSlice } from './schema';
+
+/** Two pictures side by side, each with a few words below. */
+export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelTextSlice>) {
+  return (
+    <section className="frame band">
+      {primary.title && <h2 className="mb-10 heading-lg md:mb-12">{primary.title}</h2>}
+      <div className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">
+        {items.map((item, index) => (
+          <div key={index}>
+            {item.image && (
+              <Picture
+                {...item.image}
+                width={660}
+                height={825}
+                widths={[440, 660, 990]}
+                sizes="(min-width: 768px) 46vw, 92vw"
+                className="aspect-[4/5] w-full object-cover"
+              />
+            )}
+            <h3 className="mt-6 heading-md">{item.title}</h3>
+            <RichText field={item.text} className="mt-3 max-w-[34rem] text-muted" />
+            {item.link && item.link_text && (
+              <p className="mt-4">
+                <ButtonLink to={item.link.href} look="link">
+                  {item.link_text}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

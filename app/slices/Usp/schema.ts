@@ -1,0 +1,9 @@
+import type * as v from 'valibot';
+import { choice, text, sliceOf } from '~/features/content/fields';
+
+export const usp = sliceOf(
+  { title: text },
+  { icon: choice(['delivery', 'returns', 'finish', 'care']), title: text, text },
+);
+
+export type UspSlice = v.InferOutput<typeof usp>;

@@ -1,0 +1,33 @@
+import type { Context } from '~/platform/context.server';
+import { loadFeaturedPosts } from './FeaturedPosts/data.server';
+import { loadFeaturedProducts } from './FeaturedProducts/data.server';
+import type { PageSlice, ParsedSlice } from './page-slice';
+import { readSlices } from './read-slices';
+
+/** The slices of a page with all that they show, read at once. What cannot be read is logged and left out. */
+export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
+  const { slices, skipped } = readSlices(zone);
+  if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
+  return Promise.all(slices.map((slice) => load(context, slice)));
+}
+
+async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
+  switch (slice.type) {
+    case 'featured_products':
+      return { ...slice, products: await rail(context, loadFeaturedProducts(context, slice)) };
+    case 'featured_posts':
+      return { ...slice, posts: await rail(context, loadFeaturedPosts(context, slice)) };
+    default:
+      return slice;
+  }
+}
+
+/** A rail that fails is left out; the page stands without it. */
+async function rail<T>(context: Context, items: Promise<T[]>): Promise<T[]> {
+  try {
+    return await items;
+  } catch (error) {
+    context.log.error('rail-failed', { error });
+    return [];
+  }
+}

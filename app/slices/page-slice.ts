@@ -1,0 +1,24 @@
+import type * as v from 'valibot';
+import type { CardProduct } from '~/features/catalog/card';
+import type { ArticleCard } from '~/features/content/article';
+import type { schemas } from './schemas';
+
+export type SliceType = keyof typeof schemas;
+
+/** A parsed slice; `type` tells which. */
+export type ParsedSlice = {
+  [T in SliceType]: { type: T; id: string } & v.InferOutput<(typeof schemas)[T]>;
+}[SliceType];
+
+/** What some slices load besides their own fields. */
+interface Loaded {
+  featured_products: { products: CardProduct[] };
+  featured_posts: { posts: ArticleCard[] };
+}
+
+type WithLoaded<S extends ParsedSlice> = S extends { type: infer T }
+  ? S & (T extends keyof Loaded ? Loaded[T] : unknown)
+  : never;
+
+/** A slice with all that it shows. */
+export type PageSlice = WithLoaded<ParsedSlice>;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readSlices } from './read-slices';
+import { schemas } from './schemas';
+
+const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) => ({
+  id: `${slice_type}$1`,
+  slice_type,
+  primary,
+  items,
+});
+
+test('spec §2 names nineteen slices', () => {
+  expect(Object.keys(schemas)).toHaveLength(19);
+});
+
+test.each(Object.keys(schemas))('an empty %s is read', (type) => {
+  for (const empty of [
+    slice(type),
+    { slice_type: type },
+    slice(type, null, null),
+    slice(type, { title: 5, text: 'x', image: 'y', link: [] }),
+  ]) {
+    const { slices, skipped } = readSlices([empty]);
+    expect(skipped).toEqual([]);
+    expect(slices).toHaveLength(1);
+  }
+});
+
+test('unknown and broken slices are skipped and told, the others stay', () => {
+  const zone = [
+    slice('surprise'),
+    null,
+    'text',
+    slice('faqs', 'broken'),
+    slice('usp', { title: 'Why' }),
+  ];
+  const { slices, skipped } = readSlices(zone);
+  expect(slices.map(({ type }) => type)).toEqual(['usp']);
+  expect(skipped).toHaveLength(4);
+});
+
+test('a slice has its texts trimmed, its unsafe link dropped, its bad colour dropped', () => {
+  const { slices } = readSlices([
+    slice('finishes', { title: '  Side by side ' }, [
+      { name: 'Brass', colour: 'brass', link: { link_type: 'Web', url: 'javascript:alert(1)' } },
+    ]),
+  ]);
+  expect(slices[0]).toMatchObject({
+    primary: { title: 'Side by side' },
+    items: [{ name: 'Brass', colour: null, link: null }],
+  });
+});

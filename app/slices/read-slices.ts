@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { ParsedSlice, SliceType } from './page-slice';
+import { schemas } from './schemas';
+
+const envelope = v.looseObject({
+  id: v.fallback(v.string(), ''),
+  slice_type: v.string(),
+});
+
+const isKnown = (type: string): type is SliceType => Object.hasOwn(schemas, type);
+
+/** The slices of a zone, and why others were left out: unknown types, shapes that cannot be read. */
+export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
+  const slices: ParsedSlice[] = [];
+  const skipped: string[] = [];
+  zone.forEach((stored, index) => {
+    const slice = v.safeParse(envelope, stored);
+    if (!slice.success) return void skipped.push(`${index}: no slice`);
+    const { id, slice_type: type } = slice.output;
+    if (!isKnown(type)) return void skipped.push(`${index}: ${type} is unknown`);
+    const parsed = v.safeParse(schemas[type], stored);
+    if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
+    // The schema was looked up by the type, so they belong together.
+    slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
+  });
+  return { slices, skipped };
+}

@@ -1,0 +1,34 @@
+import type { RichTextField } from '@prismicio/client';
+import type { SiteLink } from '~/features/content/links';
+import { RichText } from '~/features/content/ui/rich-text';
+import { ButtonLink } from '~/ui/button';
+
+/** Title and words over a slice, with a link at their side. `flush`: no room below. */
+export function SliceHeading({
+  title,
+  text = [],
+  link,
+  link_text,
+  flush = false,
+}: {
+  title: string;
+  text?: RichTextField;
+  link?: SiteLink | null;
+  link_text?: string;
+  flush?: boolean;
+}) {
+  const room = flush ? '' : 'mb-10 md:mb-12';
+  return (
+    <div className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-4 ${room}`}>
+      <div className="max-w-[38rem]">
+        {title && <h2 className="heading-lg">{title}</h2>}
+        <RichText field={text} className="mt-4 text-muted" />
+      </div>
+      {link && link_text && (
+        <ButtonLink to={link.href} look="link">
+          {link_text}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
