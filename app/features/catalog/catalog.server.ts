@@ -6,7 +6,7 @@ import type { Collection, ListQuery, ProductList } from './list';
 import type { Product } from './product';
 import { isHandle, keep, sourceOf } from './reading.server';
 import type { SourceList } from './sources/source';
-import { fetchRecommendations } from './sources/storefront.server';
+import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
 
 /** The whole product, or null when there is none with this handle. Throws Unavailable. */
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
@@ -75,9 +75,10 @@ export async function searchProducts(
 /** Products that go with this one; a rail, so a failed read is an empty list. */
 export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
   if (!isHandle(handle)) return [];
-  return keep(context, ['recommendations', handle], async () =>
-    (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard),
-  ).catch((error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error));
+  const load = async () => (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard);
+  return keep(context, ['recommendations', handle], load, storefrontSource).catch(
+    (error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error),
+  );
 }
 
 const toCards = ({ products, count, hasNext }: SourceList): ProductList => ({

@@ -4,8 +4,6 @@ import type { CatalogueSource } from './sources/source';
 import { productServiceSource } from './sources/product-service.server';
 import { storefrontSource } from './sources/storefront.server';
 
-/** Raise it whenever a stored shape changes: copies outlive deployments. */
-const shape = 1;
 const freshSeconds = 60;
 /** A day, served through an outage. */
 const staleSeconds = 24 * 60 * 60;
@@ -22,9 +20,10 @@ export const keep = <T>(
   context: Context,
   key: (string | number)[],
   load: () => Promise<T>,
+  source = sourceOf(context),
 ): Promise<T> =>
   context.cache.read({
-    key: ['catalog', shape, sourceOf(context).pricedBy(context), ...key],
+    key: ['catalog', source.pricedBy(context), ...key],
     freshSeconds,
     staleSeconds,
     load,

@@ -15,7 +15,7 @@ const page = ({ pageNo, sort }: ListQuery) => ({ take: pageSize, skip: pageSize 
 const isPathStep = (term: string) => term === '.' || term === '..';
 
 export const productServiceSource: CatalogueSource = {
-  pricedBy: ({ market }) => market.currency,
+  pricedBy: () => '',
 
   async product(context, handle) {
     const found = await fetchProduct(context, handle);

@@ -19,7 +19,7 @@ export interface SourceCollection extends SourceList {
 
 /** All of them throw Unavailable; none of them caches or cleans HTML. */
 export interface CatalogueSource {
-  /** Part of cache keys: what prices depend on besides the store. */
+  /** Part of cache keys: what prices depend on besides store and currency. */
   pricedBy(context: Context): string;
   product(context: Context, handle: string): Promise<Product | null>;
   /** In the order asked, unknown ones left out. */

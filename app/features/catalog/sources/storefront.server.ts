@@ -18,7 +18,7 @@ const card = { whole: false, images: 3, variants: 10 };
 const handlesPerCall = 20;
 
 export const storefrontSource: CatalogueSource = {
-  pricedBy: ({ market }) => `${market.currency}-${market.country}`,
+  pricedBy: ({ market }) => market.country,
 
   async product(context, handle) {
     const { product } = await storefront(context, {

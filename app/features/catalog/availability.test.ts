@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { availabilityOf } from './availability';
+
+const variant = {
+  inventory: 5,
+  policy: 'DENY' as 'DENY' | 'CONTINUE',
+  available: true,
+  preorder: null as string | null,
+  backorder: null as string | null,
+};
+
+test('stock that must not be oversold can be added', () => {
+  expect(availabilityOf(variant)).toMatchObject({ button: 'add', label: 'Add to bag' });
+});
+
+test('nothing left that must not be oversold is out of stock and offers to notify', () => {
+  const soldOut = { ...variant, inventory: 0, available: false };
+  expect(availabilityOf(soldOut)).toMatchObject({
+    button: 'out-of-stock',
+    label: 'Out of stock',
+    notify: true,
+  });
+  expect(availabilityOf({ ...soldOut, inventory: -2 }).button).toBe('out-of-stock');
+});
+
+test('what may be oversold is added whatever the stock, and never offers to notify', () => {
+  for (const inventory of [-3, 0, 4]) {
+    const continued = { ...variant, policy: 'CONTINUE' as const, inventory, available: false };
+    expect(availabilityOf(continued)).toMatchObject({ button: 'add', notify: false });
+  }
+});
+
+test('an oversold variant is a preorder first, else a backorder, and tells its text', () => {
+  const none = { ...variant, policy: 'CONTINUE' as const, inventory: 0 };
+  const both = { ...none, preorder: 'Ships in May', backorder: 'Six weeks' };
+  expect(availabilityOf(both)).toMatchObject({ label: 'Preorder', message: 'Ships in May' });
+  expect(availabilityOf({ ...both, preorder: null })).toMatchObject({
+    label: 'Backorder',
+    message: 'Six weeks',
+  });
+  expect(availabilityOf(none)).toMatchObject({ label: 'Add to bag', message: null });
+});
+
+test('the texts are kept back while there is stock', () => {
+  const stocked = { ...variant, policy: 'CONTINUE' as const, backorder: 'Six weeks' };
+  expect(availabilityOf(stocked)).toMatchObject({ label: 'Add to bag', message: null });
+});
+
+test('without a chosen variant an option must be selected', () => {
+  expect(availabilityOf(null)).toMatchObject({ button: 'select-option', label: 'Select Option' });
+});

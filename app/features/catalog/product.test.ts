@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  cheapestCompareAt,
+  chooseVariant,
+  colourLabel,
+  imagesOf,
+  sizeLabel,
+  type Product,
+  type Variant,
+} from './product';
+
+const money = (amount: number) => ({ amount, currency: 'USD' });
+const image = (src: string) => ({ src, alt: '', width: 1, height: 1 });
+const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
+  id,
+  gid: `gid://shopify/ProductVariant/${id}`,
+  title: `Size ${id}`,
+  options: [],
+  price: money(10),
+  compareAt: null,
+  inventory: 1,
+  policy: 'DENY',
+  available: true,
+  preorder: null,
+  backorder: null,
+  image: null,
+  ...more,
+});
+const product = (...variants: Variant[]): Product => ({
+  id: '1',
+  gid: 'gid://shopify/Product/1',
+  handle: 'lamp',
+  title: 'Lamp',
+  vendor: '',
+  type: '',
+  descriptionHtml: '',
+  tags: [],
+  images: [image('a'), image('b')],
+  options: [],
+  variants,
+  onSale: false,
+  price: money(10),
+  priceMax: money(10),
+  compareAt: null,
+  related: [],
+  finish: null,
+  seo: { title: null, description: null },
+});
+
+test('the address chooses a variant; an unknown one chooses none', () => {
+  const lamp = product(variant('1'), variant('2'));
+  expect(chooseVariant(lamp, '2')?.id).toBe('2');
+  expect(chooseVariant(lamp, '3')).toBeNull();
+  expect(chooseVariant(lamp, null)).toBeNull();
+});
+
+test('a single variant needs no choosing', () => {
+  expect(chooseVariant(product(variant('1')), null)?.id).toBe('1');
+  expect(chooseVariant(product(variant('1')), '9')?.id).toBe('1');
+});
+
+test('a product without variants has none to choose', () => {
+  expect(chooseVariant(product(), null)).toBeNull();
+});
+
+test('both names of the default variant are one size', () => {
+  expect([sizeLabel('Default Title'), sizeLabel('Default'), sizeLabel('60 cm')]).toEqual([
+    'One Size',
+    'One Size',
+    '60 cm',
+  ]);
+});
+
+test('no finish is one colour', () => {
+  expect([colourLabel(null), colourLabel(''), colourLabel('Brass')]).toEqual([
+    'One Colour',
+    'One Colour',
+    'Brass',
+  ]);
+});
+
+test('the compare price belongs to the variant with the lowest price', () => {
+  const reduced = variant('1', { compareAt: money(15) });
+  const dearer = variant('2', { price: money(20), compareAt: money(30) });
+  expect(cheapestCompareAt([dearer, reduced], money(10))).toEqual(money(15));
+  expect(cheapestCompareAt([dearer, variant('3')], money(10))).toBeNull();
+});
+
+test('the chosen variant’s picture comes first, once', () => {
+  const lamp = product();
+  const own = imagesOf(lamp, variant('1', { image: image('b') }));
+  expect(own.map(({ src }) => src)).toEqual(['b', 'a']);
+  expect(imagesOf(lamp, variant('1'))).toBe(lamp.images);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cursorBefore } from './storefront-walk.server';
+
+/** A list of so many products whose cursors are their positions. */
+function listOf(total: number) {
+  const steps: number[] = [];
+  const read = ({ first, after }: { first: number; after: string | null }) => {
+    steps.push(first);
+    const end = Math.min(total, Number(after ?? 0) + first);
+    return Promise.resolve({ hasNextPage: end < total, endCursor: end > 0 ? String(end) : null });
+  };
+  return { steps, at: (pageNo: number) => cursorBefore({ pageNo, sort: null }, read) };
+}
+
+test('the first page needs no walk', async () => {
+  const list = listOf(0);
+  expect(await list.at(0)).toEqual({ cursor: null, pastEnd: false });
+  expect(list.steps).toEqual([]);
+});
+
+test('a page starts after all the products of the pages before it', async () => {
+  const list = listOf(1000);
+  expect(await list.at(3)).toEqual({ cursor: '60', pastEnd: false });
+  expect(await list.at(27)).toEqual({ cursor: '540', pastEnd: false });
+  expect(list.steps).toEqual([60, 250, 250, 40]);
+});
+
+test('a page that would start at or after the end is past it', async () => {
+  expect((await listOf(60).at(3)).pastEnd).toBe(true);
+  expect((await listOf(61).at(3)).pastEnd).toBe(false);
+  expect((await listOf(0).at(1)).pastEnd).toBe(true);
+});
+
+test('a walk has an end even where the list has none', async () => {
+  const list = listOf(1_000_000);
+  expect((await list.at(5000)).pastEnd).toBe(true);
+  expect(list.steps.length).toBe(8);
+});

@@ -1,0 +1,202 @@
+/** Both sources of the catalogue against the sandbox: the same shop, whichever one an operator has. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListQuery } from '../../app/features/catalog/list';
+import type { Product } from '../../app/features/catalog/product';
+import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
+import {
+  fetchRecommendations,
+  storefrontSource,
+} from '../../app/features/catalog/sources/storefront.server';
+import type { Context } from '../../app/platform/context.server';
+import { openLog } from '../../app/platform/log.server';
+import { openOutbound } from '../../app/platform/outbound.server';
+import { chooseMarket } from '../../app/platform/stores/choose';
+import { storeOf } from '../../app/platform/stores/regions';
+import { isUnavailable } from '../../app/platform/unavailable';
+import { sandboxVars } from '../../sandbox/host/sandbox-worker';
+import { startSandbox, type Sandbox } from '../support/sandbox';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.stop());
+
+/** As much of a request's context as reading needs. */
+function contextFor(store: 'us' | 'au', country?: string): Context {
+  const log = openLog({}, [], () => {});
+  return {
+    request: new Request('http://localhost/', {
+      headers: { cookie: 'session=secret; _shopify_y=visitor; bag=2' },
+    }),
+    env: {
+      SHOPIFY_STORE_DOMAIN: sandbox.origin,
+      SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
+      STOREFRONT_API_VERSION: '2024-07',
+      PRODUCT_SERVICE_URL: sandbox.origin,
+    },
+    market: chooseMarket(storeOf(store), { chosenCountry: country }),
+    buyerIp: '203.0.113.7',
+    log,
+    outbound: openOutbound({ breakers: new Map(), log }),
+  } as unknown as Context;
+}
+
+const first: ListQuery = { pageNo: 0, sort: null };
+const handlesOf = ({ products }: { products: Product[] }) => products.map(({ handle }) => handle);
+const sources = [
+  ['product service', productServiceSource],
+  ['commerce backend', storefrontSource],
+] as const;
+
+describe.each(sources)('from the %s', (_, source) => {
+  test('a product has its variants, finish, related finishes and texts', async () => {
+    const product = await source.product(contextFor('us'), 'halden-pendant-brass');
+    expect(product).toMatchObject({
+      handle: 'halden-pendant-brass',
+      price: { currency: 'USD', amount: expect.any(Number) },
+      finish: expect.any(String),
+      descriptionHtml: expect.stringContaining('<p>'),
+    });
+    expect(product!.images.length).toBeGreaterThanOrEqual(3);
+    expect(product!.options.length).toBeGreaterThan(0);
+    const gone = product!.variants.find(({ title }) => title === 'Large / Black');
+    expect(gone).toMatchObject({ available: false, policy: 'DENY', options: ['Large', 'Black'] });
+    expect(product!.related.map(({ handle }) => handle)).not.toContain('halden-pendant-white');
+  });
+
+  test('a bad colour costs its own swatch, not the product', async () => {
+    const nickel = await source.product(contextFor('us'), 'brae-pendant-nickel');
+    expect(nickel!.related).toEqual([]);
+    const brass = await source.product(contextFor('us'), 'brae-pendant-brass');
+    expect(brass!.related.map(({ handle }) => handle)).toEqual(['brae-pendant-nickel']);
+  });
+
+  test('what may be oversold says when it ships', async () => {
+    const stool = await source.product(contextFor('us'), 'perch-stool-walnut');
+    expect(stool!.variants[0]).toMatchObject({
+      policy: 'CONTINUE',
+      available: true,
+      backorder: 'Made to order. Ships in 5 to 6 weeks.',
+    });
+    const lamp = await source.product(contextFor('us'), 'haddon-table-lamp-white');
+    expect(lamp!.variants[0]?.preorder).toBe('Pre-order now. Ships from 18 January.');
+  });
+
+  test('a reduced product has a compare price above its price', async () => {
+    const product = await source.product(contextFor('us'), 'tarn-pendant-fern');
+    expect(product!.onSale).toBe(true);
+    expect(product!.compareAt!.amount).toBeGreaterThan(product!.price.amount);
+  });
+
+  test('an unknown or unpublished handle is nothing', async () => {
+    expect(await source.product(contextFor('us'), 'nothing')).toBeNull();
+    expect(await source.product(contextFor('us'), 'creel-basket-seagrass')).toBeNull();
+    expect(await source.collection(contextFor('us'), 'nowhere', first)).toBeNull();
+  });
+
+  test('several products come in the order asked, without the unknown ones', async () => {
+    const asked = ['perch-stool-walnut', 'nothing', 'halden-pendant-brass'];
+    const products = await source.products(contextFor('us'), asked);
+    expect(products.map(({ handle }) => handle)).toEqual([asked[0], asked[2]]);
+  });
+
+  test('a collection has pages of twenty that do not overlap, and an end', async () => {
+    const pages: string[] = [];
+    for (let pageNo = 0, more = true; more; pageNo += 1) {
+      const page = await source.collection(contextFor('us'), 'all', { pageNo, sort: null });
+      if (page!.hasNext) expect(page!.products).toHaveLength(20);
+      pages.push(...handlesOf(page!));
+      more = page!.hasNext;
+    }
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages.length).toBeGreaterThan(120);
+    const past = await source.collection(contextFor('us'), 'all', { pageNo: 99, sort: null });
+    expect(past).toMatchObject({ products: [], hasNext: false, title: expect.any(String) });
+  });
+
+  test('prices sort both ways', async () => {
+    const prices = async (sort: ListQuery['sort']) =>
+      (await source.collection(contextFor('us'), 'pendants', { pageNo: 0, sort }))!.products.map(
+        ({ price }) => price.amount,
+      );
+    const up = await prices('price-ascending');
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    const down = await prices('price-descending');
+    expect(down).toEqual([...down].sort((a, b) => b - a));
+  });
+
+  test('a search counts its matches and pages through them', async () => {
+    const found = await source.search(contextFor('us'), 'brass', first);
+    expect(found.products).toHaveLength(20);
+    expect(found.count).toBeGreaterThan(20);
+    const next = await source.search(contextFor('us'), 'brass', { ...first, pageNo: 1 });
+    const seen = handlesOf(found);
+    expect(handlesOf(next).filter((handle) => seen.includes(handle))).toEqual([]);
+    expect(await source.search(contextFor('us'), 'zzzzzz', first)).toMatchObject({
+      products: [],
+      count: 0,
+    });
+  });
+
+  test.each(['..', '.', 'a/b', '100%', '"quoted" (x)', 'title:*', 'ö ß'])(
+    'a strange term is only a term: %s',
+    async (term) => {
+      const found = await source.search(contextFor('us'), term, first);
+      expect(found.count).toEqual(expect.any(Number));
+    },
+  );
+
+  test('every region has prices of its own', async () => {
+    for (const [country, currency] of [
+      ['AU', 'AUD'],
+      ['FR', 'EUR'],
+      ['JP', 'JPY'],
+    ] as const) {
+      const product = await source.product(contextFor('au', country), 'perch-stool-walnut');
+      expect(product!.price.currency).toBe(currency);
+    }
+  });
+});
+
+test('both sources sell the same things at the same prices', async () => {
+  const read = async (source: (typeof sources)[number][1]) => {
+    const page = await source.collection(contextFor('au', 'AU'), 'pendants', first);
+    return page!.products.map(({ handle, price, compareAt }) => ({ handle, price, compareAt }));
+  };
+  expect(await read(storefrontSource)).toEqual(await read(productServiceSource));
+});
+
+test('recommendations are other products', async () => {
+  const products = await fetchRecommendations(contextFor('us'), 'halden-pendant-brass');
+  expect(products.length).toBeGreaterThan(2);
+  expect(products.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
+});
+
+test('the commerce backend learns the buyer’s address and Shopify’s cookies, and no other cookie', async () => {
+  const [last] = (await sandbox.requests()).slice(-1);
+  await storefrontSource.product(contextFor('us'), 'perch-stool-walnut');
+  const [sent] = await sandbox.requests(last?.n);
+  expect(sent!.headers).toMatchObject({
+    cookie: '_shopify_y=visitor',
+    'x-shopify-client-ip': '203.0.113.7',
+  });
+});
+
+test.each([
+  'http-401',
+  'http-502-html',
+  'throttled',
+  'bad-json',
+  'empty-body',
+  'wrong-schema',
+] as const)('a backend that answers %s is unavailable', async (mode) => {
+  for (const service of ['commerce', 'products'] as const) {
+    await sandbox.fault({ service, mode, operation: '*', times: 2 });
+  }
+  for (const [, source] of sources) {
+    const failure = await source.product(contextFor('us'), 'perch-stool-walnut').catch((e) => e);
+    expect(isUnavailable(failure)).toBe(true);
+  }
+  await sandbox.clearFaults();
+});
