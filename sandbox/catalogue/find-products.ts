@@ -7,42 +7,16 @@ import type { Listing, Page } from './types';
 
 /** One page of the published products that match, in order, and how many match at all. */
 export function findProducts(sql: SqlStorage, listing: Listing): Page {
-  const ids = orderedIds(sql, listing);
-  const start = listing.after ? behind(ids, listing.after.lastId) : 0;
-  const end = listing.before ? Math.max(start, ids.indexOf(listing.before.lastId)) : ids.length;
-  const { offset = 0, limit, fromEnd = false } = listing;
-  const from = fromEnd ? Math.max(start, end - offset - limit) : Math.min(end, start + offset);
-  const to = fromEnd ? Math.max(from, end - offset) : Math.min(end, from + limit);
-  return {
-    products: productsByIds(sql, [...ids.subarray(from, to)]),
-    count: ids.length,
-    offset: from,
-  };
-}
-
-/** A product that no longer matches leaves nothing behind it. */
-function behind(ids: Float64Array, lastId: number): number {
-  const index = ids.indexOf(lastId);
-  return index < 0 ? ids.length : index + 1;
+  const { offset = 0, limit, sort, reverse = false, ...filter } = listing;
+  const key = JSON.stringify([filter, sort, reverse]);
+  const ids = remember(sql, key, () => orderedIds(sql, listing));
+  const page = [...ids.subarray(offset, offset + limit)];
+  return { products: productsByIds(sql, page), count: ids.length };
 }
 
 function orderedIds(sql: SqlStorage, listing: Listing): Float64Array {
-  const {
-    sort,
-    reverse = false,
-    after: _a,
-    before: _b,
-    offset: _o,
-    limit: _l,
-    fromEnd: _f,
-    ...filter
-  } = listing;
-  const key = JSON.stringify([filter, sort, reverse]);
-  return remember(sql, key, () => {
-    const { sql: from, bindings } = matching(filter, sort === 'relevance');
-    const order = orderBy(listing);
-    return numbers(sql, { sql: `SELECT p.id ${from} ORDER BY ${order}`, bindings });
-  });
+  const { sql: from, bindings } = matching(listing, listing.sort === 'relevance');
+  return numbers(sql, { sql: `SELECT p.id ${from} ORDER BY ${orderBy(listing)}`, bindings });
 }
 
 /** Ties go by id, upwards in both directions. */

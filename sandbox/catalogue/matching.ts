@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { optionKey, priceColumn } from './tables';
-import { endOfPrefix, foldText, wordsOf } from './text';
+import { foldText, wordsOf } from './text';
 import type { Filter } from './types';
 
 export type Binding = string | number;
@@ -41,7 +41,7 @@ function wordJoin(words: string[], ranked: boolean): Sql {
   return { sql, bindings: tiers };
 }
 
-function conditions({ groups = {}, price, currency, titleOrTagPrefix, where }: Filter): Sql[] {
+function conditions({ groups = {}, price, currency, where }: Filter): Sql[] {
   const { types = [], tags = [], vendors = [], available, options = [] } = groups;
   const names = [...new Set(options.map(({ name }) => foldText(name)))];
   return [
@@ -58,7 +58,6 @@ function conditions({ groups = {}, price, currency, titleOrTagPrefix, where }: F
     ),
     ...(available === undefined ? [] : [{ sql: 'p.available = ?', bindings: [available ? 1 : 0] }]),
     ...(price ? [hasPrice(priceColumn(currency), price)] : []),
-    ...(titleOrTagPrefix === undefined ? [] : [startsWith(foldText(titleOrTagPrefix))]),
     ...(where ? [where] : []),
   ];
 }
@@ -87,16 +86,6 @@ function hasPrice(
     sql: `p.${column} <= ? AND (p.${column} >= ? OR EXISTS (SELECT 1 FROM variants v
       WHERE v.product_id = p.id AND v.${column} BETWEEN ? AND ?))`,
     bindings: [max, min, min, max],
-  };
-}
-
-function startsWith(prefix: string): Sql {
-  const end = endOfPrefix(prefix);
-  return {
-    sql: `p.title_key >= ? AND p.title_key < ? OR p.id IN (
-      SELECT product_id FROM product_terms WHERE term_id IN (
-        SELECT id FROM terms WHERE kind = 'tag' AND key >= ? AND key < ?))`,
-    bindings: [prefix, end, prefix, end],
   };
 }
 

@@ -12,8 +12,3 @@ export function foldText(text: string): string {
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-/** The first text that sorts behind every text beginning with `prefix`. */
-export function endOfPrefix(prefix: string): string {
-  return `${prefix}\u{10ffff}`;
-}

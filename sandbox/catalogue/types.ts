@@ -26,8 +26,6 @@ export type Filter = {
   collection?: string;
   /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
   words?: string[];
-  /** The whole title or one whole tag starts with this. */
-  titleOrTagPrefix?: string;
   /** Within a group one value must match (OR); every group must match (AND). */
   groups?: {
     types?: string[][];
@@ -50,19 +48,13 @@ export type Filter = {
 export type Listing = Filter & {
   sort: Sort;
   reverse?: boolean;
-  /** Products to skip from the start, or after `after`. Default 0. */
+  /** Products to skip. Default 0. */
   offset?: number;
   limit: number;
-  /** Start behind this product. */
-  after?: { lastId: number; lastValue?: string | number };
-  /** End before this product. */
-  before?: { lastId: number; lastValue?: string | number };
-  /** Count `limit` from the end of the range instead of its start (GraphQL's `last`). */
-  fromEnd?: boolean;
 };
 
-/** `count`: all matches. `offset`: place of the first of `products` among them, from 0. */
-export type Page = { products: Product[]; count: number; offset: number };
+/** `count`: all matches, not only this page's. */
+export type Page = { products: Product[]; count: number };
 
 export type FacetValue = { value: string; count: number };
 

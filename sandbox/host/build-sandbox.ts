@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -60,7 +60,7 @@ async function fingerprint(inputs: string[]): Promise<string> {
 
 /** Writes beside the target and renames, so that a reader never sees half a file. */
 async function put(path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}.${Date.now()}`;
+  const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, text);
   await rename(beside, path);
 }
