@@ -1,5 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { BagProvider } from './features/cart/ui/bag-provider';
+import { MiniCart } from './features/cart/ui/mini-cart';
 import './app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,5 +23,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <BagProvider>
+      <Outlet />
+      <MiniCart />
+    </BagProvider>
+  );
 }

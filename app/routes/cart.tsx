@@ -7,20 +7,16 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import { answerForm, tooFast } from '~/features/cart/answer-form.server';
+import { answerForm } from '~/features/cart/answer-form.server';
 import type { BagReply } from '~/features/cart/cart';
 import { readBag } from '~/features/cart/cart.server';
 import { BagPage } from '~/features/cart/ui/bag-page';
 import { readForm } from '~/platform/forms.server';
-import { retryAfterSeconds } from '~/platform/rate-limits.server';
 import { safePath } from '~/platform/redirects';
 
 const unstored = { 'Cache-Control': 'no-store' };
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const retry = actionHeaders?.get('Retry-After');
-  return { ...unstored, ...(retry && { 'Retry-After': retry }) };
-};
+export const headers: HeadersFunction = () => unstored;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Cart | ${page?.siteName}` },
@@ -36,8 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const allowed = await context.limits.allow('bag', context.buyerIp ?? 'unknown');
-  const answer = allowed ? await answerForm(context, fields) : tooFast;
+  const answer = await answerForm(context, fields);
   if ('leaveTo' in answer) return redirect(answer.leaveTo, { status: 303, headers: unstored });
   const { reply, status } = answer;
   const scripted = fields.get('reply') === 'data';
@@ -48,8 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   // Nothing to say: the bag page shows how things stand.
   if (!scripted && !reply.message) return redirect('/cart', { status: 303 });
-  const wait = status === 429 ? { 'Retry-After': String(retryAfterSeconds) } : undefined;
-  return data<BagReply>(reply, { status, headers: wait });
+  return data<BagReply>(reply, { status });
 }
 
 /** What a plain form's next page says. */

@@ -33,16 +33,6 @@ export async function answerForm(context: Context, fields: FormData): Promise<Fo
   }
 }
 
-/** The answer to someone who sends too many forms. */
-export const tooFast: FormAnswer = {
-  reply: {
-    ok: false,
-    intent: '',
-    message: 'That was a little fast. Please wait a minute and try again.',
-  },
-  status: 429,
-};
-
 const refuse = (status: number, reply: Omit<BagReply, 'ok'>): FormAnswer => ({
   reply: { ok: false, ...reply },
   status,

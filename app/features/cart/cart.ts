@@ -102,17 +102,6 @@ export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Ba
   codes,
 });
 
-/** What the add button says for one variant, spec §4 "Add-to-cart display". */
-export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
-
-/** A variant to choose in an add-to-bag form. */
-export interface Choice {
-  /** Digits of the variant. */
-  id: string;
-  label: string;
-  add: AddLabel;
-}
-
 /** What the bag page's loader gives, to the page and to the drawer. */
 export interface BagView {
   /** Null without a bag, and when it cannot be read. */

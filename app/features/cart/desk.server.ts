@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { deskAnswer, type DeskAnswer } from './bag-desk.server';
-import { visitorOf } from './visitor.server';
 
 interface Stub {
   fetch(url: string, init: RequestInit): Promise<Response>;
@@ -21,10 +20,11 @@ export async function endTurn(context: Context, cartId: string | null): Promise<
 
 async function ask(context: Context, path: string, body: object): Promise<Response | null> {
   const desks = context.bindings.BAG_DESK;
-  const visitor = visitorOf(context);
-  if (!desks || !visitor) return null;
+  if (!desks) return null;
   try {
-    const desk = desks.get(desks.idFromName(`${visitor}:${context.market.currency}`)) as Stub;
+    const desk = desks.get(
+      desks.idFromName(`${context.visitor}:${context.market.currency}`),
+    ) as Stub;
     const reply = await desk.fetch(`https://desk${path}`, {
       method: 'POST',
       body: JSON.stringify(body),

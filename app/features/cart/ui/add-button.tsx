@@ -1,8 +1,7 @@
 import { Button, buttonClass, type ButtonLook } from '~/ui/button';
-import type { AddLabel, Choice } from '../cart';
+import type { AddLabel, Choice } from '../choices';
+import type { AddPhase } from './use-add';
 import { addKeys } from './variant-choice';
-
-export type AddPhase = 'idle' | 'adding' | 'added';
 
 /** Shown while the radio of this kind is the chosen one: plain CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
@@ -14,28 +13,31 @@ const shownFor: Record<AddLabel, string> = {
 
 const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
-/** The button of an add-to-bag form, spec §4: it must stand in a `group/add` that holds the choices. */
-export function AddButton({
-  choices,
-  phase,
-  look,
-}: {
+interface Props {
   choices: readonly Choice[];
   phase: AddPhase;
-  look: ButtonLook;
-}) {
+  look?: ButtonLook;
+  /** Read out after the label where several such buttons are on a page. */
+  about?: string;
+}
+
+/** The button of an add-to-bag form, spec §4. With several choices its form is a `group/add`. */
+export function AddButton({ choices, phase, look = {}, about }: Props) {
   const [only, ...others] = choices;
-  if (only && others.length === 0 && only.add === 'Out of stock') return <SoldOut look={look} />;
-  const alone = only && others.length === 0 ? only.add : undefined;
-  const labels = [...new Set(choices.map(({ add }) => add))];
+  const alone = others.length === 0 ? only?.add : undefined;
+  const labels = new Set(choices.map(({ add }) => add));
+  if (!only || (labels.size === 1 && labels.has('Out of stock'))) return <SoldOut look={look} />;
   return (
     <>
       <div className="group-has-[[data-add=out]:checked]/add:hidden">
         <Button {...look} wide aria-disabled={phase === 'adding' || undefined}>
-          {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={labels} />)}
+          <span>
+            {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={[...labels]} />)}
+            {about && <span className="sr-only">: {about}</span>}
+          </span>
         </Button>
       </div>
-      {labels.includes('Out of stock') && (
+      {!alone && labels.has('Out of stock') && (
         <div className={shownFor['Out of stock']}>
           <SoldOut look={look} />
         </div>
@@ -44,20 +46,18 @@ export function AddButton({
   );
 }
 
-function ByChoice({ labels }: { labels: AddLabel[] }) {
-  return (
-    <>
-      <span className="group-has-[[data-add]:checked]/add:hidden">Select Option</span>
-      {labels
-        .filter((label) => addKeys[label] !== 'out')
-        .map((label) => (
-          <span key={label} className={shownFor[label]}>
-            {label}
-          </span>
-        ))}
-    </>
-  );
-}
+const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
+  <>
+    <span className="group-has-[[data-add]:checked]/add:hidden">Select Option</span>
+    {labels
+      .filter((label) => addKeys[label] !== 'out')
+      .map((label) => (
+        <span key={label} className={shownFor[label]}>
+          {label}
+        </span>
+      ))}
+  </>
+);
 
 const SoldOut = ({ look }: { look: ButtonLook }) => (
   <button type="button" disabled className={buttonClass({ ...look, wide: true })}>

@@ -6,7 +6,7 @@ export function LinePicture({ line, className }: { line: BagLine; className: str
   if (!line.image) return <div className={`bg-sand ${className}`} />;
   return (
     <Picture
-      picture={line.image}
+      src={line.image.src}
       alt=""
       width={300}
       height={300}

@@ -4,6 +4,7 @@ import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine, type BagLine } from '../cart';
 import { useBag } from './bag-provider';
+import { ProblemText } from './problem-text';
 import { useBagForm } from './use-bag-form';
 
 /** How many of a line: an Update button without scripts; with them a change is sent at once. */
@@ -56,11 +57,7 @@ export function LineQuantity({ line }: { line: BagLine }) {
           </Button>
         )}
       </div>
-      {reply && !reply.ok && reply.message && !sending && (
-        <p role="alert" className="mt-1 small text-sale">
-          {reply.message}
-        </p>
-      )}
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { BagLine } from '../cart';
 import { buttonClass } from '~/ui/button';
 import { useBag } from './bag-provider';
+import { ProblemText } from './problem-text';
 import { useBagForm } from './use-bag-form';
 
 /** Takes a line out of the bag. */
@@ -20,11 +21,7 @@ export function RemoveLine({ line }: { line: BagLine }) {
         {sending ? 'Removing' : 'Remove'}
         <span className="sr-only"> {line.title}</span>
       </button>
-      {reply && !reply.ok && reply.message && !sending && (
-        <p role="alert" className="small text-sale">
-          {reply.message}
-        </p>
-      )}
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

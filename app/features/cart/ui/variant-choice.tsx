@@ -1,4 +1,5 @@
-import type { AddLabel, Choice } from '../cart';
+import { useEffect, useRef } from 'react';
+import type { AddLabel, Choice } from '../choices';
 
 /** `data-add` of a radio: what the button says once it is chosen, with or without scripts. */
 export const addKeys = {
@@ -10,17 +11,26 @@ export const addKeys = {
 
 interface Props {
   choices: readonly Choice[];
-  /** Id of the one that is chosen at first. */
-  selected?: string;
+  /** Id of the one that is chosen. */
+  selected: string | null;
   /** 'Size'. */
   legend: string;
-  onSelect?(id: string): void;
 }
 
 /** The variants as radios that look like chips. One that is sold out can be chosen, but not added. */
-export function VariantChoice({ choices, selected, legend, onSelect }: Props) {
+export function VariantChoice({ choices, selected, legend }: Props) {
+  const set = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(selected);
+  // The radios are the form's own; only a change of address (going back) moves them from here.
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    for (const radio of set.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === selected;
+    }
+  }, [selected]);
   return (
-    <fieldset>
+    <fieldset ref={set}>
       <legend className="mb-2 small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ id, label, add }) => (
@@ -31,7 +41,6 @@ export function VariantChoice({ choices, selected, legend, onSelect }: Props) {
               value={id}
               required
               defaultChecked={id === selected}
-              onChange={() => onSelect?.(id)}
               data-add={addKeys[add]}
               className="peer absolute inset-0 size-full appearance-none"
             />

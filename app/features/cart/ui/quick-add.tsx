@@ -1,0 +1,25 @@
+import type { CardProduct } from '~/features/catalog/card';
+import { firstChoiceOf } from '../choices';
+import { AddButton } from './add-button';
+import { ProblemText } from './problem-text';
+import { useAdd } from './use-add';
+
+/** A product card's add control: the first variant, one piece. spec §2 "Product card". */
+export function QuickAdd({ product }: { product: Pick<CardProduct, 'title' | 'firstVariant'> }) {
+  const { onSubmit, phase, problem } = useAdd(product.title);
+  const choices = firstChoiceOf(product);
+  if (!choices[0]) return null;
+  return (
+    <form method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="merchandise" value={choices[0].id} />
+      <AddButton
+        choices={choices}
+        phase={phase}
+        look={{ look: 'outline', small: true }}
+        about={product.title}
+      />
+      <ProblemText text={problem} />
+    </form>
+  );
+}

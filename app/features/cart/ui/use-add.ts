@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { addedLabelMs } from '../cart';
+import { useBag } from './bag-provider';
+import { useBagForm } from './use-bag-form';
+
+export type AddPhase = 'idle' | 'adding' | 'added';
+
+/** An add form with scripts: its phases (spec §4 "Add-to-bag label"), and the drawer after a success. */
+export function useAdd(title: string) {
+  const { receive } = useBag();
+  const [added, setAdded] = useState(0);
+  const { onSubmit, sending, reply } = useBagForm((answer) => {
+    receive(answer, answer.ok ? `${title} was added to your bag.` : '', answer.ok);
+    if (answer.ok) setAdded((times) => times + 1);
+  });
+  useEffect(() => {
+    if (added === 0) return;
+    const timer = setTimeout(() => setAdded(0), addedLabelMs);
+    return () => clearTimeout(timer);
+  }, [added]);
+  const phase: AddPhase = sending ? 'adding' : added > 0 ? 'added' : 'idle';
+  return { onSubmit, phase, problem: reply?.ok || sending ? undefined : reply?.message };
+}
