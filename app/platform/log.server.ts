@@ -53,6 +53,8 @@ export function openTimings(): Timings {
 export function openLog(
   common: Fields,
   secrets: readonly string[],
+  // The one place that writes: Workers Logs keeps each line of the console as an event.
+  // eslint-disable-next-line no-console
   sink: Sink = (line) => console.log(line),
 ): Log {
   const write = (level: string, event: string, fields: Fields = {}) =>

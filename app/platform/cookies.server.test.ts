@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openCookies } from './cookies.server';
+
+const sent = (cookies: ReturnType<typeof openCookies>) => {
+  const headers = new Headers();
+  cookies.appendTo(headers);
+  return headers.getSetCookie();
+};
+
+test('reads names and values, and drops what is malformed', () => {
+  const cookies = openCookies('a=1; session=%; =x; novalue; b="two"; a=again; c=d=e', false);
+  expect(cookies.get('a')).toBe('1');
+  expect(cookies.get('b')).toBe('two');
+  expect(cookies.get('c')).toBe('d=e');
+  expect(cookies.get('session')).toBeUndefined();
+  expect(cookies.get('novalue')).toBeUndefined();
+});
+
+test('sends each cookie on a line of its own, next to those already there', () => {
+  const cookies = openCookies(null, true);
+  cookies.set('bag', 'x y', { maxAge: 60 });
+  cookies.set('count', '2', { httpOnly: false });
+  const headers = new Headers({ 'Set-Cookie': 'other=1' });
+  cookies.appendTo(headers);
+  expect(headers.getSetCookie()).toEqual([
+    'other=1',
+    'bag=x%20y; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
+    'count=2; Path=/; SameSite=Lax; Secure',
+  ]);
+});
+
+test('is not Secure where the site is not https', () => {
+  const cookies = openCookies(null, false);
+  cookies.set('a', '1');
+  expect(sent(cookies)).toEqual(['a=1; Path=/; SameSite=Lax; HttpOnly']);
+});
+
+test('reads back what was set, and nothing after removal', () => {
+  const cookies = openCookies('a=old', false);
+  cookies.set('a', 'new');
+  expect(cookies.get('a')).toBe('new');
+  cookies.remove('a');
+  expect(cookies.get('a')).toBeUndefined();
+  expect(sent(cookies)).toEqual(['a=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly']);
+});
+
+test('refuses what browsers would silently drop, without throwing', () => {
+  const cookies = openCookies(null, false);
+  expect(cookies.set('a', 'x'.repeat(5000))).toBe(false);
+  expect(cookies.changed).toBe(false);
+});
+
+test('any header can be read, and any value comes back as it was set', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string({ unit: 'binary' }), (header, value) => {
+      openCookies(header, false);
+      const cookies = openCookies(null, false);
+      if (!cookies.set('a', value)) return;
+      const [pair = ''] = sent(cookies)[0]!.split(';');
+      expect(openCookies(pair, false).get('a')).toBe(value);
+    }),
+  );
+});

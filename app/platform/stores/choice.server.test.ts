@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openCookies } from '../cookies.server';
+import { readChoice, takeChoice } from './choice.server';
+import { countryOf } from './country';
+import { storeOf } from './regions';
+
+function take(path: string, store: 'us' | 'au' = 'au') {
+  const cookies = openCookies(null, false);
+  const location = takeChoice(new URL(path, 'http://shop.example'), cookies, storeOf(store));
+  return [location, cookies.get('SELECTED_STORE'), cookies.get('currency')];
+}
+
+test.each([
+  ['/lamps?geoRedirect=JP&x=1', ['/lamps?x=1', 'JP', 'JPY']],
+  ['/?geoRedirect=fr', ['/', 'FR', 'EUR']],
+  ['/?_locale=NZ', ['/', 'NZ', 'NZD']],
+  ['/?_locale=en-NZ', ['/', undefined, undefined]],
+  ['/?geoRedirect=XX', ['/', undefined, undefined]],
+  ['/?geoRedirect=%00', ['/', undefined, undefined]],
+  // Outside the store's list: remembered, and sold to in the store's default currency.
+  ['/?geoRedirect=BR', ['/', 'BR', 'AUD']],
+  ['/lamps?x=1', [undefined, undefined, undefined]],
+])('%s on the Australian store', (path, expected) => expect(take(path)).toEqual(expected));
+
+test('the US store sells in dollars whatever is chosen', () => {
+  expect(take('/?geoRedirect=AU', 'us')).toEqual(['/', 'AU', 'USD']);
+});
+
+test('reads only countries and currencies that exist', () => {
+  const read = (cookie: string) => readChoice(openCookies(cookie, false), storeOf('au'));
+  expect(read('SELECTED_STORE=nz; currency=NZD')).toEqual({ country: 'NZ', currency: 'NZD' });
+  expect(read('SELECTED_STORE=<b>; currency=USD')).toEqual({});
+});
+
+test.each(['XX', 'T1', 'AP', 'EU', 'QQ', 'A', 'AUS', '', 7, null, undefined])(
+  '%j is no country',
+  (value) => expect(countryOf(value)).toBeUndefined(),
+);
