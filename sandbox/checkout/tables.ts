@@ -16,9 +16,9 @@ CREATE TABLE IF NOT EXISTS addresses (
   country TEXT, country_code TEXT, zip TEXT, phone TEXT);
 CREATE INDEX IF NOT EXISTS addresses_by_customer ON addresses (customer_id, id);
 CREATE TABLE IF NOT EXISTS checkouts (
-  id TEXT PRIMARY KEY, cart_token TEXT NOT NULL, origin TEXT NOT NULL, contact TEXT,
+  id TEXT PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, cart_key TEXT NOT NULL,
+  origin TEXT NOT NULL, contact TEXT,
   order_id INTEGER, created_at TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS checkouts_by_cart ON checkouts (cart_token);
 CREATE TABLE IF NOT EXISTS orders (
   id INTEGER PRIMARY KEY, number INTEGER NOT NULL UNIQUE, key TEXT NOT NULL, token TEXT NOT NULL UNIQUE,
   customer_id INTEGER, email TEXT NOT NULL, phone TEXT, processed_at TEXT NOT NULL,

@@ -1,0 +1,71 @@
+import type { World } from '../state/world';
+import { readCart, type OpenCart } from '../commerce/cart';
+import type { Contact } from './contact';
+
+/** A cart that somebody took to the checkout. `orderId` is set once it has become an order. */
+export type Checkout = {
+  id: string;
+  cartToken: string;
+  cartKey: string;
+  /** Origin of the storefront to go back to. */
+  origin: string;
+  contact: Contact | null;
+  orderId: number | null;
+};
+
+/** The checkout of a cart: the one it already has, or a new one. */
+export function openCheckout(
+  { sql, now }: World,
+  cart: { token: string; key: string },
+  origin: string,
+): string {
+  return sql
+    .exec<{ id: string }>(
+      `INSERT INTO checkouts (id, cart_token, cart_key, origin, created_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (cart_token) DO UPDATE SET origin = excluded.origin RETURNING id`,
+      crypto.randomUUID(),
+      cart.token,
+      cart.key,
+      origin,
+      now().toISOString(),
+    )
+    .one().id;
+}
+
+/** A checkout by its id, or null. */
+export const findCheckout = (world: World, id: string): Checkout | null => find(world, 'id', id);
+
+/** The checkout that a cart was taken to, or null; also after the cart became an order. */
+export const checkoutOfCart = (world: World, cartToken: string): Checkout | null =>
+  find(world, 'cart_token', cartToken);
+
+function find({ sql }: World, column: 'id' | 'cart_token', value: string): Checkout | null {
+  const row = sql.exec(`SELECT * FROM checkouts WHERE ${column} = ?`, value).toArray()[0];
+  return row
+    ? {
+        id: String(row.id),
+        cartToken: String(row.cart_token),
+        cartKey: String(row.cart_key),
+        origin: String(row.origin),
+        contact: row.contact === null ? null : (JSON.parse(String(row.contact)) as Contact),
+        orderId: row.order_id === null ? null : Number(row.order_id),
+      }
+    : null;
+}
+
+/** Remembers whom the order goes to, and where. */
+export function saveContact({ sql }: World, id: string, contact: Contact): void {
+  sql.exec('UPDATE checkouts SET contact = ? WHERE id = ?', JSON.stringify(contact), id);
+}
+
+/** Marks the checkout as done. */
+export function closeCheckout({ sql }: World, id: string, orderId: number): void {
+  sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
+}
+
+/** The cart as it is now, without lines that stock has emptied; null when nothing is left to buy. */
+export function bagOf(world: World, { cartToken, cartKey }: Checkout): OpenCart | null {
+  const cart = readCart(world, cartToken, cartKey);
+  const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];
+  return cart && lines.length > 0 ? { ...cart, lines } : null;
+}

@@ -1,0 +1,76 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { countryName, type Contact } from './contact';
+
+export type Customer = {
+  id: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  default_address_id: number | null;
+};
+
+const columns = 'id, email, first_name, last_name, phone, default_address_id';
+
+/** The customer of an id, or null. */
+export function customerById(sql: SqlStorage, id: number): Customer | null {
+  return (
+    sql.exec<Customer>(`SELECT ${columns} FROM customers WHERE id = ?`, id).toArray()[0] ?? null
+  );
+}
+
+/** The customer of an e-mail in whatever case, or null. */
+export function customerByEmail(sql: SqlStorage, email: string): Customer | null {
+  const key = email.trim().toLowerCase();
+  return (
+    sql.exec<Customer>(`SELECT ${columns} FROM customers WHERE email = ?`, key).toArray()[0] ?? null
+  );
+}
+
+/** What the checkout fills in for a known customer: e-mail, name and default address. */
+export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact> {
+  const row = sql
+    .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)
+    .toArray()[0];
+  const text = (name: string) => String(row?.[name] ?? '');
+  return {
+    email: customer.email,
+    firstName: text('first_name') || (customer.first_name ?? ''),
+    lastName: text('last_name') || (customer.last_name ?? ''),
+    company: text('company'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    province: text('province'),
+    zip: text('zip'),
+    phone: text('phone') || (customer.phone ?? ''),
+    ...(row && { country: text('country_code') }),
+  };
+}
+
+/** Adds an address to a customer's book and returns its id. */
+export function addAddress(
+  sql: SqlStorage,
+  customerId: number,
+  contact: Omit<Contact, 'email'>,
+): number {
+  return sql
+    .exec<{ id: number }>(
+      `INSERT INTO addresses (customer_id, first_name, last_name, company, address1, address2, city,
+         province, country, country_code, zip, phone)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+      customerId,
+      contact.firstName,
+      contact.lastName,
+      contact.company || null,
+      contact.address1,
+      contact.address2 || null,
+      contact.city,
+      contact.province || null,
+      countryName(contact.country),
+      contact.country,
+      contact.zip || null,
+      contact.phone || null,
+    )
+    .one().id;
+}

@@ -1,0 +1,76 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { storefronts } from '../pages/storefronts';
+import type { World } from '../state/world';
+import { addAddress } from './customers';
+import { demoAddresses } from './demo-addresses';
+import { seedOrders } from './demo-orders';
+
+/** Hashes of 'lintel-demo', made beforehand because seeding cannot wait. */
+const customers = [
+  {
+    id: 6_200_000_000_001,
+    email: 'zero@lintel.example',
+    firstName: 'Nora',
+    lastName: 'Field',
+    orders: 0,
+    password:
+      'pbkdf2-sha256$100000$gyvRiGn5l4Ki9A9XzYdw3g==$gg5pFvga71bGEXswrRRlMnX40HXYPmBJ1+OawLj3z8I=',
+  },
+  {
+    id: 6_200_000_000_003,
+    email: 'three@lintel.example',
+    firstName: 'Theo',
+    lastName: 'Marsh',
+    orders: 3,
+    password:
+      'pbkdf2-sha256$100000$hZiwTc6VmtSkFKHJcx6/Cw==$WbN2h4JrYGnaHCxIK+pxj35pVU108bk5yZvtFH51UY4=',
+  },
+  {
+    id: 6_200_000_000_031,
+    email: 'many@lintel.example',
+    firstName: 'Mina',
+    lastName: 'Okafor',
+    orders: 31,
+    password:
+      'pbkdf2-sha256$100000$V3S5E/aNt0LxBCkR/vtKdQ==$WRaxN1X5BFu8aLjmId5oC6M7gm/EWDSMomrJ9w5+hPE=',
+  },
+];
+
+/** Creates customers with none, 3 and 31 orders; the last has 6 addresses. Their password: lintel-demo. */
+export function seedCustomers(world: World): void {
+  const { sql } = world;
+  const origins = storefronts(world);
+  let number = 1001 - customers.reduce((sum, { orders }) => sum + orders, 0);
+  for (const customer of customers) {
+    insert(sql, customer);
+    const addresses = demoAddresses[customer.email] ?? [];
+    const ids = addresses.map((address) =>
+      addAddress(sql, customer.id, { ...customer, ...address }),
+    );
+    sql.exec(
+      'UPDATE customers SET default_address_id = ? WHERE id = ?',
+      ids[0] ?? null,
+      customer.id,
+    );
+    const address = addresses[0];
+    if (!address) continue;
+    const contact = { email: customer.email, ...nameOf(customer), ...address };
+    const origin = Object.values(origins)[address.country === 'AU' ? 1 : 0] ?? world.origin;
+    seedOrders(sql, customer.id, { contact, origin, first: number, count: customer.orders });
+    number += customer.orders;
+  }
+}
+
+const nameOf = ({ firstName, lastName }: (typeof customers)[number]) => ({ firstName, lastName });
+
+function insert(sql: SqlStorage, customer: (typeof customers)[number]): void {
+  sql.exec(
+    `INSERT INTO customers (id, email, first_name, last_name, password, enabled, created_at)
+     VALUES (?, ?, ?, ?, ?, 1, '2025-01-15T09:00:00Z')`,
+    customer.id,
+    customer.email,
+    customer.firstName,
+    customer.lastName,
+    customer.password,
+  );
+}

@@ -1,0 +1,56 @@
+import { changeStock } from '../catalogue';
+import { completeCart, type OpenCart } from '../commerce/cart';
+import type { World } from '../state/world';
+import { closeCheckout, type Checkout } from './checkouts';
+import type { Contact } from './contact';
+import { customerByEmail } from './customers';
+import { lineOf } from './frame';
+import { mailConfirmation } from './order-mail';
+import { insertOrder, type Order } from './orders';
+import { shippingTo } from './shipping';
+
+/**
+ * Turns the bag into an order, all or nothing: stock falls (that of CONTINUE below zero), the cart
+ * is gone, a confirmation is in the mailbox. The order belongs to the signed-in customer, else to
+ * the account with the same e-mail. Call it at most once: a closed checkout never gets here.
+ */
+export function placeOrder(
+  world: World,
+  checkout: Checkout & { contact: Contact },
+  bag: OpenCart,
+): Order {
+  const { contact } = checkout;
+  const shipping = shippingTo(contact.country, bag.currency);
+  return world.transact(() => {
+    const order = insertOrder(world.sql, {
+      customerId: bag.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
+      email: contact.email,
+      phone: contact.phone || null,
+      processedAt: world
+        .now()
+        .toISOString()
+        .replace(/\.\d+Z$/, 'Z'),
+      currency: bag.currency,
+      discount: bag.discount,
+      discountCodes: bag.codes.filter(({ applicable }) => applicable).map(({ code }) => code),
+      shipping: shipping.price,
+      shippingTitle: shipping.title,
+      financialStatus: 'PAID',
+      fulfillmentStatus: 'UNFULFILLED',
+      address: contact,
+      origin: checkout.origin,
+      lines: bag.lines.map((line) => ({
+        ...lineOf(line),
+        productId: line.product.id,
+        variantId: line.variant.id,
+        originalTotal: line.total,
+        discountedTotal: line.total - line.discount,
+      })),
+    });
+    for (const line of bag.lines) changeStock(world.sql, line.variant.id, -line.quantity);
+    completeCart(world, checkout.cartToken);
+    closeCheckout(world, checkout.id, order.id);
+    mailConfirmation(world, order);
+    return order;
+  });
+}

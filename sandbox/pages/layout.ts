@@ -1,0 +1,83 @@
+import type { World } from '../state/world';
+import { html, type Html, type Value } from './html';
+import { style } from './style';
+import { storefronts } from './storefronts';
+
+export type Page = {
+  title: string;
+  /** Small line at the very top, e.g. that no payment is taken. */
+  notice: string;
+  /** What the name in the corner leads to. */
+  home: string;
+  nav?: Value;
+  main: Value;
+  status?: number;
+};
+
+/** A whole page of the sandbox: one plain document with its style inside, no script, never stored. */
+export function page(
+  world: World,
+  { title, notice, home, nav, main, status = 200 }: Page,
+): Response {
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Lintel sandbox</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <p class="notice">${notice}</p>
+        <header><a class="name" href="${home}">Lintel</a>${nav}</header>
+        <main>${main}</main>
+      </body>
+    </html>`;
+  return new Response(document.text, { status, headers: headers(world) });
+}
+
+/** A redirect after a form: the browser asks for the next page with GET. */
+export const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+const headers = (world: World): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' ${world.origin}`,
+    `form-action 'self' ${Object.values(storefronts(world)).join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});
+
+/** A labelled text field with its message, filled with what was sent. */
+export function field(
+  name: string,
+  label: string,
+  values: Record<string, string>,
+  errors: Record<string, string>,
+  attributes: { type?: string; autocomplete?: string; required?: boolean; wide?: boolean } = {},
+): Html {
+  const { type = 'text', autocomplete = 'off', required = false, wide = false } = attributes;
+  const error = errors[name];
+  return html`<p class="field ${wide && 'wide'}">
+    <label for="${name}">${label}${!required && html` <small>optional</small>`}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${values[name]}"
+      autocomplete="${autocomplete}"
+      ${required && 'required'}
+      ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}
+    />
+    ${error && html`<span class="error" id="${name}-error">${error}</span>`}
+  </p>`;
+}

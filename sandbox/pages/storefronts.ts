@@ -1,0 +1,14 @@
+import type { World } from '../state/world';
+
+/** Store → origin of its storefront. */
+export function storefronts(world: World): Record<string, string> {
+  return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
+}
+
+/** The storefront a request came from, by its Referer; else the first one. */
+export function storefrontOf(request: Request, world: World): string {
+  const origins = Object.values(storefronts(world));
+  const referer = request.headers.get('referer') ?? '';
+  const origin = URL.canParse(referer) ? new URL(referer).origin : '';
+  return origins.includes(origin) ? origin : (origins[0] ?? world.origin);
+}
