@@ -5,24 +5,22 @@ import { AddToBag } from '~/features/cart/ui/add-to-bag';
 import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
 import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/features/catalog/page-meta';
-import { chooseVariant, imagesOf } from '~/features/catalog/product';
+import { chooseVariant, imagesOf, type Product } from '~/features/catalog/product';
 import { ProductGallery } from '~/features/catalog/ui/product-gallery';
 import { ProductRail } from '~/features/catalog/ui/product-rail';
 import { ProductSummary } from '~/features/catalog/ui/product-summary';
+import { VariantPrices } from '~/features/catalog/ui/variant-prices';
 import { Breadcrumb } from '~/ui/breadcrumb';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
 /** Choosing a variant changes the address, not the product. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}) =>
-  !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const onlySearch =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod || !onlySearch ? defaultShouldRevalidate : false;
+};
 
 /** spec §2 "/products/{handle}", §8. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -47,34 +45,28 @@ export default function ProductPage() {
   const { product, recommendations } = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
   const variant = chooseVariant(product, params.get('variant'));
-  /** The form's own radios or select say which; price and pictures follow. */
-  const followChoice = ({ target }: FormEvent<HTMLElement>) => {
-    const field = target as HTMLInputElement | HTMLSelectElement;
-    if (field.name !== 'merchandise' || !field.value) return;
-    setParams({ variant: field.value }, { replace: true, preventScrollReset: true });
+  /** The form's own fields choose; the address, price and pictures follow. */
+  const follow = ({ target }: FormEvent<HTMLElement>) => {
+    const { name, value } = target as HTMLInputElement | HTMLSelectElement;
+    if (name !== 'merchandise' || !value) return;
+    setParams({ variant: value }, { replace: true, preventScrollReset: true });
   };
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    ...(product.type
-      ? [{ label: product.type, to: `/search?q=${encodeURIComponent(product.type)}` }]
-      : []),
-    { label: product.title },
-  ];
   return (
     <>
       <div className="frame pt-6 pb-14">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbsOf(product)} />
         <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}
             images={imagesOf(product, variant)}
           />
-          <div className="lg:sticky lg:top-24 lg:self-start" onChange={followChoice}>
+          <div className="lg:sticky lg:top-24 lg:self-start" onChange={follow}>
             <ProductSummary product={product} variant={variant} />
             <div className="mt-8">
               <AddToBag key={product.id} product={product} selected={variant?.id ?? null} />
             </div>
+            <VariantPrices product={product} />
             {product.descriptionHtml && (
               <div
                 className="prose-calm mt-10 border-t border-stone pt-8"
@@ -88,3 +80,9 @@ export default function ProductPage() {
     </>
   );
 }
+
+const crumbsOf = ({ type, title }: Product) => [
+  { label: 'Home', to: '/' },
+  ...(type ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }] : []),
+  { label: title },
+];

@@ -1,31 +1,32 @@
 import { Price } from '~/ui/price';
+import { availabilityOf } from '../availability';
 import type { Product, Variant } from '../product';
 import { Swatches } from './swatches';
 
-/** Title, price of the chosen variant (or the lowest) and the other finishes. */
-export function ProductSummary({
-  product,
-  variant,
-}: {
+interface Props {
   product: Product;
+  /** The chosen one; null shows the lowest price. */
   variant: Variant | null;
-}) {
+}
+
+/** Title, price, the other finishes, and when a variant ships that is not in stock. */
+export function ProductSummary({ product, variant }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
+  const { message } = availabilityOf(variant);
   return (
     <>
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
       <h1 className="mt-3 heading-lg">{product.title}</h1>
-      <p className="mt-4 text-lg" aria-live="polite">
-        <Price price={shown.price} compareAt={shown.compareAt} from={from} />
-      </p>
-      {(product.finish || product.related.length > 0) && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 small">
-          {product.finish && (
-            <p>
-              <span className="text-muted">Finish</span> {product.finish}
-            </p>
-          )}
+      <div aria-live="polite">
+        <p className="mt-4 text-[1.125rem]">
+          <Price price={shown.price} compareAt={shown.compareAt} from={from} />
+        </p>
+        {message && <p className="mt-2 small text-muted">{message}</p>}
+      </div>
+      {product.related.length > 0 && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 small text-muted">
+          Also in
           <Swatches swatches={product.related} />
         </div>
       )}

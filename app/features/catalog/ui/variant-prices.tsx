@@ -1,0 +1,33 @@
+import { Price } from '~/ui/price';
+import { availabilityOf } from '../availability';
+import { isSingleVariant, type Product } from '../product';
+
+/**
+ * What each variant costs and when it ships, for shoppers without scripts, whose choice cannot
+ * change the price above. Each is a link to the page with that variant chosen.
+ */
+export function VariantPrices({ product }: { product: Product }) {
+  if (isSingleVariant(product)) return null;
+  return (
+    <noscript>
+      <table className="mt-8 w-full small">
+        <caption className="sr-only">Prices of {product.title}</caption>
+        <tbody>
+          {product.variants.map((variant) => (
+            <tr key={variant.id} className="border-t border-stone">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                <a href={`?variant=${variant.id}`} className="text-link">
+                  {variant.title}
+                </a>
+              </th>
+              <td className="py-2 pr-4">{availabilityOf(variant).message}</td>
+              <td className="py-2 text-right">
+                <Price price={variant.price} compareAt={variant.compareAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  );
+}
