@@ -80,6 +80,7 @@ step('types', [
   '--tsBuildInfoFile',
   '.lintel/types.tsbuildinfo',
 ]);
+step('generated types', [bin('tsx'), 'sandbox/host/codegen.ts', '--check']);
 step('dead code', [bin('knip'), '--config', '.config/knip.json', '--no-progress']);
 
 if (quick) {
