@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStorefront } from '../support/storefront-api';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 let state: string;
@@ -31,4 +32,21 @@ test('another size of the catalogue loads it anew; its beginning stays the same'
   const handles = ({ products }: List) => products.map(({ handle }) => handle);
   expect(handles(again)).toEqual(handles(large));
   expect(handles(large).slice(0, 50)).toEqual(handles(small).slice(0, 50));
+});
+
+test('what was written survives a restart and a new catalogue', async () => {
+  const ask = (sandbox: Sandbox, query: string, variables = {}) =>
+    readStorefront<{ cart: { id: string } | null; cartCreate: { cart: { id: string } } }>(
+      sandbox,
+      query,
+      variables,
+    );
+  const created = await visit({}, (sandbox) =>
+    ask(sandbox, 'mutation { cartCreate(input: { note: "kept" }) { cart { id } } }'),
+  );
+  const { id } = created.cartCreate.cart;
+  const read = (sandbox: Sandbox) =>
+    ask(sandbox, 'query ($id: ID!) { cart(id: $id) { id note } }', { id });
+  expect((await visit({}, read)).cart).toEqual({ id, note: 'kept' });
+  expect((await visit({ SANDBOX_PRODUCTS: '200' }, read)).cart).toEqual({ id, note: 'kept' });
 });
