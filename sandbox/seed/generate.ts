@@ -1,7 +1,8 @@
 import type { Design } from './design';
 import { designs } from './designs/index';
 import { families } from './families';
-import { hash, pick } from './hash';
+import { hash } from './hash';
+import { modelOf } from './model';
 
 const starts =
   'Al An Ar Bel Ber Bran Cal Car Col Cor Dal Dun Ed El Fal Far Gar Gil Hal Har Hol Ing Kel Kir Lan Lor Mal Mar Mor Nor Or Pen Ros Sal Sel Tal Tor Ul Wal Win'.split(
@@ -29,10 +30,7 @@ export function generateDesign(n: number): Design {
   const family = families[n % families.length] as (typeof families)[number];
   const name = nameOf(Math.floor(n / families.length));
   const seed = `${name}:${family.id}`;
-  const model = pick(
-    designs.filter((design) => design.family === family.id),
-    seed,
-  );
+  const model = modelOf(name.toLowerCase(), family.id);
   const first = hash(`${seed} finish`) % family.finishes.length;
   const count = Math.min(family.finishes.length, 2 + (hash(`${seed} count`) % 3));
   const scale = 0.7 + (hash(`${seed} price`) % 80) / 100;

@@ -1,0 +1,47 @@
+import type { Order } from './order';
+
+type Size = { width: number; height: number };
+
+/** The part of the original to show, in its pixels, and the size to show it at. */
+export type Frame = Size & { area: { x: number; y: number; width: number; height: number } };
+
+/** The asked-for rectangle, kept inside the original; all of it when nothing is left. */
+function cut(original: Size, rect: Order['rect']): Frame['area'] {
+  const all = { x: 0, y: 0, ...original };
+  if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
+  return {
+    x: rect.x,
+    y: rect.y,
+    width: Math.min(rect.width, original.width - rect.x),
+    height: Math.min(rect.height, original.height - rect.y),
+  };
+}
+
+const target = (asked: number | null, own: number, dpr: number): number | null =>
+  asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
+
+/** Where a window of `part` lies in `whole`: at the named edge, else in the middle. */
+function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
+  if (keep.includes(low)) return 0;
+  return keep.includes(high) ? whole - part : (whole - part) / 2;
+}
+
+const whole = (value: number): number => Math.max(1, Math.round(value));
+
+/** Works out an order against the original's size. Never enlarges. */
+export function frame(order: Order, original: Size): Frame {
+  const area = cut(original, order.rect);
+  const width = target(order.width, area.width, order.dpr);
+  const height = target(order.height, area.height, order.dpr);
+  if (order.fill && width !== null && height !== null) {
+    const shrink = Math.min(1, area.width / width, area.height / height);
+    const out = { width: width * shrink, height: height * shrink };
+    const scale = Math.max(out.width / area.width, out.height / area.height);
+    const part = { width: out.width / scale, height: out.height / scale };
+    const x = area.x + offset(area.width, part.width, order.keep, 'left', 'right');
+    const y = area.y + offset(area.height, part.height, order.keep, 'top', 'bottom');
+    return { area: { x, y, ...part }, width: whole(out.width), height: whole(out.height) };
+  }
+  const scale = Math.min(1, (width ?? Infinity) / area.width, (height ?? Infinity) / area.height);
+  return { area, width: whole(area.width * scale), height: whole(area.height * scale) };
+}

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Finished pictures on disk. `get` reads one or has it made; the same picture asked for twice at
+ * once is made once, and no more than `hands` are made at the same time.
+ */
+export class Shelf {
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private readonly waiting: (() => void)[] = [];
+  private busy = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly hands: number,
+  ) {}
+
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const under = this.making.get(key);
+    if (under) return under;
+    const work = this.fetch(key, make).finally(() => this.making.delete(key));
+    this.making.set(key, work);
+    return work;
+  }
+
+  private async fetch(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.folder, key.slice(0, 2), key);
+    const stored = await readFile(path).catch(() => null);
+    if (stored) return stored;
+    const made = await this.queue(make);
+    // Under another name first, so that a reader never sees half a picture.
+    const draft = `${path}.${process.pid}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, made);
+    await rename(draft, path);
+    return made;
+  }
+
+  private async queue(make: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.busy >= this.hands) await new Promise<void>((go) => this.waiting.push(go));
+    this.busy++;
+    try {
+      return await make();
+    } finally {
+      this.busy--;
+      this.waiting.shift()?.();
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Design } from './design';
+import { designs } from './designs/index';
+import { pick } from './hash';
+
+const written = new Map(
+  designs.map((design) => [`${design.name.toLowerCase()}:${design.family}`, design]),
+);
+
+/**
+ * The hand-written design of this name and family, or for a made-up name the one it is modelled
+ * on. The name is as in handles, in lower case. Throws on an unknown family.
+ */
+export function modelOf(name: string, family: string): Design {
+  const key = `${name}:${family}`;
+  const own = written.get(key);
+  if (own) return own;
+  const models = designs.filter((design) => design.family === family);
+  if (models.length === 0) throw new Error(`no family "${family}"`);
+  return pick(models, key);
+}
