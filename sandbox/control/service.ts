@@ -1,4 +1,54 @@
+import { formValues } from '../pages/form-values';
+import { seeOther } from '../pages/layout';
 import type { Service } from '../state/world';
+import { clock } from './clock';
+import { content } from './content';
+import { faults } from './faults';
+import { notFound, type Call } from './frame';
+import { home } from './home';
+import { mailbox } from './mailbox';
+import { orders } from './orders';
+import { requests } from './requests';
 
-/** Control page of the sandbox: `/` and `/__standin…`. */
-export const control: Service = () => null;
+const areas: Record<string, (call: Call) => Response> = {
+  '': home,
+  mailbox,
+  orders,
+  content,
+  faults,
+  clock,
+  requests,
+  reset,
+};
+
+/**
+ * Control page of the sandbox: `/` and `/__standin…`. A browser (`Accept: text/html`) gets pages
+ * and redirects, anybody else JSON.
+ */
+export const control: Service = (request, url, world) => {
+  const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);
+  if (!isControl) return null;
+  const path = url.pathname.split('/').slice(2).filter(Boolean);
+  const browser = request.headers.get('accept')?.includes('text/html') ?? false;
+  const answer = (values: Call['values']) => {
+    const call = { world, url, path, browser, values };
+    return areas[path[0] ?? '']?.(call) ?? notFound(call, 'There is no such tool.');
+  };
+  return request.method === 'POST' ? bodyOf(request).then(answer) : answer(null);
+};
+
+/** Starts the world again; every table is dropped and seeded in one transaction. */
+function reset(call: Call): Response {
+  if (!call.values) return notFound(call, 'Reset with POST.');
+  call.world.reset();
+  return call.browser ? seeOther('/') : Response.json({ reset: true });
+}
+
+/** The fields of a form or of a JSON object; anything else has none. */
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return formValues(request);
+  }
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,72 @@
+import type { StoredDocument } from '../content/document';
+import { masterRef, previewToken } from '../content/refs';
+import { createPreview, draftsOf, publishDrafts } from '../content/store';
+import { html } from '../pages/html';
+import { seeOther } from '../pages/layout';
+import { storefronts } from '../pages/storefronts';
+import type { World } from '../state/world';
+import { controlPage, notFound, type Call } from './frame';
+
+const twoHours = 2 * 60 * 60 * 1000;
+
+/**
+ * `GET /__standin/content` lists the drafts; `POST …/preview` opens a preview for two hours of the
+ * sandbox's clock; `POST …/publish` publishes every draft, which moves the master ref.
+ */
+export function content(call: Call): Response {
+  const { world, browser, path, values } = call;
+  if (path[1] && !values) return notFound(call, 'This takes POST.');
+  if (path[1] === 'publish') {
+    world.transact(() => publishDrafts(world.sql, world.now()));
+    if (browser) return seeOther('/__standin/content');
+  } else if (path[1] === 'preview') {
+    const token = previewToken(
+      world,
+      createPreview(world.sql, new Date(world.now().getTime() + twoHours)),
+    );
+    if (!browser) return Response.json({ token }, { status: 201 });
+    return contentPage(world, token);
+  }
+  const drafts = draftsOf(world.sql).map(({ id, type, uid, lang }) => ({ id, type, uid, lang }));
+  if (!browser) return Response.json({ masterRef: masterRef(world), drafts });
+  return contentPage(world, previewToken(world, 'drafts'));
+}
+
+function contentPage(world: World, token: string): Response {
+  const drafts = draftsOf(world.sql);
+  const main = html`<p>
+      The published documents are at <code>${masterRef(world)}</code>.
+      <a href="/prismic/api/v2">Repository document</a>
+    </p>
+    <h2>Drafts</h2>
+    ${
+      drafts.length === 0
+        ? html`<p>None: everything is published.</p>`
+        : html`<ul>
+              ${drafts.map((draft) => html`<li>${name(draft)}: ${links(world, draft, token)}</li>`)}
+            </ul>
+            <p class="muted">Preview token: <code>${token}</code></p>
+            <div class="actions">
+              <form method="post" action="/__standin/content/preview">
+                <button class="quiet">Open a preview that expires in two hours</button>
+              </form>
+              <form method="post" action="/__standin/content/publish">
+                <button>Publish the drafts</button>
+              </form>
+            </div>`
+    }
+    <p class="muted" style="margin-top: 1.5rem">
+      An expired preview: <code>${previewToken(world, 'expired')}</code>
+    </p>`;
+  return controlPage(world, 'content', { title: 'Content', main });
+}
+
+const name = ({ type, uid, lang }: StoredDocument): string => `${type} ${uid ?? ''} (${lang})`;
+
+const links = (world: World, { id }: StoredDocument, token: string) =>
+  Object.entries(storefronts(world)).map(([store, origin]) => {
+    const query = new URLSearchParams({ token, documentId: id }).toString();
+    return html` <a href="${origin}/preview?${query}"
+      >preview in the ${store.toUpperCase()} store</a
+    >`;
+  });

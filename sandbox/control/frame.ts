@@ -1,0 +1,71 @@
+import { html, type Value } from '../pages/html';
+import { page } from '../pages/layout';
+import type { World } from '../state/world';
+
+/** A request to the control page, with its form or JSON body already read; null for GET. */
+export type Call = {
+  world: World;
+  url: URL;
+  /** Parts of the path after `/__standin/`. */
+  path: string[];
+  /** The caller is a browser: answer pages and redirects instead of JSON. */
+  browser: boolean;
+  values: Record<string, unknown> | null;
+};
+
+export const tools = {
+  mailbox: 'Mailbox',
+  orders: 'Orders',
+  content: 'Content',
+  faults: 'Faults',
+  clock: 'Clock',
+  requests: 'Requests',
+} as const;
+
+/** A page of the control area. */
+export function controlPage(
+  world: World,
+  current: keyof typeof tools | '',
+  { title, main, status }: { title: string; main: Value; status?: number },
+): Response {
+  const nav = html`<nav aria-label="Tools">
+    ${Object.entries(tools).map(
+      ([tool, label]) =>
+        html`<a href="/__standin/${tool}" ${tool === current && html`aria-current="page"`}
+          >${label}</a
+        >`,
+    )}
+  </nav>`;
+  return page(world, {
+    title,
+    notice: 'The sandbox: the outside world of the demo shop, on your own machine.',
+    home: '/',
+    nav,
+    main: html`<h1>${title}</h1>
+      ${main}`,
+    ...(status && { status }),
+  });
+}
+
+/** One text value of a body; '' when it is absent. */
+export const text = (values: Record<string, unknown>, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+/** A moment as the control pages show it: UTC, to the minute. */
+export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+/** 404 in the caller's language. */
+export function notFound({ world, browser }: Call, message: string): Response {
+  return browser
+    ? controlPage(world, '', { title: 'Not found', main: html`<p>${message}</p>`, status: 404 })
+    : Response.json({ error: message }, { status: 404 });
+}
+
+/** A change that cannot be made: 409 or 400, in the caller's language. */
+export function refused({ world, browser }: Call, status: 400 | 409, message: string): Response {
+  return browser
+    ? controlPage(world, '', { title: 'That did not work', main: html`<p>${message}</p>`, status })
+    : Response.json({ error: message }, { status });
+}

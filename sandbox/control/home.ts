@@ -1,0 +1,51 @@
+import { html } from '../pages/html';
+import { storefronts } from '../pages/storefronts';
+import { controlPage, tools, type Call } from './frame';
+
+const about: Record<keyof typeof tools, string> = {
+  mailbox: 'Every e-mail the shop would have sent.',
+  orders: 'Send an order out with a tracking number, or refund it.',
+  content: 'See drafts in a preview, let a preview expire, publish.',
+  faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',
+  clock: 'Move time forward until carts and tokens have expired.',
+  requests: 'What the shop has asked the outside world.',
+};
+
+/** The index: where the shop is, what the tools do, and the way back to the beginning. */
+export function home({ world, browser }: Call): Response {
+  const stores = storefronts(world);
+  if (!browser) {
+    return Response.json({
+      storefronts: stores,
+      tools: Object.keys(tools).map((tool) => `/__standin/${tool}`),
+    });
+  }
+  const main = html`<h2>The shop</h2>
+    <ul>
+      ${Object.entries(stores).map(
+        ([store, origin]) =>
+          html`<li>${store.toUpperCase()}: <a href="${origin}/">${origin}</a></li>`,
+      )}
+    </ul>
+    <p>
+      Customers: zero@lintel.example, three@lintel.example and many@lintel.example, with the
+      password <code>lintel-demo</code>. Discount codes: <code>WELCOME10</code>,
+      <code>FIVEOFF</code>, and <code>OLDNEWS</code>, which has expired.
+    </p>
+    <h2>Tools</h2>
+    <ul class="cards">
+      ${(Object.keys(tools) as (keyof typeof tools)[]).map(
+        (tool) =>
+          html`<li>
+            <h3><a href="/__standin/${tool}">${tools[tool]}</a></h3>
+            <p>${about[tool]}</p>
+          </li>`,
+      )}
+    </ul>
+    <h2>Start again</h2>
+    <p>
+      Forgets carts, orders, mail, faults and the clock, and fills the shelves as on the first day.
+    </p>
+    <form method="post" action="/__standin/reset"><button>Reset the sandbox</button></form>`;
+  return controlPage(world, '', { title: 'Sandbox', main });
+}

@@ -1,0 +1,119 @@
+import { formatMoney } from '../checkout/money';
+import { fulfillOrder, refundOrder } from '../checkout/order-changes';
+import { listOrders, orderName, statusUrl, type Order } from '../checkout/orders';
+import { html, type Html } from '../pages/html';
+import { field, seeOther } from '../pages/layout';
+import type { World } from '../state/world';
+import { controlPage, notFound, refused, shortTime, text, type Call } from './frame';
+
+/**
+ * `GET /__standin/orders`, newest first; `POST /__standin/orders/{id}/fulfil` with number, company
+ * and url; `POST …/refund`. `{id}` is an order's id or its number.
+ */
+export function orders(call: Call): Response {
+  const { world, browser, path, values } = call;
+  const list = listOrders(world.sql);
+  const [, key, verb] = path;
+  if (!key) {
+    if (!browser) return Response.json(list.map((order) => view(world, order)));
+    return controlPage(world, 'orders', { title: 'Orders', main: table(world, list) });
+  }
+  const order = list.find(({ id, number }) => key === String(id) || key === String(number));
+  if (!order) return notFound(call, 'There is no such order.');
+  if (!verb) return browser ? orderPage(call, order) : Response.json(view(world, order));
+  if (!values) return notFound(call, 'An order is changed with POST.');
+  return change(call, order, verb, values);
+}
+
+function change(call: Call, order: Order, verb: string, values: Record<string, unknown>): Response {
+  const { world, browser } = call;
+  if (verb !== 'fulfil' && verb !== 'refund') return notFound(call, 'Fulfil or refund.');
+  const parcel = {
+    company: text(values, 'company') || null,
+    number: text(values, 'number') || null,
+    url: text(values, 'url') || null,
+  };
+  if (parcel.url && !/^https?:\/\/\S+$/.test(parcel.url)) {
+    return refused(call, 400, 'The tracking address must begin with http:// or https://.');
+  }
+  const changed =
+    verb === 'fulfil' ? fulfillOrder(world, order.id, parcel) : refundOrder(world, order.id);
+  if (!changed) return refused(call, 409, 'This order has already been sent or refunded.');
+  if (browser) return seeOther(`/__standin/orders/${order.number}`);
+  return Response.json(view(world, changed));
+}
+
+/** An order as JSON, with its name, its GraphQL id and its status page. */
+const view = (world: World, order: Order) => ({
+  ...order,
+  name: orderName(order),
+  gid: `gid://shopify/Order/${order.id}?key=${order.key}`,
+  statusUrl: statusUrl(world, order),
+});
+
+const table = (world: World, list: Order[]): Html =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th>Order</th>
+          <th>Placed</th>
+          <th>Customer</th>
+          <th>Payment</th>
+          <th>Fulfilment</th>
+          <th class="number">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${list.map(
+          (order) =>
+            html`<tr>
+              <td><a href="/__standin/orders/${order.number}">${orderName(order)}</a></td>
+              <td>${shortTime(order.processedAt)}</td>
+              <td>${order.email}</td>
+              <td>${label(order.financialStatus)}</td>
+              <td>${label(order.fulfillmentStatus)}</td>
+              <td class="number">${formatMoney(order.total, order.currency)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+const label = (status: string): string =>
+  status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
+
+function orderPage({ world }: Call, order: Order): Response {
+  const action = `/__standin/orders/${order.number}`;
+  const main = html`<p>
+      ${label(order.financialStatus)}, ${label(order.fulfillmentStatus).toLowerCase()},
+      ${formatMoney(order.total, order.currency)}, ${order.email}.
+      <a href="${statusUrl(world, order)}">See what the shopper sees</a>
+    </p>
+    <ul>
+      ${order.lines.map(
+        (line) => html`<li>${line.quantity} × ${line.title}, ${line.variantTitle}</li>`,
+      )}
+    </ul>
+    ${
+      order.fulfillmentStatus === 'UNFULFILLED' &&
+      html`<h2>Send it</h2>
+        <form method="post" action="${action}/fulfil">
+          <div class="row">
+            ${field('number', 'Tracking number', { number: `LT${order.number}0042` }, {})}
+            ${field('company', 'Carrier', { company: 'Overland Post' }, {})}
+            ${field('url', 'Tracking address', { url: `https://track.example/LT${order.number}0042` }, {})}
+          </div>
+          <button>Mark as sent</button>
+        </form>`
+    }
+    ${
+      order.refunded < order.total &&
+      html`<h2>Refund it</h2>
+        <form method="post" action="${action}/refund">
+          <button>Refund ${formatMoney(order.total - order.refunded, order.currency)}</button>
+        </form>`
+    }
+    <p class="actions"><a href="/__standin/orders">Back to the orders</a></p>`;
+  return controlPage(world, 'orders', { title: `Order ${orderName(order)}`, main });
+}

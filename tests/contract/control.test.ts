@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buy, createCart, postForm, storefrontApi } from '../support/checkout-driver';
+import { startSandbox, type Sandbox } from '../support/sandbox';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.stop());
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+const pageOf = async (path: string) => {
+  const response = await sandbox.fetch(path, { headers: html });
+  expect(response.headers.get('content-type')).toContain('text/html');
+  return response.text();
+};
+const post = (path: string, body: unknown) =>
+  sandbox.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const order = async () => {
+  const query = `{ products(first: 20) { nodes { variants(first: 5) { nodes { id availableForSale } } } } }`;
+  const { data } = await storefrontApi(sandbox, query);
+  const { nodes } = data.products as {
+    nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[];
+  };
+  const all = nodes.flatMap(({ variants }) => variants.nodes);
+  const variant = all.find(({ availableForSale }) => availableForSale);
+  const cart = await createCart(sandbox, {
+    lines: [{ merchandiseId: variant?.id ?? '', quantity: 1 }],
+  });
+  return buy(sandbox, cart.path);
+};
+type Mail = { id: number; subject: string; text: string; links: { href: string }[] };
+const mails = () => sandbox.json<Mail[]>('/__standin/mailbox');
+
+test.each(['/', '/__standin', '/__standin/mailbox', '/__standin/orders', '/__standin/content'])(
+  '%s is a page for a browser and JSON for anybody else',
+  async (path) => {
+    expect(await pageOf(path)).toContain('<h1>');
+    expect(await sandbox.json(path)).toBeTypeOf('object');
+  },
+);
+
+test('the index leads to the shop and to every tool', async () => {
+  const page = await pageOf('/');
+  expect(page).toContain('href="http://localhost:3000/"');
+  for (const tool of ['mailbox', 'orders', 'content', 'faults', 'clock', 'requests']) {
+    expect(page).toContain(`href="/__standin/${tool}"`);
+    expect(await pageOf(`/__standin/${tool}`)).toContain('</html>');
+  }
+});
+
+test('an order is sent with its tracking, which the shopper sees and is mailed, once', async () => {
+  const status = await order();
+  const parcel = { number: 'LT42', company: 'Overland Post', url: 'https://track.example/LT42' };
+  const sent = await post('/__standin/orders/1001/fulfil', parcel);
+  expect(await sent.json()).toMatchObject({
+    name: '#1001',
+    fulfillmentStatus: 'FULFILLED',
+    fulfillments: [parcel],
+  });
+  expect(await pageOf(status)).toContain('<a href="https://track.example/LT42">LT42</a>');
+  expect((await mails())[0]).toMatchObject({
+    subject: 'Order #1001 is on its way',
+    text: expect.stringContaining('LT42') as string,
+  });
+  expect((await post('/__standin/orders/1001/fulfil', parcel)).status).toBe(409);
+});
+
+test('an order is refunded once, by form as well', async () => {
+  await order();
+  const refund = () =>
+    sandbox.fetch('/__standin/orders/1001/refund', { method: 'POST', headers: html });
+  expect((await refund()).headers.get('location')).toBe('/__standin/orders/1001');
+  const [refunded] = await sandbox.json<{ financialStatus: string }[]>('/__standin/orders');
+  expect(refunded?.financialStatus).toBe('REFUNDED');
+  expect((await refund()).status).toBe(409);
+  expect((await mails())[0]?.subject).toBe('Refund for order #1001');
+});
+
+test('a tracking address that is no web address is refused', async () => {
+  await order();
+  const answer = await post('/__standin/orders/1001/fulfil', { url: 'javascript:alert(1)' });
+  expect(answer.status).toBe(400);
+});
+
+test('a message can be read, and its link leads to the order', async () => {
+  const status = await order();
+  const [mail] = await mails();
+  expect(await pageOf(`/__standin/mailbox/${mail?.id}`)).toContain('Thank you for your order, Ada');
+  expect(mail?.links[0]?.href).toBe(sandbox.origin + status);
+  expect((await sandbox.fetch('/__standin/mailbox/99')).status).toBe(404);
+});
+
+test('a fault ordered by form is in force until cleared', async () => {
+  const answer = await postForm(sandbox, '/__standin/faults', {
+    service: 'content',
+    operation: '',
+    mode: 'http-500',
+    times: '2',
+    delayMs: '',
+  });
+  expect(answer.headers.get('location')).toBe('/__standin/faults');
+  expect(await sandbox.faults()).toMatchObject([
+    { service: 'content', operation: '*', mode: 'http-500', times: 2 },
+  ]);
+  expect(await pageOf('/__standin/faults')).toContain('2 more');
+  expect((await sandbox.fetch('/prismic/api/v2')).status).toBe(500);
+  await postForm(sandbox, '/__standin/faults/clear', {});
+  expect(await sandbox.faults()).toEqual([]);
+  const wrong = await postForm(sandbox, '/__standin/faults', { service: 'weather', mode: 'slow' });
+  expect(wrong.status).toBe(400);
+});
+
+test('the clock moves forward and back, and a cart expires by it', async () => {
+  const cart = await createCart(sandbox, { lines: [] });
+  const before = await sandbox.json<{ now: string; offsetMs: number }>('/__standin/clock');
+  expect(before.offsetMs).toBe(0);
+  const elevenDays = 11 * 24 * 60 * 60 * 1000;
+  const after = (await (await post('/__standin/clock', { advanceMs: elevenDays })).json()) as {
+    now: string;
+  };
+  expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(elevenDays);
+  expect((await sandbox.fetch(cart.path)).status).toBe(410);
+  await postForm(sandbox, '/__standin/clock', { reset: '1' });
+  expect(await sandbox.json('/__standin/clock')).toMatchObject({ offsetMs: 0 });
+  expect((await post('/__standin/clock', { advanceMs: 'soon' })).status).toBe(400);
+});
+
+test('a preview opened here runs out by the clock', async () => {
+  const { token } = (await (await post('/__standin/content/preview', {})).json()) as {
+    token: string;
+  };
+  const search = `/prismic/api/v2/documents/search?ref=${encodeURIComponent(token)}`;
+  expect((await sandbox.fetch(search)).status).toBe(200);
+  await post('/__standin/clock', { advanceMs: 3 * 60 * 60 * 1000 });
+  expect((await sandbox.fetch(search)).status).toBe(404);
+});
+
+test('a reset forgets orders and mail', async () => {
+  await order();
+  expect(await mails()).toHaveLength(1);
+  const answer = await sandbox.fetch('/__standin/reset', { method: 'POST', headers: html });
+  expect(answer.headers.get('location')).toBe('/');
+  expect(await mails()).toEqual([]);
+  const orders = await sandbox.json<{ number: number }[]>('/__standin/orders');
+  expect(orders[0]?.number).toBe(1000);
+});
+
+test('pages escape what shoppers typed and carry no script', async () => {
+  const response = await sandbox.fetch('/', { headers: html });
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).not.toContain('<script');
+  expect((await sandbox.fetch('/__standin/nothing')).status).toBe(404);
+});

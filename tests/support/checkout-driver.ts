@@ -1,0 +1,92 @@
+import type { Sandbox } from './sandbox';
+
+type Answer = { errors?: { message: string }[]; data: Record<string, unknown> };
+
+/** Asks the sandbox's Storefront API with its public token. */
+export async function storefrontApi(
+  sandbox: Sandbox,
+  query: string,
+  variables = {},
+): Promise<Answer> {
+  return sandbox.json<Answer>('/api/2024-07/graphql.json', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': '0123456789abcdef0123456789abcdef',
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+}
+
+export type NewCart = {
+  /** `gid://shopify/ProductVariant/…` and how many, with attributes. */
+  lines: {
+    merchandiseId: string;
+    quantity: number;
+    attributes?: { key: string; value: string }[];
+  }[];
+  country?: string;
+  email?: string;
+  customerAccessToken?: string;
+  discountCodes?: string[];
+};
+
+/** Makes a cart; `path` is where its checkout begins, on the sandbox's origin. */
+export async function createCart(
+  sandbox: Sandbox,
+  cart: NewCart,
+): Promise<{ id: string; path: string }> {
+  const { lines, discountCodes, country = 'US', email, customerAccessToken } = cart;
+  const buyerIdentity = { countryCode: country, email, customerAccessToken };
+  const { data, errors } = await storefrontApi(
+    sandbox,
+    `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }`,
+    { input: { lines, discountCodes, buyerIdentity } },
+  );
+  const made = (data?.cartCreate as { cart: { id: string; checkoutUrl: string } | null })?.cart;
+  if (!made) throw new Error(JSON.stringify(errors ?? data));
+  return { id: made.id, path: made.checkoutUrl.slice(sandbox.origin.length) };
+}
+
+/** Posts a form and does not follow the answer. */
+export function postForm(sandbox: Sandbox, path: string, values: Record<string, string>) {
+  return sandbox.fetch(path, { method: 'POST', body: new URLSearchParams(values) });
+}
+
+export const contact = {
+  email: 'shopper@example.com',
+  firstName: 'Ada',
+  lastName: 'Lamb',
+  address1: '1 Mill Street',
+  city: 'Hudson',
+  province: 'New York',
+  zip: '12534',
+  country: 'US',
+};
+
+/** Opens the checkout of a cart and gives back its path. */
+export async function openCheckout(
+  sandbox: Sandbox,
+  path: string,
+  referer?: string,
+): Promise<string> {
+  const response = await sandbox.fetch(path, { headers: referer ? { referer } : {} });
+  return response.headers.get('location') ?? '';
+}
+
+/** Walks to the last step and gives back the fields that its form sends. */
+export async function reachPayment(sandbox: Sandbox, checkout: string, address = contact) {
+  await postForm(sandbox, checkout, address);
+  await postForm(sandbox, `${checkout}/shipping`, { method: 'standard' });
+  const page = await (await sandbox.fetch(`${checkout}/payment`)).text();
+  const total = /name="total"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+  return { page, fields: { total, outcome: 'approve' } };
+}
+
+/** From a cart's checkout path to the path of the order's status page. */
+export async function buy(sandbox: Sandbox, path: string, address = contact): Promise<string> {
+  const checkout = await openCheckout(sandbox, path);
+  const { fields } = await reachPayment(sandbox, checkout, address);
+  const response = await postForm(sandbox, `${checkout}/payment`, fields);
+  return response.headers.get('location') ?? '';
+}
