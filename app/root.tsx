@@ -1,32 +1,86 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
+import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
-import { BagProvider } from './features/cart/ui/bag-provider';
-import { MiniCart } from './features/cart/ui/mini-cart';
 import './app.css';
+import { getTheme } from '~/features/navigation/theme.server';
+import { useNonce } from '~/platform/nonce';
+import { Alternates } from './routes/shell/alternates';
+import { errorTitle, PageError } from './routes/shell/page-error';
+import { Shell } from './routes/shell/shell';
+import { describeSite } from './routes/site.server';
+
+export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
+
+/** For pages that failed; all others have their own. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const brand = data ? ` | ${data.site.name}` : '';
+  return error
+    ? [{ title: errorTitle(error) + brand }, { name: 'robots', content: 'noindex' }]
+    : [{ title: data?.site.name ?? '' }];
+};
+
+/** What all pages share is read once per visit; only a form can change it. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+
+/** The theme and the site. A shop that its theme closes answers 503 to every page (spec §4 "Maintenance"). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const theme = await getTheme(context);
+  if (theme.maintenance) {
+    throw Response.json(theme.maintenance, { status: 503, headers: { 'Retry-After': '600' } });
+  }
+  return { theme, site: describeSite(context) };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    <html lang={root?.site.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
         <Meta />
+        {root && <Alternates site={root.site} />}
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-svh flex-col">
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
 export default function App() {
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <BagProvider>
+    <Shell root={root}>
       <Outlet />
-      <MiniCart />
-    </BagProvider>
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell root={root}>
+      <PageError />
+    </Shell>
   );
 }

@@ -6,5 +6,9 @@ export default [
   route('collections/:handle', 'routes/collections.$handle.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/c/*', 'routes/cart.c.$.tsx'),
+  route('pages/:uid', 'routes/pages.$uid.tsx'),
   route('search', 'routes/search.tsx'),
+  route('not-found', 'routes/not-found.tsx'),
+  route('actions/store', 'routes/actions/store.ts'),
+  route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix
 import { getCollection } from '~/features/catalog/catalog.server';
 import { listSearch, readListQuery, sorts, type Sort } from '~/features/catalog/list';
 import { orNotFound } from '~/features/catalog/load-failure.server';
-import { pageMeta } from '~/features/catalog/page-meta';
+import { pageMeta } from '~/ui/page-meta';
 import { ListPages } from '~/features/catalog/ui/list-pages';
 import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
 import { Breadcrumb } from '~/ui/breadcrumb';

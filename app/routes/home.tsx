@@ -1,3 +1,31 @@
+import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { pageMeta } from '~/ui/page-meta';
+import { SliceZone } from '~/slices/slice-zone';
+import { readContentPageIfAny } from './read-page.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+
+/** The page `home` of the content service; without it a plain welcome, for the shop behind it is open. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { SITE_NAME: siteName, SITE_URL } = context.env;
+  const page = await readContentPageIfAny(context, 'home', '/');
+  const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
+  return { siteName, slices: page?.slices ?? [], seo };
+}
+
 export default function Home() {
-  return <h1>Lintel</h1>;
+  const { siteName, slices } = useLoaderData<typeof loader>();
+  if (slices.length > 0) return <SliceZone slices={slices} />;
+  return (
+    <EmptyState
+      heading="h1"
+      title={`Welcome to ${siteName}`}
+      action={<ButtonLink to="/search">Find something</ButtonLink>}
+    >
+      The shop is open. Its front window is being dressed.
+    </EmptyState>
+  );
 }

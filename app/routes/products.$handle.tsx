@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { AddToBag } from '~/features/cart/ui/add-to-bag';
 import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
 import { orNotFound } from '~/features/catalog/load-failure.server';
-import { pageMeta } from '~/features/catalog/page-meta';
+import { pageMeta } from '~/ui/page-meta';
 import { chooseVariant, imagesOf, type Product } from '~/features/catalog/product';
 import { ProductGallery } from '~/features/catalog/ui/product-gallery';
 import { ProductRail } from '~/features/catalog/ui/product-rail';

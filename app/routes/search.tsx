@@ -2,7 +2,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { listSearch, readListQuery, searchSorts } from '~/features/catalog/list';
-import { pageMeta } from '~/features/catalog/page-meta';
+import { pageMeta } from '~/ui/page-meta';
 import { ListPages } from '~/features/catalog/ui/list-pages';
 import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
 import { isUnavailable } from '~/platform/unavailable';

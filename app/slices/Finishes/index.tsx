@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/site-link';
+import { ContentLink } from '~/features/content/ui/content-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';

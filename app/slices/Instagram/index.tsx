@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/site-link';
+import { ContentLink } from '~/features/content/ui/content-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { InstagramSlice } from './schema';

@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/site-link';
+import { ContentLink } from '~/features/content/ui/content-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { StockistWidgetSlice } from './schema';

@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/site-link';
+import { ContentLink } from '~/features/content/ui/content-link';
 import type { SliceProps } from '../slice-props';
 import type { TickerSlice } from './schema';
 

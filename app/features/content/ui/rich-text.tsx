@@ -3,7 +3,7 @@ import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import type { ReactNode } from 'react';
 import { Picture } from '~/ui/picture';
 import { readLink } from '../links';
-import { ContentLink } from './site-link';
+import { ContentLink } from './content-link';
 
 const heading = ({ children }: { children: ReactNode }) => <h3>{children}</h3>;
 

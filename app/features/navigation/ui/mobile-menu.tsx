@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { ContentLink } from '~/features/content/ui/content-link';
+import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+import type { MenuLink, MobileEntry } from '../theme';
+import { useClosingMenu } from './use-closing-menu';
+
+interface Props {
+  entries: readonly MobileEntry[];
+  subMenu: readonly MenuLink[];
+}
+
+/**
+ * The menu of phones and tablets: a `<details>`, so it opens without scripts. The overlay begins 40 px
+ * from the top (spec §9), below the ribbon and behind the header's row.
+ */
+export function MobileMenu({ entries, subMenu }: Props) {
+  const menu = useClosingMenu();
+  return (
+    <details ref={menu} data-overlay className="group/menu lg:hidden">
+      <summary className="grid size-11 place-items-center">
+        <MenuIcon className="size-5 group-open/menu:hidden" />
+        <CloseIcon className="hidden size-5 group-open/menu:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="fixed inset-x-0 top-10 bottom-0 -z-10 overflow-y-auto overscroll-contain bg-paper pt-20 pb-16"
+      >
+        <div className="frame">
+          <ul className="border-b border-stone">
+            {entries.map((entry) => (
+              <li key={entry.title} className="border-t border-stone">
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-6 flex flex-wrap gap-x-7">
+            <li>
+              <Link to="/accounts" className="block py-2 small">
+                Account
+              </Link>
+            </li>
+            {subMenu.map(({ text, link }) => (
+              <li key={text}>
+                <ContentLink link={link} className="block py-2 small text-muted">
+                  {text}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
+  const row = 'heading-sm flex min-h-14 items-center justify-between';
+  if (children.length === 0) {
+    if (!link) return <span className={row}>{title}</span>;
+    return (
+      <ContentLink link={link} className={row}>
+        {title}
+      </ContentLink>
+    );
+  }
+  return (
+    <details className="group/entry">
+      <summary className={row}>
+        {title}
+        <PlusIcon className="size-4 transition-transform group-open/entry:rotate-45" />
+      </summary>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 pb-7 sm:grid-cols-4">
+        {children.map(({ text, link: to, picture }) => (
+          <li key={text}>
+            <ContentLink link={to} className="block min-h-6">
+              {picture && (
+                <Picture
+                  {...picture}
+                  alt=""
+                  width={240}
+                  height={180}
+                  className="mb-2 aspect-[4/3] w-full object-cover"
+                />
+              )}
+              {text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from '@remix-run/react';
+import { buttonClass } from '~/ui/button';
+import { Select } from '~/ui/select';
+import type { Place } from '../places';
+
+/** Where the parcel goes and which money is shown. A whole page is loaded after it: every price changes. */
+export function StoreForm({ places, country }: { places: readonly Place[]; country: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/actions/store" className="flex items-end gap-3">
+      <input type="hidden" name="return_to" value={pathname + search} />
+      <div className="min-w-0 flex-1">
+        <Select
+          label="Country and currency"
+          name="country"
+          // A new country means a new page, and a new default.
+          key={country}
+          defaultValue={country}
+          choices={places.map((place) => ({ value: place.country, label: place.label }))}
+        />
+      </div>
+      <button className={buttonClass({ look: 'outline' })}>Change</button>
+    </form>
+  );
+}

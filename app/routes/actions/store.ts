@@ -1,0 +1,31 @@
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { storeFor } from '~/features/stores/places';
+import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
+import { saveChoice } from '~/platform/stores/choice.server';
+import { siblingsOf } from '~/platform/stores/regions';
+
+/** Nothing to see here: back home. */
+export const loader = () => redirect('/', 303);
+
+/**
+ * The store and currency selector: `country`, `return_to`. A country of this store is remembered; one of
+ * a sibling leads there, which remembers it (`geoRedirect`). Any other country changes nothing.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const path = safePath(form.get('return_to'), '/');
+  const country = String(form.get('country') ?? '');
+  const { env, market, cookies } = context;
+  const store = storeFor(country, market.store, siblingsOf(env.STORE));
+  if (!store) return redirect(path, 303);
+  if (store.id === market.store.id) {
+    saveChoice(cookies, store, country);
+    return redirect(path, 303);
+  }
+  const origin = env.STORE_URLS[store.id];
+  if (!origin) return redirect(path, 303);
+  const there = new URL(path, origin);
+  there.searchParams.set('geoRedirect', country);
+  return redirect(there.href, 303);
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { SliceZone } from '~/slices/slice-zone';
+import { pageMeta } from '~/ui/page-meta';
+import { readContentPageIfAny } from './read-page.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+
+/** spec §2 "Flexible content page". One that cannot be read goes to /not-found (spec §8). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const uid = params.uid ?? '';
+  if (uid === 'home') throw redirect('/', 301);
+  const page = await readContentPageIfAny(context, uid, `/pages/${uid}`);
+  if (!page) throw redirect('/not-found');
+  return page;
+}
+
+export default function ContentPage() {
+  const { title, slices } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {slices[0]?.type !== 'hero_content' && (
+        <header className="frame pt-14 pb-4 text-center md:pt-20 md:pb-6">
+          <h1 className="heading-xl">{title}</h1>
+        </header>
+      )}
+      <div className="pb-10 md:pb-16">
+        <SliceZone slices={slices} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { getPage } from '~/features/content/content.server';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { loadSlices } from '~/slices/load-slices.server';
+
+/** A content page with its slices loaded, and what search engines are told; null when there is none. Throws Unavailable. */
+export async function readContentPage(context: Context, uid: string, path: string) {
+  const page = await getPage(context, uid);
+  if (!page) return null;
+  return {
+    title: page.title,
+    slices: await loadSlices(context, page.body),
+    seo: {
+      title: page.seo_title || page.title,
+      siteName: context.env.SITE_NAME,
+      description: page.seo_description,
+      image: page.seo_image?.src,
+      canonical: new URL(path, context.env.SITE_URL).href,
+    },
+  };
+}
+
+/** The same, with an outage logged and told as null: for callers that have something else to show. */
+export async function readContentPageIfAny(context: Context, uid: string, path: string) {
+  try {
+    return await readContentPage(context, uid, path);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('content-page-failed', { uid, error });
+    return null;
+  }
+}
