@@ -32,9 +32,8 @@ export class WorldObject implements World {
     return answer(request, this);
   }
 
-  now(): Date {
-    return new Date(Date.now() + this.clockOffset());
-  }
+  /** A property, not a method: services take it out of the world. */
+  readonly now = (): Date => new Date(Date.now() + this.clockOffset());
 
   transact<T>(run: () => T): T {
     return this.#storage.transactionSync(run);
