@@ -13,10 +13,11 @@ const post = (path: string, body: string, headers = publicToken) =>
   sandbox.fetch(path, { method: 'POST', headers: { ...json, ...headers }, body });
 
 test('a wrong token is refused with 401, both kinds', async () => {
-  for (const headers of [
+  const wrong: Record<string, string>[] = [
     { 'x-shopify-storefront-access-token': 'f'.repeat(32) },
     { 'shopify-storefront-private-token': 'shpat_wrong' },
-  ]) {
+  ];
+  for (const headers of wrong) {
     const { status, errors } = await askStorefront(sandbox, '{ shop { name } }', {}, headers);
     expect(status).toBe(401);
     expect(errors).toEqual([{ message: '', extensions: { code: 'UNAUTHORIZED' } }]);

@@ -103,5 +103,7 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
+  // All carry one date; what the shop lists first counts as touched last.
+  if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }

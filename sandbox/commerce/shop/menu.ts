@@ -48,9 +48,10 @@ function itemView(context: Context, item: Item, number: number): Record<string, 
   };
 }
 
-/** The first four collections by name, everything else under `Collections`. */
+/** The first four themed collections by name, everything else under `Collections`. */
 function mainMenu(context: Context): Item[] {
-  const collections = listCollections(context.sql).map((collection) => ({
+  const themed = listCollections(context.sql).filter(({ handle }) => handle !== 'all');
+  const collections = themed.map((collection) => ({
     title: collection.title,
     type: 'COLLECTION',
     path: `/collections/${collection.handle}`,

@@ -1,0 +1,94 @@
+import { hashPassword } from '../../checkout/passwords';
+import { timestamp } from '../cart/store';
+import type { Context } from '../engine/context';
+import { shopUrl } from '../shop/address';
+import { customerErrors, type CustomerError } from './errors';
+import { customerById } from './view';
+
+type Input = {
+  email: string;
+  password: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  acceptsMarketing?: boolean | null;
+};
+
+/** Registers a customer, whose account is enabled at once (contracts §1.8). */
+export async function customerCreate({ input }: { input: Input }, context: Context) {
+  const errors = check(input);
+  if (errors.length > 0) return refused(errors);
+  const password = await hashPassword(input.password);
+  const email = input.email.trim().toLowerCase();
+  // Looked up after hashing, which lets other requests in between.
+  const known = context.sql
+    .exec<{ enabled: number }>('SELECT enabled FROM customers WHERE email = ?', email)
+    .toArray()[0];
+  if (known?.enabled === 1) {
+    return refused([error('TAKEN', 'email', 'Email has already been taken')]);
+  }
+  if (known) return refused([disabled(input.email)]);
+  const id = insert(context, { ...input, email }, password);
+  context.world.mail({
+    to: email,
+    subject: 'Welcome to Lintel',
+    text: 'Your account is ready. You can sign in with your e-mail and password.',
+    links: [{ label: 'Visit the shop', href: shopUrl(context.world, '/') }],
+  });
+  return { customer: customerById(context, id, ''), ...customerErrors([]) };
+}
+
+function check({ email, password, firstName, lastName }: Input): CustomerError[] {
+  const errors: CustomerError[] = [];
+  if (!/^\S+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+    errors.push(error('INVALID', 'email', 'Email is invalid'));
+  }
+  if (password.trim() === '') errors.push(error('BLANK', 'password', "Password can't be blank"));
+  else if (password !== password.trim()) {
+    const words = 'Password cannot start or end with whitespace';
+    errors.push(error('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'password', words));
+  } else if (password.length < 5) {
+    const words = 'Password is too short (minimum is 5 characters)';
+    errors.push(error('TOO_SHORT', 'password', words));
+  }
+  const names = [
+    ['firstName', 'First name', firstName],
+    ['lastName', 'Last name', lastName],
+  ] as const;
+  for (const [field, label, value] of names) {
+    if (/<[a-z/!][^>]*>/i.test(value ?? '')) {
+      errors.push(error('CONTAINS_HTML_TAGS', field, `${label} cannot contain HTML tags`));
+    }
+  }
+  return errors;
+}
+
+function insert({ sql, world }: Context, input: Input, password: string): number {
+  return sql
+    .exec<{ id: number }>(
+      `INSERT INTO customers (email, first_name, last_name, phone, password, enabled,
+         accepts_marketing, created_at) VALUES (?, ?, ?, ?, ?, 1, ?, ?) RETURNING id`,
+      input.email,
+      input.firstName ?? null,
+      input.lastName ?? null,
+      input.phone ?? null,
+      password,
+      input.acceptsMarketing ? 1 : 0,
+      timestamp(world.now()),
+    )
+    .one().id;
+}
+
+function error(code: string, field: string, message: string): CustomerError {
+  return { code, field: ['input', field], message };
+}
+
+/** The e-mail is known from an order or a newsletter; its owner has to prove to be its owner. */
+function disabled(email: string): CustomerError {
+  const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
+  return { code: 'CUSTOMER_DISABLED', field: null, message };
+}
+
+function refused(errors: CustomerError[]) {
+  return { customer: null, ...customerErrors(errors) };
+}
