@@ -28,6 +28,7 @@ export async function answerForm(context: Context, fields: FormData): Promise<Fo
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
+    context.outcome.unavailable = true;
     const message = "We can't change your bag right now. Please try again in a moment.";
     return refuse(503, { intent, message: isSilent(context, intent) ? undefined : message });
   }

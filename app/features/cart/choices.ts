@@ -34,6 +34,6 @@ export const choicesOf = ({ variants }: Pick<Product, 'variants'>): Choice[] =>
 export const firstChoiceOf = ({ firstVariant }: Pick<CardProduct, 'firstVariant'>): Choice[] =>
   firstVariant ? [{ id: firstVariant.id, label: '', add: labelOf(firstVariant) }] : [];
 
-/** Over the choices: the option's name, or 'Option' where a variant stands for several. */
+/** Over the choices: 'Size', or 'Size / Shade' where a variant stands for several options. */
 export const legendOf = ({ options }: Pick<Product, 'options'>): string =>
-  options.length === 1 ? (options[0]?.name ?? 'Option') : 'Option';
+  options.map(({ name }) => name).join(' / ');

@@ -31,6 +31,7 @@ export async function readBag(context: Context): Promise<BagView> {
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { error });
+    context.outcome.unavailable = true;
     return { bag: null, unavailable: true };
   }
 }

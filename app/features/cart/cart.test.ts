@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { attributesOf, isCartId, sizeOf, type LineSource } from './cart';
+
+const plain: LineSource = {
+  variantTitle: 'Default Title',
+  finishColour: null,
+  notInStock: false,
+  preorder: null,
+  backorder: null,
+};
+
+test('a product without finish and sizes is One Colour, One Size, and has no message', () => {
+  expect(attributesOf(plain)).toEqual([
+    { key: '_colour', value: 'One Colour' },
+    { key: '_size', value: 'One Size' },
+  ]);
+});
+
+test('finish and variant title become colour and size', () => {
+  const attributes = attributesOf({ ...plain, finishColour: 'Aged Brass', variantTitle: 'Large' });
+  expect(attributes).toEqual([
+    { key: '_colour', value: 'Aged Brass' },
+    { key: '_size', value: 'Large' },
+  ]);
+});
+
+test('a message is kept only for what is not in stock, the preorder text first', () => {
+  const both = { ...plain, preorder: 'Ships in May', backorder: 'Back in June' };
+  const messageOf = (source: LineSource) =>
+    attributesOf(source).find(({ key }) => key === '_messaging')?.value;
+  expect(messageOf(both)).toBeUndefined();
+  expect(messageOf({ ...both, notInStock: true })).toBe('Ships in May');
+  expect(messageOf({ ...both, notInStock: true, preorder: null })).toBe('Back in June');
+  expect(messageOf({ ...plain, notInStock: true })).toBeUndefined();
+});
+
+test.each(['Default', 'Default Title', 'default title', ' '])('%j is One Size', (title) => {
+  expect(sizeOf(title)).toBe('One Size');
+});
+
+test.each([
+  'gid://shopify/Cart/hWNns0RWjCXl0MRf?key=568cafd918f546e9',
+  'gid://shopify/Cart/c1-7a2abe82733a34e84aa472d57fb5c3c1',
+  'gid://shopify/Cart/Z2NwLXVzLWVhc3Qx=?key=ab',
+])('%s is a cart id', (id) => {
+  expect(isCartId(id)).toBe(true);
+});
+
+test.each([
+  '',
+  'gid://shopify/Checkout/99?key=ab',
+  'gid://shopify/Cart/',
+  'gid://shopify/Cart/a b',
+  'gid://shopify/Cart/a?key=b&c=d',
+  'gid://shopify/Cart/a"){id}',
+  `gid://shopify/Cart/${'a'.repeat(400)}`,
+  ' gid://shopify/Cart/a',
+])('%j is no cart id', (id) => {
+  expect(isCartId(id)).toBe(false);
+});

@@ -1,0 +1,296 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+/** Variants of the seed. */
+const halden = '44100000000001';
+const brae = '44100000000701';
+/** Two pieces, and no more may be sold. */
+const skerry = '44100000001801';
+const soldOut = '44100000001101';
+
+const text = (html: string) =>
+  html
+    .replace(/<(script|style)[^]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+
+const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
+  shopper.post('/cart', { intent: 'add', merchandise, quantity });
+
+/** Lines of the bag page: id and pieces. */
+async function bagOf(shopper: Shopper) {
+  const { text: html } = await shopper.get('/cart');
+  const forms = html.split('value="update"').slice(1);
+  return forms.map((form) => ({
+    line: /name="line" value="([^"]+)"/.exec(form)?.[1] ?? '',
+    quantity: Number(/name="quantity"[^>]*value="(\d+)"/.exec(form)?.[1]),
+  }));
+}
+
+const pieces = async (shopper: Shopper) =>
+  (await bagOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
+
+const cartsMade = async (since: number) =>
+  (await shop.requests(since)).filter(({ operation }) => operation.includes('cartCreate')).length;
+const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
+
+test('looking at the bag creates none', async () => {
+  const shopper = shop.shopper();
+  const before = await lastCall();
+  const page = await shopper.get('/cart');
+  expect(page.status).toBe(200);
+  expect(text(page.text)).toContain('Oh no, your bag is empty!');
+  expect(page.text).toMatch(/<title>Cart \| /);
+  expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
+  const calls = await shop.requests(before);
+  expect(calls.filter(({ service }) => service === 'commerce')).toEqual([]);
+});
+
+test('a plain add goes to the bag page, which shows the line with colour and size', async () => {
+  const shopper = shop.shopper();
+  const answer = await add(shopper, brae, '2');
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('cart-USD='));
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(shopper.cookies.get('bag')).toBe('2');
+  const page = text((await shopper.get('/cart')).text);
+  expect(page).toContain('Added to bag');
+  expect(page).toContain('Colour: Satin nickel Size: One Size');
+  expect(text((await shopper.get('/cart')).text)).not.toContain('Added to bag');
+});
+
+test('neither the cart id’s key nor the checkout link is in the page', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const key = /key%3D(\w+)/.exec(shopper.cookies.get('cart-USD') ?? '')?.[1] ?? 'none';
+  const { text: html } = await shopper.get('/cart');
+  expect(html).not.toContain(key);
+  expect(html).not.toContain('/cart/c/');
+});
+
+test.each(['-1', '0', '1e9', 'abc', '100'])('adding %s is a 400 and changes nothing', async (n) => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const answer = await add(shopper, halden, n);
+  expect(answer.status).toBe(400);
+  expect(text(answer.text)).toContain('Please enter a whole number from 1 to 99.');
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test('a line holds at most 99 pieces', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, '44100000002401', '3');
+  const answer = await add(shopper, '44100000002401', '97');
+  expect(answer.status).toBe(400);
+  expect(text(answer.text)).toContain('at most 99');
+  expect(await pieces(shopper)).toBe(3);
+});
+
+test('a variant that is gone is a 404 with a message', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const answer = await add(shopper, '99999999999999');
+  expect(answer.status).toBe(404);
+  expect(text(answer.text)).toContain('This product is no longer available.');
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test('an update sets the pieces; 0 removes the line; nonsense changes nothing', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const update = (quantity: string) => shopper.post('/cart', { intent: 'update', line, quantity });
+  expect((await update('4')).status).toBe(303);
+  expect(await pieces(shopper)).toBe(4);
+  for (const wrong of ['-1', '1e9', 'abc', '']) expect((await update(wrong)).status).toBe(400);
+  expect(await pieces(shopper)).toBe(4);
+  expect((await update('0')).status).toBe(303);
+  expect(text((await shopper.get('/cart')).text)).toContain('Oh no, your bag is empty!');
+});
+
+test('a line is removed; removing it again is no error', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  await add(shopper, brae);
+  const [{ line } = { line: '' }] = await bagOf(shopper);
+  expect((await shopper.post('/cart', { intent: 'remove', line })).status).toBe(303);
+  expect(await pieces(shopper)).toBe(1);
+  expect((await shopper.post('/cart', { intent: 'remove', line })).status).toBeLessThan(500);
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test("somebody else's line is not touched", async () => {
+  const [owner, other] = [shop.shopper(), shop.shopper()];
+  await add(owner, halden);
+  await add(other, brae);
+  const [{ line } = { line: '' }] = await bagOf(owner);
+  const answer = await other.post('/cart', { intent: 'update', line, quantity: '5' });
+  expect(answer.status).toBe(404);
+  expect([await pieces(owner), await pieces(other)]).toEqual([1, 1]);
+});
+
+test('a forged, an old and a malformed cart id read as an empty bag; an add starts a new one', async () => {
+  const forged = ['gid://shopify/Cart/forged?key=1', 'gid://shopify/Checkout/7?key=1', '%', '{}'];
+  for (const id of forged) {
+    const shopper = shop.shopper();
+    shopper.cookies.set('cart-USD', id === '%' ? id : encodeURIComponent(id));
+    expect(text((await shopper.get('/cart')).text)).toContain('Oh no, your bag is empty!');
+    expect((await add(shopper, brae)).status).toBe(303);
+    expect(await pieces(shopper)).toBe(1);
+  }
+});
+
+test('more than there is in stock is not shown as added, and the bag tells what it holds', async () => {
+  const shopper = shop.shopper();
+  const answer = await add(shopper, skerry, '5');
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  expect(text((await shopper.get('/cart')).text)).not.toContain('Added to bag');
+  expect(await pieces(shopper)).toBe(2);
+  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const update = await shopper.post('/cart', { intent: 'update', line, quantity: '9' });
+  expect(update.status).toBe(409);
+  expect(text(update.text)).toContain('Could not update cart');
+});
+
+test('a sold out variant leaves a page that works', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, soldOut);
+  const page = await shopper.get('/cart');
+  expect(page.status).toBe(200);
+  expect(text(page.text)).not.toContain('Added to bag');
+});
+
+test('a discount code is applied, shown and removed; a wrong one says so and keeps the other', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const send = (intent: string, code: string) => shopper.submit('/cart', { intent, code });
+  expect(text((await send('discount', 'welcome10')).text)).toMatch(/WELCOME10 applied/i);
+  const wrong = await shopper.post('/cart', { intent: 'discount', code: 'OLDNEWS' });
+  expect(wrong.status).toBe(422);
+  expect(text(wrong.text)).toContain("The code 'OLDNEWS' is not valid for your bag.");
+  expect(text((await shopper.get('/cart')).text)).toMatch(/WELCOME10 applied/i);
+  expect(text((await send('undiscount', 'WELCOME10')).text)).not.toMatch(/WELCOME10/i);
+});
+
+test('checkout goes to the link the cart has at that moment', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const before = await lastCall();
+  const answer = await shopper.post('/cart', { intent: 'checkout' });
+  expect(answer.status).toBe(303);
+  expect(answer.location).toMatch(new RegExp(`^${shop.addresses.sandbox}/cart/c/\\w+\\?key=`));
+  expect((await shop.requests(before)).map(({ operation }) => operation)).toContain('cart');
+});
+
+test('checkout of an empty bag stays on the bag page', async () => {
+  const answer = await shop.shopper().post('/cart', { intent: 'checkout' });
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+});
+
+test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-body'])(
+  'with a backend that answers %s the bag is not called empty, and is there afterwards',
+  async (mode) => {
+    const shopper = shop.shopper();
+    await add(shopper, halden);
+    const id = shopper.cookies.get('cart-USD');
+    await shop.fault({ service: 'commerce', mode });
+    const page = await shopper.get('/cart');
+    expect(page.status).toBe(503);
+    expect(text(page.text)).toContain("We can't show your bag right now");
+    expect(text(page.text)).not.toContain('Oh no');
+    expect(shopper.cookies.get('cart-USD')).toBe(id);
+    expect(shopper.cookies.get('bag')).toBe('1');
+    await shop.clearFaults();
+  },
+);
+
+test('a failed change is said, not repeated', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const [{ line } = { line: '' }] = await bagOf(shopper);
+  await shop.fault({ service: 'commerce', operation: 'cartLinesUpdate', mode: 'http-500' });
+  const before = await lastCall();
+  const answer = await shopper.post('/cart', { intent: 'update', line, quantity: '3' });
+  expect(answer.status).toBe(503);
+  expect(text(answer.text)).toContain("We can't change your bag right now.");
+  const sent = (await shop.requests(before)).filter((c) => c.operation === 'cartLinesUpdate');
+  expect(sent).toHaveLength(1);
+});
+
+test('two first adds at once end in one bag that holds both', async () => {
+  for (let round = 0; round < 5; round++) {
+    const tab = shop.shopper();
+    await tab.get('/cart');
+    const other = shop.shopper();
+    for (const [name, value] of tab.cookies) other.cookies.set(name, value);
+    const before = await lastCall();
+    await Promise.all([add(tab, halden), add(other, brae)]);
+    expect(await cartsMade(before)).toBe(1);
+    expect(other.cookies.get('cart-USD')).toBe(tab.cookies.get('cart-USD'));
+    expect((await bagOf(tab)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  }
+});
+
+test('when the first of two fails, the other still gets its bag', async () => {
+  const tab = shop.shopper();
+  await tab.get('/cart');
+  const other = shop.shopper();
+  for (const [name, value] of tab.cookies) other.cookies.set(name, value);
+  await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'http-500', times: 1 });
+  await Promise.all([add(tab, halden), add(other, halden)]);
+  const holder = tab.cookies.has('cart-USD') ? tab : other;
+  expect(await pieces(holder)).toBe(1);
+});
+
+test('ten rapid adds from two tabs end with ten pieces in one line', async () => {
+  const tab = shop.shopper();
+  await tab.get('/cart');
+  const other = shop.shopper();
+  for (const [name, value] of tab.cookies) other.cookies.set(name, value);
+  await Promise.all(Array.from({ length: 10 }, (_, n) => add(n % 2 ? tab : other, brae)));
+  expect((await bagOf(tab)).map(({ quantity }) => quantity)).toEqual([10]);
+});
+
+test('after a cart is gone, two adds at once share the new one', async () => {
+  const tab = shop.shopper();
+  await tab.get('/cart');
+  tab.cookies.set('cart-USD', encodeURIComponent('gid://shopify/Cart/gone?key=1'));
+  const other = shop.shopper();
+  for (const [name, value] of tab.cookies) other.cookies.set(name, value);
+  await Promise.all([add(tab, halden), add(other, brae)]);
+  expect(await pieces(tab)).toBe(2);
+});
+
+test('each currency has a bag of its own, in its own money', async () => {
+  const shopper = shop.shopper('au');
+  await add(shopper, brae);
+  expect([...shopper.cookies.keys()]).toContain('cart-AUD');
+  expect(text((await shopper.get('/cart')).text)).toContain('Subtotal $');
+});
+
+test('a destination from the form must be a path of this site', async () => {
+  const to = async (return_to: string) =>
+    (await shop.shopper().post('/cart', { intent: 'add', merchandise: brae, return_to })).location;
+  expect(await to('/collections/lighting')).toBe('/collections/lighting');
+  expect(await to('https://evil.example/')).toBe('/cart');
+  expect(await to('//evil.example/')).toBe('/cart');
+});
+
+test('a checkout link on this host is forwarded only when the checkout has its own', async () => {
+  expect((await shop.shopper().get('/cart/c/abc?key=1')).status).toBe(404);
+});
+
+test('a form without a known intent is a 400', async () => {
+  const answer = await shop.shopper().post('/cart', { intent: 'destroy' });
+  expect(answer.status).toBe(400);
+  expect(text(answer.text)).toContain('We did not understand this request.');
+});
