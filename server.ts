@@ -46,10 +46,7 @@ async function answer(arrived: Request, visit: Visit): Promise<Response> {
   const chosen = takeChoice(url, cookies, storeOf(env.STORE));
   if (chosen && request.method !== 'POST') return goTo(chosen, 302);
 
-  const context = await openContext(request, visit, {
-    build: build.assets.version,
-    findCountry,
-  });
+  const context = await openContext(request, visit, { build: build.assets.version, findCountry });
   const { limits, buyerIp, visitor } = context;
   if (request.method === 'POST' && !(await limits.allow(formAt(url.pathname), buyerIp ?? visitor)))
     return page(tooFastPage);
@@ -63,13 +60,10 @@ async function answer(arrived: Request, visit: Visit): Promise<Response> {
 export default {
   async fetch(request: Request, vars: Bindings, execution: Execution): Promise<Response> {
     const started = Date.now();
-    isolate.env ??= readEnv(vars);
-    const env = isolate.env;
-    const parts = { env, isolate, bindings: vars, nonce: createNonce() };
-    const visit = openVisit(request, {
-      ...parts,
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const env = (isolate.env ??= readEnv(vars));
+    const waitUntil: Visit['waitUntil'] = (work) => execution.waitUntil(work);
+    const parts = { env, isolate, bindings: vars, nonce: createNonce(), waitUntil };
+    const visit = openVisit(request, parts);
     try {
       return finish(await answer(request, visit), request, visit, started);
     } catch (error) {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Breakers } from './breaker.server';
 import { openLog } from './log.server';
 import { openOutbound, type OutboundCall } from './outbound.server';
-import { isUnavailable, Unavailable } from './unavailable';
+import { isUnavailable, type Unavailable } from './unavailable';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -31,6 +31,6 @@ export function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
   const url = new URL(pathname + search, siteOrigin);
   // Remix's old data protocol: of no use to our pages, and a way to its error paths.
-  url.searchParams.has('_data') && url.searchParams.delete('_data');
+  if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return { url };
 }

@@ -1,7 +1,7 @@
 /** Stands before Remix: refuses what no page of the shop sends, and cleans the rest. design: the gate. */
 import type { PlainPage } from '../plain-page';
 import { checkAddress } from './address';
-import { readFormBody } from './body.server';
+import { drain, readFormBody } from './body.server';
 import { isOwnForm, trustedHeaders } from './origin';
 import { badAddress, foreignForm, wrongMethod } from './refusals';
 
@@ -13,6 +13,12 @@ export type Passage = { request: Request } | { refusal: PlainPage } | { moved: s
  * Throws nothing.
  */
 export async function passGate(request: Request, siteOrigin: string): Promise<Passage> {
+  const passage = await check(request, siteOrigin);
+  if ('refusal' in passage) await drain(request);
+  return passage;
+}
+
+async function check(request: Request, siteOrigin: string): Promise<Passage> {
   const { method } = request;
   const reading = method === 'GET' || method === 'HEAD';
   if (!reading && method !== 'POST') return { refusal: wrongMethod };
