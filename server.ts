@@ -4,6 +4,7 @@ import { createRequestHandler } from '@shopify/remix-oxygen';
 import { finish, settle, withinPageDeadline } from '~/platform/answer.server';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv } from '~/platform/env.server';
+import { isFile, serveFile } from '~/platform/files.server';
 import { passGate } from '~/platform/gate/gate.server';
 import { openContext, openIsolate, openVisit, type Visit } from '~/platform/open-context.server';
 import { brokenPage, plainPage, type PlainPage } from '~/platform/plain-page';
@@ -41,8 +42,7 @@ async function answer(arrived: Request, visit: Visit): Promise<Response> {
   if ('moved' in passage) return goTo(passage.moved, 301);
   const { request } = passage;
   const url = new URL(request.url);
-  // Files are served before the Worker: this one is gone, and no page.
-  if (url.pathname.startsWith('/assets/')) return new Response('Not found', { status: 404 });
+  if (isFile(url.pathname)) return serveFile(request, visit.bindings);
   const chosen = takeChoice(url, cookies, storeOf(env.STORE));
   if (chosen && request.method !== 'POST') return goTo(chosen, 302);
 

@@ -51,6 +51,8 @@ export interface Outcome {
 
 /** Bindings of `wrangler.toml` that are no plain variables. */
 export interface Bindings {
+  /** The built files, with the headers of `public/_headers`. */
+  ASSETS?: { fetch(request: Request): Promise<Response> };
   /** One desk per visitor: makes two first adds at once end in one cart. */
   BAG_DESK?: BagDeskNamespace;
   /** Changes of the bag, and all other forms, per shopper and minute. Unbound: no limit. */

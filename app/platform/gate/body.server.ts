@@ -64,7 +64,7 @@ export async function drain({ body }: Request): Promise<void> {
   const reader = body.getReader();
   const rest = async () => {
     let left = drainedBytes;
-    for (let done = false; !done && left > 0; ) {
+    for (let done = false; !done && left > 0;) {
       const chunk = await reader.read();
       done = chunk.done;
       left -= chunk.value?.byteLength ?? 0;
