@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawProduct, drawRoom, type Drawing } from './draw';
-import { pictureVersion } from './version';
 
 /** A picture before it is cut and scaled: a photograph on disk, or a drawing. */
 export type Original =
@@ -17,6 +17,12 @@ async function photograph(folder: string, name: string): Promise<Original | null
     if (found?.isFile()) return { kind: 'file', path, version: `${found.size}-${found.mtimeMs}` };
   }
   return null;
+}
+
+/** Changes with the drawing itself, so that no cache on disk ever shows an older one. */
+function fingerprint({ width, height, svg }: Drawing): string {
+  const all = svg({ area: { x: 0, y: 0, width, height }, width, height });
+  return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
 /** The name without extension of a picture's path, e.g. `rooms/kitchen-brass`; null if odd. */
@@ -39,5 +45,5 @@ export async function findOriginal(
   const photo = await photograph(photographs, name);
   if (photo) return photo;
   const drawing = name.startsWith('rooms/') ? drawRoom(name.slice(6)) : drawProduct(name);
-  return drawing && { kind: 'drawing', drawing, version: `drawn-${pictureVersion}` };
+  return drawing && { kind: 'drawing', drawing, version: fingerprint(drawing) };
 }

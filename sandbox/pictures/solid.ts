@@ -127,6 +127,16 @@ export function contact(pen: Pen, rx: number, tilt = 0.12, x = 0, y = 0): string
   );
 }
 
+/** The faint shade under something on legs. */
+export function shade(pen: Pen, rx: number, x = 0, y = 0): string {
+  const haze = pen.radial([
+    [0, '#2c2018', 0.36],
+    [0.6, '#2c2018', 0.16],
+    [1, '#2c2018', 0],
+  ]);
+  return ellipse(x + rx * 0.2, y, rx * 1.35, rx * 0.3, haze);
+}
+
 /** The shadow an outline casts on the wall behind it. `depth` is its distance from the wall. */
 export function cast(pen: Pen, drawing: string, depth: number, opacity = 0.3): string {
   return (

@@ -1,5 +1,5 @@
 /**
- * The version of all pictures: the `v` of their addresses and part of every cache key. Raise it
- * whenever a drawing changes, or browsers keep the old one for a year.
+ * The `v` of every picture's address. Raise it when the drawings change: browsers keep a picture
+ * with a version for a year. The cache on disk follows the drawing and needs no raising.
  */
 export const pictureVersion = 1;

@@ -2,7 +2,7 @@ import { around, type Sketch } from '../art';
 import { leg, stuff, tube } from '../parts';
 import { mix } from '../colour';
 import { n, path } from '../pen';
-import { contact } from '../solid';
+import { contact, shade } from '../solid';
 import { grain, weave } from '../texture';
 
 /** A dining chair from the front, a little from above. */
@@ -42,7 +42,7 @@ export const chair: Sketch = (pen, shape, m) => {
     mount: 'stand',
     box: around(w, back - 20, 14),
     shadow:
-      contact(pen, w * 0.95, 0.16, 0, -30) +
+      shade(pen, w * 1.1, 0, -26) +
       contact(pen, 24, 0.25, -w * 0.92) +
       contact(pen, 24, 0.25, w * 0.92),
     body:

@@ -1,7 +1,7 @@
 import { around, type Sketch } from '../art';
 import { leg } from '../parts';
 import { mix } from '../colour';
-import { contact, mouth, turned } from '../solid';
+import { contact, mouth, turned, shade } from '../solid';
 
 /** A small round table. */
 export const sideTable: Sketch = (pen, shape, m) => {
@@ -41,9 +41,7 @@ export const sideTable: Sketch = (pen, shape, m) => {
     mount: 'stand',
     box: around(r, -h - r * 0.2, 24),
     shadow: tripod
-      ? contact(pen, r * 0.9, 0.16, 0, -14) +
-        contact(pen, 20, 0.25, -r * 0.86) +
-        contact(pen, 20, 0.25, r * 0.86)
+      ? shade(pen, r, 0, -14) + contact(pen, 20, 0.25, -r * 0.86) + contact(pen, 20, 0.25, r * 0.86)
       : contact(pen, 142, 0.2),
     body: (tripod ? legs : column) + top,
   };

@@ -1,6 +1,6 @@
 import { around, type Sketch } from '../art';
 import { brass, leg, tube } from '../parts';
-import { contact, mouth, turned } from '../solid';
+import { contact, mouth, turned, shade } from '../solid';
 import { ellipse, n } from '../pen';
 import { mix } from '../colour';
 
@@ -36,10 +36,7 @@ export const stool: Sketch = (pen, shape, m) => {
   return {
     mount: 'stand',
     box: around(splay + 20, -h - r * 0.24, 14),
-    shadow:
-      contact(pen, r * 0.9, 0.18, 0, -10) +
-      contact(pen, 22, 0.25, -splay) +
-      contact(pen, 22, 0.25, splay),
+    shadow: shade(pen, r, 0, -10) + contact(pen, 22, 0.25, -splay) + contact(pen, 22, 0.25, splay),
     body:
       back +
       ringBack +

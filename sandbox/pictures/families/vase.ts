@@ -24,14 +24,13 @@ const profiles: Record<string, (tall: number, neck: number, belly: number) => Pr
     [0, 66, 1],
   ],
   moon: (tall, neck, belly) => [
-    [-246 * tall, 52 * neck, 1],
-    [-236 * tall, 54 * neck],
-    [-208 * tall, 98 * belly],
-    [-160, 128 * belly],
-    [-118, 134 * belly],
-    [-70, 120 * belly],
-    [-30, 90 * belly],
-    [0, 58, 1],
+    [-252 * tall, 54 * neck, 1],
+    [-240 * tall, 56 * neck],
+    ...[0.5, 0.72, 0.9, 1.12, 1.34, 1.57, 1.8, 2.02, 2.25, 2.46].map((angle): [number, number] => [
+      (-120 - 134 * Math.cos(angle)) * (angle < 1.57 ? tall : 1),
+      136 * belly * Math.sin(angle),
+    ]),
+    [0, 66, 1],
   ],
   cylinder: (tall, neck) => [
     [-215 * tall, 62 * neck, 1],

@@ -1,5 +1,16 @@
-import type { Pen } from '../pen';
+import { group, type Pen } from '../pen';
 import type { Room } from '../rooms';
-import { wall } from '../backdrop';
-export const roomScene = (pen: Pen, room: Room): string =>
-  wall(pen, room.width, room.height, '#ddd3c4');
+import { homeScenes } from './home';
+import { shopScenes } from './shop';
+
+const scenes = { ...shopScenes, ...homeScenes };
+
+/** A room scene in its sheet's pixels. Throws when a room of the list has not been drawn. */
+export function roomScene(pen: Pen, room: Room): string {
+  const scene = scenes[room.name];
+  if (!scene) throw new Error(`no scene for room "${room.name}"`);
+  const scale = room.width / scene.across;
+  return group(scene.draw(pen, scene.across, room.height / scale), {
+    transform: `scale(${scale})`,
+  });
+}
