@@ -4,9 +4,10 @@ import type { World } from '../state/world';
 import { addAddress } from './customers';
 import { demoAddresses } from './demo-addresses';
 import { seedOrders } from './demo-orders';
+import { LAST_SEEDED_NUMBER } from './insert-order';
 
 /** Hashes of 'lintel-demo', made beforehand because seeding cannot wait. */
-const customers = [
+export const demoCustomers = [
   {
     id: 6_200_000_000_001,
     email: 'zero@lintel.example',
@@ -40,8 +41,8 @@ const customers = [
 export function seedCustomers(world: World): void {
   const { sql } = world;
   const origins = storefronts(world);
-  let number = 1001 - customers.reduce((sum, { orders }) => sum + orders, 0);
-  for (const customer of customers) {
+  let number = LAST_SEEDED_NUMBER + 1 - demoCustomers.reduce((sum, { orders }) => sum + orders, 0);
+  for (const customer of demoCustomers) {
     insert(sql, customer);
     const addresses = demoAddresses[customer.email] ?? [];
     const ids = addresses.map((address) =>
@@ -61,9 +62,12 @@ export function seedCustomers(world: World): void {
   }
 }
 
-const nameOf = ({ firstName, lastName }: (typeof customers)[number]) => ({ firstName, lastName });
+const nameOf = ({ firstName, lastName }: (typeof demoCustomers)[number]) => ({
+  firstName,
+  lastName,
+});
 
-function insert(sql: SqlStorage, customer: (typeof customers)[number]): void {
+function insert(sql: SqlStorage, customer: (typeof demoCustomers)[number]): void {
   sql.exec(
     `INSERT INTO customers (id, email, first_name, last_name, password, enabled, created_at)
      VALUES (?, ?, ?, ?, ?, 1, '2025-01-15T09:00:00Z')`,

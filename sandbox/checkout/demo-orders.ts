@@ -2,7 +2,8 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencyOf, variantById } from '../catalogue';
 import type { Currency } from '../seed/types';
 import type { Contact } from './contact';
-import { insertOrder, type Order, type OrderLine } from './orders';
+import { insertOrder } from './insert-order';
+import type { Order, OrderLine } from './orders';
 import { shippingTo } from './shipping';
 
 type Past = { contact: Contact; origin: string; first: number; count: number };

@@ -51,73 +51,6 @@ export type Order = {
   fulfillments: Fulfillment[];
 };
 
-/** What is known before an order has its number; the total follows from the lines and shipping. */
-export type NewOrder = Omit<
-  Order,
-  'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
->;
-
-/** The number before the first order that a shopper places, which is #1001. */
-export const LAST_SEEDED_NUMBER = 1000;
-
-/** Keeps an order under the next number, or under a given one, and reads it back. */
-export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
-  const id = 5_100_000_000_000 + number;
-  const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
-  sql.exec(
-    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
-    id,
-    number,
-    secret(),
-    secret(),
-    order.customerId,
-    order.email,
-    order.phone,
-    order.processedAt,
-    order.currency,
-    subtotal,
-    order.discount,
-    JSON.stringify(order.discountCodes),
-    order.shipping,
-    order.shippingTitle,
-    subtotal + order.shipping,
-    order.financialStatus,
-    order.fulfillmentStatus,
-    JSON.stringify(order.address),
-    order.origin,
-  );
-  for (const [position, line] of order.lines.entries()) insertLine(sql, id, position, line);
-  return orderById(sql, id) as Order;
-}
-
-function insertLine(sql: SqlStorage, orderId: number, position: number, line: OrderLine): void {
-  sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    orderId,
-    position,
-    line.productId,
-    line.variantId,
-    line.title,
-    line.variantTitle,
-    line.quantity,
-    line.originalTotal,
-    line.discountedTotal,
-    JSON.stringify(line.attributes),
-    line.image,
-  );
-}
-
-const nextNumber = (sql: SqlStorage): number =>
-  1 +
-  sql
-    .exec<{ n: number }>(
-      'SELECT max(coalesce(max(number), 0), ?) AS n FROM orders',
-      LAST_SEEDED_NUMBER,
-    )
-    .one().n;
-
-const secret = (): string => crypto.randomUUID().replaceAll('-', '');
-
 /** One order with its lines, or null. */
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
   readOrders(sql, 'id = ?', id)[0] ?? null;
@@ -125,10 +58,6 @@ export const orderById = (sql: SqlStorage, id: number): Order | null =>
 /** The order of a status page, or null. */
 export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
   readOrders(sql, 'token = ?', token)[0] ?? null;
-
-/** A customer's orders, oldest first. */
-export const ordersOfCustomer = (sql: SqlStorage, customerId: number): Order[] =>
-  readOrders(sql, 'customer_id = ?', customerId);
 
 /** Every order, newest first. */
 export const listOrders = (sql: SqlStorage): Order[] => readOrders(sql, '? = 1', 1).reverse();

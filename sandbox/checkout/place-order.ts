@@ -6,7 +6,8 @@ import type { Contact } from './contact';
 import { customerByEmail } from './customers';
 import { lineOf } from './frame';
 import { mailConfirmation } from './order-mail';
-import { insertOrder, type Order } from './orders';
+import { insertOrder } from './insert-order';
+import type { Order } from './orders';
 import { shippingTo } from './shipping';
 
 /**

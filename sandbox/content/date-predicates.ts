@@ -34,8 +34,7 @@ export function dateTest(name: string, args: Argument[]): ((value: string) => bo
 }
 
 /** `2026-03-02` or `2026-03-02T09:00:00+0000` in milliseconds. */
-export const timeOf = (value: string): number =>
-  Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+const timeOf = (value: string): number => Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 
 function numberOf(name: string, argument: Argument): number {
   if (typeof argument === 'number') return argument;

@@ -1,0 +1,69 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { orderById, type Order, type OrderLine } from './orders';
+
+/** What is known before an order has its number; the total follows from the lines and shipping. */
+export type NewOrder = Omit<
+  Order,
+  'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
+>;
+
+/** The number before the first order that a shopper places, which is #1001. */
+export const LAST_SEEDED_NUMBER = 1000;
+
+/** Keeps an order under the next number, or under a given one, and reads it back. */
+export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
+  const id = 5_100_000_000_000 + number;
+  const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
+  sql.exec(
+    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
+    id,
+    number,
+    secret(),
+    secret(),
+    order.customerId,
+    order.email,
+    order.phone,
+    order.processedAt,
+    order.currency,
+    subtotal,
+    order.discount,
+    JSON.stringify(order.discountCodes),
+    order.shipping,
+    order.shippingTitle,
+    subtotal + order.shipping,
+    order.financialStatus,
+    order.fulfillmentStatus,
+    JSON.stringify(order.address),
+    order.origin,
+  );
+  for (const [position, line] of order.lines.entries()) insertLine(sql, id, position, line);
+  return orderById(sql, id) as Order;
+}
+
+function insertLine(sql: SqlStorage, orderId: number, position: number, line: OrderLine): void {
+  sql.exec(
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    orderId,
+    position,
+    line.productId,
+    line.variantId,
+    line.title,
+    line.variantTitle,
+    line.quantity,
+    line.originalTotal,
+    line.discountedTotal,
+    JSON.stringify(line.attributes),
+    line.image,
+  );
+}
+
+const nextNumber = (sql: SqlStorage): number =>
+  1 +
+  sql
+    .exec<{ n: number }>(
+      'SELECT max(coalesce(max(number), 0), ?) AS n FROM orders',
+      LAST_SEEDED_NUMBER,
+    )
+    .one().n;
+
+const secret = (): string => crypto.randomUUID().replaceAll('-', '');
