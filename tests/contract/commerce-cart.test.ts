@@ -353,3 +353,19 @@ test('a field that the sandbox lacks is null beside an error that names it', asy
   const { errors } = await askStorefront(sandbox, query, { id: cart.id });
   expect(errors[0]?.message).toBe("Field 'Cart.deliveryGroups' is not implemented in the sandbox");
 });
+
+test('a cart is forgotten ten days after its last change', async () => {
+  const day = 86_400_000;
+  const advance = (body: object) =>
+    sandbox.fetch('/__standin/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const cart = await create({ lines: [{ merchandiseId: first() }] });
+  await advance({ advanceMs: 9 * day });
+  expect(await read(cart.id)).toMatchObject({ totalQuantity: 1 });
+  await advance({ advanceMs: 2 * day });
+  expect(await read(cart.id)).toBeNull();
+  await advance({ reset: true });
+});

@@ -115,20 +115,22 @@ test('the skeleton finds a product and the variant of the chosen options', async
 test("every operation of Hydrogen's own cart handler works, up to the checkout", async () => {
   const { storefront } = createStorefrontClient({
     storeDomain: sandbox.origin,
-    publicStorefrontToken: '0123456789abcdef0123456789abcdef',
+    privateStorefrontToken: 'shpat_00000000000000000000000000000000',
+    storefrontHeaders: { requestGroupId: null, purpose: null, buyerIp: '127.0.0.1', cookie: null },
     storefrontApiVersion: '2024-07',
     i18n: { country: 'AU', language: 'EN' },
   });
-  let id: string | undefined;
+  const shopper = new Headers();
   const cart = createCartHandler({
     storefront,
-    getCartId: () => id ?? cartGetIdDefault(new Headers())(),
+    getCartId: () => cartGetIdDefault(shopper)(),
     setCartId: cartSetIdDefault(),
     cartQueryFragment: documentOf('cart-fragment'),
   });
   const [one, other] = (await stockedVariants(sandbox)).filter(({ stock }) => stock > 5);
   const created = await cart.create({ lines: [{ merchandiseId: one!.id, quantity: 1 }] });
-  id = created.cart.id;
+  const [cookie] = cart.setCartId(created.cart.id).getSetCookie();
+  shopper.set('cookie', cookie ?? '');
   const results = [
     created,
     await cart.addLines([{ merchandiseId: other!.id, quantity: 2 }]),

@@ -85,9 +85,8 @@ function one<Found>(
 }
 
 function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
-  return facets(sql, { currency })
-    [kind].map(({ value }) => value)
-    .toSorted();
+  const counted = facets(sql, { currency })[kind];
+  return counted.map(({ value }) => value).toSorted();
 }
 
 /** There are a dozen, so they are filtered (by title only) and sorted here. */

@@ -68,11 +68,18 @@ function lineView(context: Context, order: Order, line: OrderLine) {
 }
 
 function shippingAddress({ id, address }: Order) {
-  const { country, email: _email, ...rest } = address;
-  const parts = { ...rest, province: rest.province || null, provinceCode: null };
   return addressView(`${gid('MailingAddress', id)}?model_name=Address`, {
-    ...parts,
-    country: countryName(country),
-    countryCode: country,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company || null,
+    address1: address.address1,
+    address2: address.address2 || null,
+    city: address.city,
+    province: address.province || null,
+    provinceCode: null,
+    country: countryName(address.country),
+    countryCode: address.country,
+    zip: address.zip || null,
+    phone: address.phone || null,
   });
 }

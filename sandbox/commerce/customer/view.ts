@@ -1,10 +1,11 @@
-import { ordersOfCustomer, type Order } from '../../checkout/orders';
+import type { Order } from '../../checkout/orders';
 import { metafieldsOf } from '../catalogue/metafields';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
 import { listConnection, type PageArgs } from '../engine/paging';
 import { addressId, addressOfRow, addressView } from './address';
 import { orderView } from './order-view';
+import { ordersOfCustomer } from './orders';
 import { findToken } from './tokens';
 
 type ListArgs = PageArgs & { reverse: boolean };
@@ -41,12 +42,12 @@ export function customerById(
     createdAt,
     updatedAt: createdAt,
     tags: [],
-    numberOfOrders: () => String(ordersOfCustomer(context.sql, id).length),
+    numberOfOrders: () => String(ordersOfCustomer(context, id).length),
     addresses: (args: ListArgs) => listConnection(addresses(), args, ({ view }) => view),
     defaultAddress: () =>
       addresses().find((address) => address.id === row['default_address_id'])?.view ?? null,
     orders: (args: OrderArgs) =>
-      listConnection(sorted(ordersOfCustomer(context.sql, id), args.sortKey), args, (order) =>
+      listConnection(sorted(ordersOfCustomer(context, id), args.sortKey), args, (order) =>
         orderView(context, order),
       ),
     ...metafieldsOf(owner, () => []),
