@@ -36,7 +36,7 @@ export function clock(call: Call): Response {
           html`<button class="quiet" name="advanceMs" value="${ms}">${label}</button>`,
       )}
     </form>
-    <h2 style="margin-top: 2rem">Back</h2>
+    <h2>Back</h2>
     <form method="post" action="/__standin/clock">
       <button name="reset" value="1">Return to real time</button>
     </form>`;

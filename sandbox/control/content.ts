@@ -55,9 +55,7 @@ function contentPage(world: World, token: string): Response {
               </form>
             </div>`
     }
-    <p class="muted" style="margin-top: 1.5rem">
-      An expired preview: <code>${previewToken(world, 'expired')}</code>
-    </p>`;
+    <p class="muted">An expired preview: <code>${previewToken(world, 'expired')}</code></p>`;
   return controlPage(world, 'content', { title: 'Content', main });
 }
 

@@ -48,7 +48,7 @@ function faultsPage({ world }: Call): Response {
       </div>
       <button>Break it</button>
     </form>
-    <h2 style="margin-top: 2rem">In force</h2>
+    <h2>In force</h2>
     ${inForce(world.faults.list())}`;
   return controlPage(world, 'faults', { title: 'Faults', main });
 }

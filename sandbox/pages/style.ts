@@ -8,7 +8,7 @@ export const style = new Html(`
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1rem/1.55 -apple-system, BlinkMacSystemFont, "Segoe UI", "Helvetica Neue", Helvetica, Arial, sans-serif; }
-.notice { margin: 0; padding: .45rem 1rem; background: var(--ink); color: var(--paper); text-align: center; font-size: .85rem; }
+.notice { margin: 0; max-width: none; padding: .45rem 1rem; background: var(--ink); color: var(--paper); text-align: center; font-size: .85rem; }
 header { display: flex; flex-wrap: wrap; gap: .3rem 1.6rem; align-items: baseline; max-width: 66rem; margin: 0 auto; padding: 1.6rem 1.25rem 0; }
 header nav { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; font-size: .9rem; }
 header nav a { color: var(--muted); text-decoration: none; }
@@ -24,12 +24,12 @@ small, .muted { color: var(--muted); font-size: .875rem; }
 .panel { background: var(--sand); padding: 1.4rem; align-self: start; }
 .steps { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; list-style: none; margin: 0 0 1.8rem; padding: 0; color: var(--muted); font-size: .875rem; }
 .steps [aria-current] { color: var(--ink); text-decoration: underline; text-underline-offset: .35em; }
-form { margin: 0; } fieldset { border: 0; margin: 0 0 1.6rem; padding: 0; min-width: 0; }
+form { margin: 0; } form + h2 { margin-top: 2rem; } fieldset { border: 0; margin: 0 0 1.6rem; padding: 0; min-width: 0; }
 legend { font: 1.3rem/1.2 var(--serif); padding: 0; margin-bottom: .8rem; }
 .fields { display: grid; gap: .9rem 1rem; } .fields .wide { grid-column: 1 / -1; }
 @media (min-width: 34rem) { .fields { grid-template-columns: 1fr 1fr; } }
 .field { margin: 0; } label { display: block; font-size: .875rem; margin-bottom: .25rem; }
-input:not([type=radio]):not([type=hidden]), select, textarea { width: 100%; font: inherit; color: inherit; padding: .6rem .7rem; background: #fff; border: 1px solid #8d8578; border-radius: 0; }
+input:not([type=radio]):not([type=hidden]), select, textarea { width: 100%; min-height: 2.9rem; font: inherit; color: inherit; padding: .6rem .7rem; background: #fff; border: 1px solid #8d8578; border-radius: 0; }
 input[readonly] { background: var(--sand); }
 [aria-invalid=true] { border-color: var(--sale) !important; }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
@@ -37,7 +37,7 @@ input[readonly] { background: var(--sand); }
 .alert { border-left: 3px solid var(--sale); background: #fff; padding: .8rem 1rem; margin: 0 0 1.5rem; max-width: 40rem; }
 .alert.good { border-color: var(--ok); }
 .choice { display: flex; gap: .7rem; align-items: baseline; padding: .8rem 1rem; border: 1px solid var(--stone); background: #fff; margin: 0 0 -1px; font-size: 1rem; cursor: pointer; }
-.choice span:last-child { margin-left: auto; }
+.choice span + span { margin-left: auto; }
 button, .button { display: inline-block; font: inherit; padding: .75rem 1.6rem; border: 1px solid var(--ink); background: var(--ink); color: var(--paper); text-decoration: none; cursor: pointer; border-radius: 0; }
 button:hover, .button:hover { background: #3a3630; }
 button.quiet { background: none; color: var(--ink); padding: .4rem .9rem; font-size: .875rem; } button.quiet:hover { background: var(--sand); }

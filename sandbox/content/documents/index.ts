@@ -12,6 +12,10 @@ import draftHomeEnGb from './drafts/home.en-gb.json';
 import draftHomeEnUs from './drafts/home.en-us.json';
 import draftWinterOpeningEnGb from './drafts/winter-opening.en-gb.json';
 import draftWinterOpeningEnUs from './drafts/winter-opening.en-us.json';
+import enrichmentHaldenPendantBrassEnGb from './enrichment/enrichment-halden-pendant-brass.en-gb.json';
+import enrichmentHaldenPendantBrassEnUs from './enrichment/enrichment-halden-pendant-brass.en-us.json';
+import enrichmentMarlowTableLampOakEnGb from './enrichment/enrichment-marlow-table-lamp-oak.en-gb.json';
+import enrichmentMarlowTableLampOakEnUs from './enrichment/enrichment-marlow-table-lamp-oak.en-us.json';
 import journalEnGb from './journal/journal.en-gb.json';
 import journalEnUs from './journal/journal.en-us.json';
 import aboutEnGb from './pages/about.en-gb.json';
@@ -49,6 +53,10 @@ export const published: unknown[] = [
   linenAndWhatWashingDoesToItEnUs,
   livingWithUnlacqueredBrassEnGb,
   livingWithUnlacqueredBrassEnUs,
+  enrichmentHaldenPendantBrassEnGb,
+  enrichmentHaldenPendantBrassEnUs,
+  enrichmentMarlowTableLampOakEnGb,
+  enrichmentMarlowTableLampOakEnUs,
   journalEnGb,
   journalEnUs,
   aboutEnGb,
