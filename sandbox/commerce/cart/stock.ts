@@ -7,7 +7,7 @@ import type { Line } from './store';
 const most = 1_000_000;
 
 /** `Title - Variant`, or the title alone for a product without options. */
-export function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
+function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
   return variant.title === 'Default Title' ? product.title : `${product.title} - ${variant.title}`;
 }
 
