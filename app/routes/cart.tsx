@@ -25,9 +25,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const view = await readBag(context);
-  const notice = context.session.takeFlash('bag');
+  const { session, env } = context;
+  const said = {
+    notice: session.takeFlash('bag'),
+    problem: session.takeFlash('bag-problem'),
+    codeProblem: session.takeFlash('bag-code'),
+  };
   const status = view.unavailable ? 503 : 200;
-  return data({ ...view, notice, siteName: context.env.SITE_NAME }, { status });
+  return data({ ...view, ...said, siteName: env.SITE_NAME }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,15 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await answerForm(context, fields);
   if ('leaveTo' in answer) return redirect(answer.leaveTo, { status: 303, headers: unstored });
   const { reply, status } = answer;
-  const scripted = fields.get('reply') === 'data';
-  if (!scripted && reply.ok) {
-    const notice = notices[reply.intent];
-    if (notice) context.session.flash('bag', notice);
-    return redirect(safePath(fields.get('return_to'), '/cart'), { status: 303 });
-  }
-  // Nothing to say: the bag page shows how things stand.
-  if (!scripted && !reply.message) return redirect('/cart', { status: 303 });
-  return data<BagReply>(reply, { status });
+  if (fields.get('reply') === 'data' || status !== 200) return data<BagReply>(reply, { status });
+  // A failure without a message stays silent: the bag page shows how things stand.
+  const text = reply.ok ? notices[reply.intent] : reply.message;
+  const kind = reply.ok ? 'bag' : reply.about === 'code' ? 'bag-code' : 'bag-problem';
+  if (text) context.session.flash(kind, text);
+  return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
 /** What a plain form's next page says. */
@@ -59,7 +61,7 @@ const notices: Record<string, string> = {
 export const shouldRevalidate = () => true;
 
 export default function CartRoute() {
-  const { bag, unavailable, notice } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const reply = useActionData<BagReply>();
-  return <BagPage {...{ bag, unavailable, notice, reply }} />;
+  return <BagPage {...page} problem={reply?.message ?? page.problem} />;
 }

@@ -43,7 +43,8 @@ function explain(context: Context, intent: string, problem: CartProblem): FormAn
   const { kind, cart, message } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
   const bag = cart ? bagOf(cart) : undefined;
-  return refuse(problemStatus[kind], { intent, bag, message: silent ? undefined : message });
+  const about = kind === 'code' ? 'code' : undefined;
+  return refuse(problemStatus[kind], { intent, bag, about, message: silent ? undefined : message });
 }
 
 /** spec §8: a failed add is not shown to the shopper, unless the operator wants it announced. */

@@ -15,13 +15,13 @@ export interface CartProblem {
   cart: Cart | null;
 }
 
-/** The status of a problem's page: somebody else's stock is a conflict, not a mistake of the form. */
+/** A form that asks for what cannot be is an error; what the shop just does not grant is an answer. */
 export const problemStatus: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
-  refused: 409,
-  code: 422,
-  empty: 409,
+  refused: 200,
+  code: 200,
+  empty: 200,
 };
 
 /** Logs a refusal with the backend's reasons and reads the cart again (spec §8 "Add to cart"). */

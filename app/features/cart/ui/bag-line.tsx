@@ -13,8 +13,8 @@ export function BagLine({ line }: { line: Line }) {
       <Link to={`/products/${line.handle}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="grid min-w-0 flex-1 gap-4 md:grid-cols-[1fr_auto_7rem] md:gap-8">
-        <div className="grid content-start gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-4 md:grid-cols-[1fr_auto_7rem] md:gap-8">
+        <div className="col-span-2 grid content-start gap-1 md:col-span-1">
           <Link to={`/products/${line.handle}`} className="heading-sm hover:underline">
             {line.title}
           </Link>
@@ -25,7 +25,7 @@ export function BagLine({ line }: { line: Line }) {
           {line.quantity > 0 && <LineQuantity line={line} />}
           <RemoveLine line={line} />
         </div>
-        <Price price={line.total} className="md:pt-2.5 md:text-right" />
+        <Price price={line.total} className="pt-2.5 text-right" />
       </div>
     </li>
   );

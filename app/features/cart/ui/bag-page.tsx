@@ -1,19 +1,20 @@
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import type { Bag, BagReply, BagView } from '../cart';
+import type { Bag, BagView } from '../cart';
 import { BagLine } from './bag-line';
 import { BagSummary } from './bag-summary';
 
 interface Props extends BagView {
-  /** From the request before this page: 'Added to your bag'. */
+  /** After a plain post that succeeded: 'Added to bag'. */
   notice?: string;
-  /** Answer to a plain post of one of the page's forms. */
-  reply?: BagReply;
+  /** After one that did not. */
+  problem?: string;
+  /** Why a discount code was not applied. */
+  codeProblem?: string;
 }
 
 /** The full bag page, titled Cart. spec §2, §8. */
-export function BagPage({ bag, unavailable, notice, reply }: Props) {
-  const problem = reply && !reply.ok && reply.intent !== 'discount' ? reply.message : undefined;
+export function BagPage({ bag, unavailable, notice, problem, codeProblem }: Props) {
   return (
     <div className="frame band">
       <h1 className="heading-lg">Cart</h1>
@@ -28,7 +29,7 @@ export function BagPage({ bag, unavailable, notice, reply }: Props) {
         </p>
       )}
       {bag && bag.lines.length > 0 ? (
-        <Filled bag={bag} reply={reply} />
+        <Filled bag={bag} codeProblem={codeProblem} />
       ) : (
         <Nothing unavailable={unavailable} />
       )}
@@ -36,7 +37,7 @@ export function BagPage({ bag, unavailable, notice, reply }: Props) {
   );
 }
 
-const Filled = ({ bag, reply }: { bag: Bag; reply?: BagReply }) => (
+const Filled = ({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) => (
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_22rem] lg:gap-20">
     <ul className="divide-y divide-stone border-y border-stone">
       {bag.lines.map((line) => (
@@ -44,7 +45,7 @@ const Filled = ({ bag, reply }: { bag: Bag; reply?: BagReply }) => (
       ))}
     </ul>
     <div className="lg:sticky lg:top-8">
-      <BagSummary bag={bag} first={reply} />
+      <BagSummary bag={bag} codeProblem={codeProblem} />
     </div>
   </div>
 );

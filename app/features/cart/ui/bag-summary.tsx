@@ -1,18 +1,18 @@
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
-import type { Bag, BagReply } from '../cart';
+import type { Bag } from '../cart';
 import { CheckoutForm } from './checkout-form';
 import { DiscountForm } from './discount-form';
 
 /** Discount code, sums and the way to the checkout. */
-export function BagSummary({ bag, first }: { bag: Bag; first?: BagReply }) {
+export function BagSummary({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) {
   const saving = bag.saved.amount > 0;
   return (
     <section aria-labelledby="summary" className="grid gap-6 border-t border-ink pt-6">
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>
-      <DiscountForm codes={bag.codes} first={first} />
+      <DiscountForm codes={bag.codes} problem={codeProblem} />
       <dl className="grid gap-2">
         <Sum label="Subtotal" money={bag.subtotal} />
         {saving && <Sum label="Discount" money={{ ...bag.saved, amount: -bag.saved.amount }} />}

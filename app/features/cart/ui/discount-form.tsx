@@ -1,16 +1,15 @@
-import type { BagReply } from '../cart';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { useBag } from './bag-provider';
 import { useBagForm } from './use-bag-form';
 
-/** Discount codes: those in use, and a field for another. `first` is the page's own answer to a plain post. */
-export function DiscountForm({ codes, first }: { codes: string[]; first?: BagReply }) {
+/** Discount codes: those in use, and a field for another. `problem`: what a plain post came to. */
+export function DiscountForm({ codes, problem }: { codes: string[]; problem?: string }) {
   const { receive } = useBag();
   const { onSubmit, sending, reply } = useBagForm((answer) =>
     receive(answer, answer.ok ? 'Your discount code was applied.' : ''),
   );
-  const answer = reply ?? (first?.intent === 'discount' ? first : undefined);
+  const error = reply ? (reply.ok ? undefined : reply.message) : problem;
   return (
     <div className="grid gap-3">
       {codes.map((code) => (
@@ -28,7 +27,7 @@ export function DiscountForm({ codes, first }: { codes: string[]; first?: BagRep
             autoCapitalize="characters"
             maxLength={60}
             required
-            error={answer && !answer.ok && !sending ? answer.message : undefined}
+            error={sending ? undefined : error}
           />
         </div>
         <Button look="outline" className="mt-[1.7rem]">

@@ -14,12 +14,12 @@ export function LineQuantity({ line }: { line: BagLine }) {
   const asked = useRef(line.quantity);
   const waiting = useRef(false);
   const hydrated = useHydrated();
-  const { send, onSubmit, sending, reply } = useBagForm((answer) =>
+  const { send, onSubmit, busy, reply } = useBagForm((answer) =>
     receive(answer, answer.ok ? `${line.title}: quantity ${asked.current}.` : ''),
   );
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
-    if (sending || !(field instanceof HTMLInputElement)) return;
+    if (busy || !(field instanceof HTMLInputElement)) return;
     if (waiting.current) {
       waiting.current = false;
       send(form.current!);
@@ -30,12 +30,12 @@ export function LineQuantity({ line }: { line: BagLine }) {
     field.value = String(line.quantity);
     // `send` is new in each render and does not change what is to be done.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [sending, reply, line.quantity]);
+  }, [busy, reply, line.quantity]);
   /** One change at a time, or an older answer could win; the last one asked for goes out next. */
   const commit = (quantity: number) => {
     if (quantity === asked.current || !form.current) return;
     asked.current = quantity;
-    if (sending) waiting.current = true;
+    if (busy) waiting.current = true;
     else send(form.current);
   };
   return (
@@ -57,7 +57,7 @@ export function LineQuantity({ line }: { line: BagLine }) {
           </Button>
         )}
       </div>
-      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
+      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

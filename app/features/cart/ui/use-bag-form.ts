@@ -26,5 +26,6 @@ export function useBagForm(onReply: (reply: BagReply) => void) {
     event.preventDefault();
     if (!sending) send(event.currentTarget);
   };
-  return { onSubmit, send, sending, reply: data };
+  /** `busy` ends when the page has the new bag too. */
+  return { onSubmit, send, sending, busy: fetcher.state !== 'idle', reply: data };
 }
