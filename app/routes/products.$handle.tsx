@@ -55,13 +55,13 @@ export default function ProductPage() {
     <>
       <div className="frame pt-6 pb-14">
         <Breadcrumb crumbs={crumbsOf(product)} />
-        <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}
             images={imagesOf(product, variant)}
           />
-          <div className="lg:sticky lg:top-24 lg:self-start" onChange={follow}>
+          <div className="md:sticky md:top-24 md:self-start" onChange={follow}>
             <ProductSummary product={product} variant={variant} />
             <div className="mt-8">
               <AddToBag key={product.id} product={product} selected={variant?.id ?? null} />

@@ -9,6 +9,8 @@ export interface CardProduct {
   handle: string;
   title: string;
   vendor: string;
+  /** Tells apart the finishes of one design, which share a title. */
+  finish: string | null;
   /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
@@ -24,13 +26,14 @@ export interface CardProduct {
 }
 
 export function toCard(product: Product): CardProduct {
-  const { id, gid, handle, title, vendor, price, priceMax, compareAt, related } = product;
+  const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related } = product;
   return {
     id,
     gid,
     handle,
     title,
     vendor,
+    finish,
     images: product.images.slice(0, 3),
     saleLabel: hasSaleLabel(product),
     price,

@@ -24,7 +24,7 @@ export function ListToolbar({ count, sort, offered, ownOrder, keep = {} }: Props
     ...offered.map((value) => ({ value, label: sorts[value] })),
   ];
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-4 border-y border-stone py-4">
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 border-y border-stone py-4">
       <p className="small text-muted tabular-nums">
         {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
       </p>

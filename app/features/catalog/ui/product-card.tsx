@@ -10,6 +10,8 @@ interface Props {
   product: CardProduct;
   /** The first cards of a page: their first pictures are not lazy. */
   eager?: boolean;
+  /** The first picture only: in a rail, where swiping must move the rail. */
+  single?: boolean;
   /** Laid over the picture's corner: the wishlist heart. */
   children?: ReactNode;
   /** Below the price: an add-to-bag control for the first variant. */
@@ -17,13 +19,17 @@ interface Props {
 }
 
 /** One product in a grid or rail. spec §2 "Product card". */
-export function ProductCard({ product, eager = false, children, action }: Props) {
+export function ProductCard({ product, eager = false, single = false, children, action }: Props) {
   const { title, handle, price, priceMax, compareAt } = product;
   const to = `/products/${handle}`;
   return (
     <article className="flex flex-col">
       <div className="relative bg-sand">
-        <CardPictures images={product.images} to={to} eager={eager} />
+        <CardPictures
+          images={single ? product.images.slice(0, 1) : product.images}
+          to={to}
+          eager={eager}
+        />
         {product.saleLabel && (
           <span className="pointer-events-none absolute top-3 left-3">
             <Badge tone="sale">Sale</Badge>
@@ -36,6 +42,7 @@ export function ProductCard({ product, eager = false, children, action }: Props)
           {title}
         </Link>
       </h3>
+      {product.finish && <p className="small text-muted">{product.finish}</p>}
       <p className="mt-1 small">
         <Price price={price} compareAt={compareAt} from={priceMax.amount > price.amount} />
       </p>

@@ -7,7 +7,7 @@ import type { ProductImage } from '../product';
 const main = { width: 900, height: 900 };
 const thumb = 96;
 const widths = [400, 600, 900, 1350];
-const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, 100vw';
+const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
 
 /** Pictures to swipe through; thumbnails are links to them, so both work without scripts. */
 export function ProductGallery({ title, images }: { title: string; images: ProductImage[] }) {

@@ -10,7 +10,7 @@ export function ProductRail({ title, products }: { title: string; products: Card
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel label={title} slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]">
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} single />
         ))}
       </Carousel>
     </section>
