@@ -41,17 +41,20 @@ export interface OutboundParts {
   now?: () => number;
 }
 
+class TooLarge extends Error {}
+class Transient extends Error {}
+
 const largestBody = 2 * 1024 * 1024;
 
 /** The whole body as text, or an error once it grows past `limit` bytes. */
-async function readBody(response: Response, limit: number): Promise<string> {
-  const tooLarge = () => new Error(`Answer larger than ${limit} bytes`);
-  if (Number(response.headers.get('content-length')) > limit) {
-    await response.body?.cancel();
+async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
+  const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
+  if (Number(headers.get('content-length')) > limit) {
+    await body?.cancel();
     throw tooLarge();
   }
   const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
+  const reader = body?.getReader();
   let text = '';
   let size = 0;
   for (;;) {
@@ -66,30 +69,22 @@ async function readBody(response: Response, limit: number): Promise<string> {
   }
 }
 
-class Transient extends Error {}
-
-/** One try. What is worth a second try throws `Transient`. */
+/** One try. A network failure, in the headers or in the body, or a 5xx is worth another: `Transient`. */
 async function attempt(
   fetch: Fetch,
   url: string,
   init: RequestInit,
   limit: number,
 ): Promise<Reply> {
-  let response: Response;
   try {
-    response = await fetch(url, init);
+    const { status, headers, body } = await fetch(url, init);
+    if (status < 500) return { status, headers, text: await readBody(headers, body, limit) };
+    await body?.cancel();
+    throw new Transient(`Answered ${status}`);
   } catch (error) {
-    throw new Transient('No answer', { cause: error });
+    if (error instanceof TooLarge || error instanceof Transient) throw error;
+    throw new Transient('No whole answer', { cause: error });
   }
-  if (response.status >= 500) {
-    await response.body?.cancel();
-    throw new Transient(`Answered ${response.status}`);
-  }
-  return {
-    status: response.status,
-    headers: response.headers,
-    text: await readBody(response, limit),
-  };
 }
 
 /** Rejects when the deadline passes or the caller gives up, even if `fetch` does not notice. */

@@ -1,0 +1,63 @@
+/** A Worker that shows the platform's way out and data cache at work in workerd; see `tests/faults`. */
+import * as v from 'valibot';
+import { openDataCache } from '~/platform/data-cache.server';
+import { openLog } from '~/platform/log.server';
+import { openOutbound } from '~/platform/outbound.server';
+import { openIsolate } from '~/platform/open-context.server';
+import { isUnavailable } from '~/platform/unavailable';
+
+/** What a test asks the Worker to do. */
+export interface Task {
+  url: string;
+  deadlineMs?: number;
+  retry?: boolean;
+  /** Reads through the data cache, as this many seconds from now. */
+  cached?: { key: string; later?: number };
+}
+
+export interface Done {
+  value?: string;
+  unavailable?: string;
+  thrown?: string;
+  ms: number;
+  lines: string[];
+}
+
+let isolate = openIsolate();
+const product = v.pipe(v.string(), v.parseJson(), v.object({ title: v.string() }));
+
+export default {
+  async fetch(request: Request, _: unknown, execution: { waitUntil(work: unknown): void }) {
+    if (request.method === 'DELETE') isolate = openIsolate();
+    if (request.method === 'DELETE') return new Response();
+    const { url, deadlineMs = 1000, retry, cached } = (await request.json()) as Task;
+    const lines: string[] = [];
+    const log = openLog({}, [], (line) => lines.push(line));
+    const outbound = openOutbound({ breakers: isolate.breakers, log });
+    const load = async () => {
+      const call = { service: 'products' as const, operation: 'product', deadlineMs, retry };
+      const { status, text } = await outbound(url, {}, call);
+      if (status !== 200) throw new Error(`Answered ${status}`);
+      return v.parse(product, text).title;
+    };
+    const cache = openDataCache({
+      copies: () => caches.open('data'),
+      scope: ['test'],
+      origin: 'http://shop.example',
+      refreshing: isolate.refreshing,
+      log,
+      waitUntil: (work) => execution.waitUntil(work),
+      now: () => Date.now() + (cached?.later ?? 0) * 1000,
+    });
+    const started = Date.now();
+    const done = (result: Partial<Done>) =>
+      Response.json({ ms: Date.now() - started, lines, ...result } satisfies Done);
+    try {
+      const entry = { key: [cached?.key ?? ''], freshSeconds: 60, staleSeconds: 86_400, load };
+      return done({ value: await (cached ? cache.read(entry) : load()) });
+    } catch (error) {
+      if (isUnavailable(error)) return done({ unavailable: String(error.cause) });
+      return done({ thrown: (error as Error).name });
+    }
+  },
+};
