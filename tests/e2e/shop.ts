@@ -1,0 +1,50 @@
+/** Browser tests of a whole shop: one world for each worker process and preset, memory for state. */
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import type { Preset } from '../../sandbox/host/addresses';
+import { startShop, type Shop } from '../support/storefront';
+
+interface Fixtures {
+  /** A page on which a console error or an exception fails the test. */
+  visit: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>;
+}
+interface WorkerFixtures {
+  preset: Preset;
+  shop: Shop;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  preset: ['A', { option: true, scope: 'worker' }],
+  shop: [
+    async ({ preset }, use) => {
+      const shop = await startShop({ preset });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, shop, contextOptions }, use) => {
+    const complaints: string[] = [];
+    const open = async (options: { javaScriptEnabled?: boolean } = {}) =>
+      openPage(browser, { ...contextOptions, ...options, baseURL: first(shop) }, complaints);
+    await use(open);
+    expect(complaints, 'console errors').toEqual([]);
+  },
+});
+
+export { expect };
+
+const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;
+
+async function openPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+  complaints: string[],
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return page;
+}
