@@ -1,7 +1,7 @@
 /** The catalogue from the commerce backend, for shops without a product service. contracts §4.9. */
 import type { Context } from '~/platform/context.server';
 import { storefront } from '~/services/storefront/storefront.server';
-import { pageSize, type ListQuery } from '../list';
+import { pageSize } from '../list';
 import type { Product } from '../product';
 import { toProduct } from './from-storefront';
 import type { CatalogueSource } from './source';

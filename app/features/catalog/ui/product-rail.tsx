@@ -8,7 +8,11 @@ export function ProductRail({ title, products }: { title: string; products: Card
   return (
     <section className="frame band">
       <h2 className="mb-8 heading-md">{title}</h2>
-      <Carousel label={title} slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]">
+      <Carousel
+        label={title}
+        slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]"
+        arrowClass="top-[36%]"
+      >
         {products.map((product) => (
           <ProductCard key={product.id} product={product} single />
         ))}
