@@ -104,12 +104,13 @@ export class Pen {
     return this.define((id) => element('radialGradient', { id, cx, cy, r }, stopsOf(stops)));
   }
 
-  /** A blur, in the units of the shape that uses it. */
-  blur(deviation: number): string {
+  /** A blur in the shape's units; `margin` is how far it may spread, as a share of the shape. */
+  blur(deviation: number, margin = 0.3): string {
+    const [from, size] = [`${-margin * 100}%`, `${100 + margin * 200}%`];
     return this.define((id) =>
       element(
         'filter',
-        { id, x: '-40%', y: '-40%', width: '180%', height: '180%' },
+        { id, x: from, y: from, width: size, height: size },
         element('feGaussianBlur', { stdDeviation: deviation }),
       ),
     );

@@ -19,7 +19,7 @@ export const rooms: Room[] = [
   tall('table-setting', 'A bowl, a mug and a candle on a linen runner'),
   wide('living-lamp', 'A table lamp on a side table beside a low sofa'),
   wide('living-corner', 'An armless chair, a basket and a rug in a quiet corner'),
-  tall('reading-nook', 'A chair under a wall light with a throw over its back'),
+  tall('reading-nook', 'A chair under a wall light with a folded throw on its seat'),
   wide('bedroom-wall-light', 'A bed with linen cushions between two wall lights'),
   tall('bedroom-linen', 'A folded throw and cushions on a bed in morning light'),
   wide('hallway-hooks', 'A peg rail and a round mirror in a hallway'),

@@ -37,13 +37,15 @@ export class Shelf {
   }
 
   private async queue(make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.busy >= this.hands) await new Promise<void>((go) => this.waiting.push(go));
-    this.busy++;
+    if (this.busy < this.hands) this.busy++;
+    else await new Promise<void>((go) => this.waiting.push(go));
     try {
       return await make();
     } finally {
-      this.busy--;
-      this.waiting.shift()?.();
+      // A waiting job takes over the place, so that no newcomer slips in between.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.busy--;
     }
   }
 }

@@ -33,7 +33,7 @@ export const cushion: Sketch = (pen, shape, m) => {
   const d = pillow(w, h, 26);
   const volume = pen.radial(
     [
-      [0, m.bright, 0.5],
+      [0, m.bright, 0.3],
       [0.5, m.base, 0.15],
       [0.8, m.dark, 0.55],
       [1, m.deep, 0.95],
@@ -72,7 +72,7 @@ export const cushion: Sketch = (pen, shape, m) => {
   return {
     mount: 'stand',
     box: around(w, -h, 6),
-    shadow: contact(pen, w * 0.9, 0.1, 0, -4) + cast(pen, path(d, '#2a1f16'), 30, 0.22),
+    shadow: contact(pen, w * 0.82, 0.06, 0, -8) + cast(pen, path(d, '#2a1f16'), 30, 0.22),
     body:
       path(d, m.base) +
       pen.within(d, inside) +

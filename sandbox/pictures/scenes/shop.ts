@@ -1,5 +1,5 @@
 import { wall, windowLight } from '../backdrop';
-import { box, type Pen } from '../pen';
+import { box, path, type Pen } from '../pen';
 import { bench, branch, counter, folded, oak, stone, table, towel, walnut } from './pieces';
 import { put, putAll } from './thing';
 import { boards, fronts, skirting, tiles } from './walls';
@@ -150,7 +150,12 @@ export const shopScenes: Record<string, Scene> = {
       wall(pen, w, h, '#ddd0bd') +
       windowLight(pen, 80, 60, 460, 520) +
       counter(pen, w, h, 780, 300, oak) +
-      box(120, 900, 760, 350, 0, '#e8decb') +
+      path(`M200 850H800L900 ${h}H100Z`, '#e8decb') +
+      path(`M200 850H800L900 ${h}H100Z`, 'none', {
+        stroke: '#b9a888',
+        'stroke-width': 4,
+        opacity: 0.6,
+      }) +
       putAll(pen, [
         ['vesper candle-holder brass', 330, 880],
         ['petra vase chalk', 660, 860],
