@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { cacheAddress, openDataCache, type CacheEntry } from './data-cache.server';
+import { cacheAddress } from './copies.server';
+import { openDataCache, type CacheEntry } from './data-cache.server';
 import { openLog } from './log.server';
 import { Unavailable } from './unavailable';
 

@@ -1,5 +1,6 @@
 /** Stored copies of public data (catalogue, content): fast, and still there while a service is down. */
 import * as v from 'valibot';
+import { cacheAddress, openCopies, type CopyStore } from './copies.server';
 import type { Log } from './log.server';
 
 export interface CacheEntry<T> {
@@ -20,12 +21,6 @@ export interface DataCache {
   read<T>(entry: CacheEntry<T>): Promise<T>;
 }
 
-/** Where copies are kept: the Cache API, or a map in tests. */
-export interface CopyStore {
-  match(url: string): Promise<Response | undefined>;
-  put(url: string, copy: Response): Promise<void>;
-}
-
 /** One isolate's note of who is renewing what, since when; shared by all its requests. */
 export type Refreshing = Map<string, number>;
 
@@ -42,62 +37,19 @@ export interface DataCacheParts {
   now?: () => number;
 }
 
-interface Copy {
-  storedAt: number;
-  value: unknown;
-}
-
 const renewableTimes = 10;
 /** A renewal that has not come back after this is no longer waited for by others. */
 const refreshLimitMs = 10_000;
-const longestKey = 1500;
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Parts are kept apart and encoded as one JSON list: ['a/b'] and ['a', 'b'] differ. */
-export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
-  const text = JSON.stringify(parts);
-  const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);
-  return `${origin}/__data/${name}`;
-}
-
 /** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, origin, refreshing, log, waitUntil, now = Date.now } = parts;
+  const copies = openCopies(parts.copies, log);
   const loading = new Map<string, Promise<unknown>>();
-
-  async function find(address: string): Promise<Copy | undefined> {
-    try {
-      const found = await (await parts.copies()).match(address);
-      const copy = (await found?.json()) as Copy | undefined;
-      return typeof copy?.storedAt === 'number' && 'value' in copy ? copy : undefined;
-    } catch (error) {
-      log.warn('cache-unreadable', { error });
-      return undefined;
-    }
-  }
-
-  async function keep(address: string, value: unknown, staleSeconds: number): Promise<void> {
-    if (value === undefined) return;
-    try {
-      const body = JSON.stringify({ storedAt: now(), value } satisfies Copy);
-      const headers = {
-        'Cache-Control': `max-age=${staleSeconds}`,
-        'Content-Type': 'application/json',
-      };
-      await (await parts.copies()).put(address, new Response(body, { headers }));
-    } catch (error) {
-      log.warn('cache-unwritable', { error });
-    }
-  }
 
   async function loadAndKeep<T>(address: string, entry: CacheEntry<T>): Promise<T> {
     const loaded = await entry.load();
     const value = entry.schema ? v.parse(entry.schema, loaded) : loaded;
-    waitUntil(keep(address, value, entry.staleSeconds));
+    waitUntil(copies.keep(address, { storedAt: now(), value }, entry.staleSeconds));
     return value;
   }
 
@@ -124,7 +76,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   return {
     async read<T>(entry: CacheEntry<T>): Promise<T> {
       const address = await cacheAddress(origin, [...scope, ...entry.key]);
-      const copy = await find(address);
+      const copy = await copies.find(address);
       const valid = copy && (!entry.schema || v.is(entry.schema, copy.value));
       const age = valid ? (now() - copy.storedAt) / 1000 : Infinity;
       if (!valid || age > entry.staleSeconds) return loadOnce(address, entry);

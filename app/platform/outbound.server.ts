@@ -1,8 +1,10 @@
 /** The only way out: every call to another system has a deadline, a size limit, one retry and a breaker. */
 import { mayCall, reportCall, type Breakers } from './breaker.server';
+import { attempt, Transient, type Fetch, type Reply } from './attempt.server';
 import type { Log } from './log.server';
 import { Unavailable, type ServiceName } from './unavailable';
 
+export type { Reply } from './attempt.server';
 export type { ServiceName } from './unavailable';
 
 export interface OutboundCall {
@@ -17,13 +19,6 @@ export interface OutboundCall {
   maxBytes?: number;
 }
 
-/** A whole answer: the body is read already. */
-export interface Reply {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
 /**
  * Fetches without following redirects. Answers below 500 come back whatever their status; a network
  * failure, 5xx, an answer too late or too large throws `Unavailable`.
@@ -32,8 +27,6 @@ export interface Outbound {
   (url: string, init: RequestInit, call: OutboundCall): Promise<Reply>;
 }
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
 export interface OutboundParts {
   breakers: Breakers;
   log: Log;
@@ -41,51 +34,7 @@ export interface OutboundParts {
   now?: () => number;
 }
 
-class TooLarge extends Error {}
-class Transient extends Error {}
-
-const largestBody = 2 * 1024 * 1024;
-
-/** The whole body as text, or an error once it grows past `limit` bytes. */
-async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
-  const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
-  if (Number(headers.get('content-length')) > limit) {
-    await body?.cancel();
-    throw tooLarge();
-  }
-  const decoder = new TextDecoder();
-  const reader = body?.getReader();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    size += chunk.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-}
-
-/** One try. A network failure, in the headers or in the body, or a 5xx is worth another: `Transient`. */
-async function attempt(
-  fetch: Fetch,
-  url: string,
-  init: RequestInit,
-  limit: number,
-): Promise<Reply> {
-  try {
-    const { status, headers, body } = await fetch(url, init);
-    if (status < 500) return { status, headers, text: await readBody(headers, body, limit) };
-    await body?.cancel();
-    throw new Transient(`Answered ${status}`);
-  } catch (error) {
-    if (error instanceof TooLarge || error instanceof Transient) throw error;
-    throw new Transient('No whole answer', { cause: error });
-  }
-}
+const largestReply = 2 * 1024 * 1024;
 
 /** Rejects when the deadline passes or the caller gives up, even if `fetch` does not notice. */
 function aborted(signal: AbortSignal): Promise<never> {
@@ -101,7 +50,7 @@ export function openOutbound(parts: OutboundParts): Outbound {
   const { breakers, log, now = Date.now } = parts;
   const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
   return async (url, init, call) => {
-    const { service, operation, deadlineMs, retry = false, maxBytes = largestBody } = call;
+    const { service, operation, deadlineMs, retry = false, maxBytes = largestReply } = call;
     const started = now();
     const note = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });

@@ -1,0 +1,59 @@
+/** Values with their time of storing, in the Cache API: its own ages and headers are not relied on. */
+import type { Log } from './log.server';
+
+/** Where copies are kept: the Cache API, or a map in tests. */
+export interface CopyStore {
+  match(url: string): Promise<Response | undefined>;
+  put(url: string, copy: Response): Promise<void>;
+}
+
+export interface Copy {
+  /** Milliseconds since 1970. */
+  storedAt: number;
+  value: unknown;
+}
+
+export interface Copies {
+  find(address: string): Promise<Copy | undefined>;
+  /** `seconds`: after this the store may forget it. */
+  keep(address: string, copy: Copy, seconds: number): Promise<void>;
+}
+
+/** A store that fails is as good as an empty one: it is logged, and nothing is thrown. */
+export function openCopies(open: () => Promise<CopyStore>, log: Log): Copies {
+  return {
+    async find(address) {
+      try {
+        const found = await (await open()).match(address);
+        const copy = (await found?.json()) as Copy | undefined;
+        return typeof copy?.storedAt === 'number' && 'value' in copy ? copy : undefined;
+      } catch (error) {
+        log.warn('cache-unreadable', { error });
+        return undefined;
+      }
+    },
+    async keep(address, copy, seconds) {
+      if (copy.value === undefined) return;
+      const headers = { 'Cache-Control': `max-age=${seconds}`, 'Content-Type': 'application/json' };
+      try {
+        await (await open()).put(address, new Response(JSON.stringify(copy), { headers }));
+      } catch (error) {
+        log.warn('cache-unwritable', { error });
+      }
+    },
+  };
+}
+
+const longestKey = 1500;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Parts are kept apart and encoded as one JSON list: ['a/b'] and ['a', 'b'] differ. */
+export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
+  const text = JSON.stringify(parts);
+  const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);
+  return `${origin}/__data/${name}`;
+}
