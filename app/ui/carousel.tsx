@@ -37,7 +37,7 @@ export function Carousel({
         // A track that scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={`scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
+        className={`relative scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
       >
         {Children.map(children, (slide) => (
           <li className={`shrink-0 snap-start ${slideClass}`}>{slide}</li>

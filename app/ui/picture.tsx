@@ -46,7 +46,7 @@ export function Picture(props: Props) {
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? undefined : 'async'}
-      className={props.className}
+      className={`bg-sand ${props.className ?? ''}`}
       {...priority}
     />
   );

@@ -7,9 +7,10 @@ import type { GenericFeatureSlice } from './schema';
 /** A picture and words, half and half. */
 export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeatureSlice>) {
   const { image, link, link_text } = primary;
+  const right = primary.image_side === 'right';
   return (
     <section className="bg-sand">
-      <div className="mx-auto grid max-w-[110rem] md:grid-cols-2">
+      <div className="mx-auto grid max-w-[90rem] md:grid-cols-2">
         {image && (
           <Picture
             {...image}
@@ -17,10 +18,12 @@ export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeature
             height={630}
             widths={[480, 720, 1080]}
             sizes="(min-width: 768px) 50vw, 100vw"
-            className={`aspect-[8/7] h-full w-full object-cover ${primary.image_side === 'right' ? 'md:order-2' : ''}`}
+            className={`aspect-[8/7] h-full w-full object-cover ${right ? 'md:order-2' : ''}`}
           />
         )}
-        <div className="flex flex-col items-start justify-center px-5 py-14 md:px-8 lg:px-20 xl:px-28">
+        <div
+          className={`flex flex-col items-start justify-center px-5 py-14 md:px-8 ${right ? 'lg:pr-20 lg:pl-12' : 'lg:pr-12 lg:pl-20'}`}
+        >
           {primary.eyebrow && <p className="mb-4 eyebrow">{primary.eyebrow}</p>}
           <h2 className="heading-lg">{primary.title}</h2>
           <RichText field={primary.text} className="mt-5 max-w-[32rem]" />

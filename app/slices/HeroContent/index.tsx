@@ -24,12 +24,12 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
         />
       )}
       <div
-        className={`px-5 pt-10 md:absolute md:bottom-0 md:left-0 md:max-w-[34rem] md:px-8 md:py-10 lg:max-w-[40rem] lg:py-12 lg:pr-14 lg:pl-12 ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+        className={`px-5 pt-10 md:absolute md:bottom-0 md:left-0 md:px-8 md:py-10 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>
         )}
-        <Heading className="heading-xl">{primary.title}</Heading>
+        <Heading className="max-w-[32rem] heading-xl">{primary.title}</Heading>
         <RichText field={primary.text} className="mt-5 max-w-[30rem] text-[1.0625rem]" />
         <HeroLinks primary={primary} dark={dark} />
       </div>

@@ -9,7 +9,7 @@ export function ProductGrid({ slice: { primary, items } }: SliceProps<ProductGri
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4 lg:gap-y-12">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:gap-y-12">
         {items.map(({ title, image, link, collection_handle }, index) => (
           <li key={index} className="group relative">
             {image && (

@@ -7,7 +7,7 @@ import type { StockistWidgetSlice } from './schema';
 export function StockistWidget({ slice: { primary, items } }: SliceProps<StockistWidgetSlice>) {
   return (
     <section className="frame py-10 md:py-14">
-      <div className="mx-auto max-w-[58rem]">
+      <div className="mx-auto max-w-[42rem]">
         <SliceHeading title={primary.title} text={primary.text} flush />
         <ul className="mt-8 border-b border-stone">
           {items.map(({ name, city, country, link }, index) => (

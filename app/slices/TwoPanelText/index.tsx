@@ -16,10 +16,10 @@ export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelT
               <Picture
                 {...item.image}
                 width={660}
-                height={825}
+                height={660}
                 widths={[440, 660, 990]}
                 sizes="(min-width: 768px) 46vw, 92vw"
-                className="aspect-[4/5] w-full object-cover"
+                className="aspect-square w-full object-cover"
               />
             )}
             <h3 className="mt-6 heading-md">{item.title}</h3>

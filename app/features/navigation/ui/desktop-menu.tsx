@@ -42,10 +42,10 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
 
 function Dropdown({ links }: { links: MenuEntry['children'] }) {
   return (
-    <ul className="invisible absolute top-full left-0 min-w-52 border border-stone bg-paper py-3 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+    <ul className="invisible absolute top-full -left-px min-w-52 border border-stone bg-paper py-3 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
       {links.map(({ text, link }) => (
         <li key={text}>
-          <Link to={link.href} className="block px-5 py-2 text-[0.9375rem] hover:bg-sand">
+          <Link to={link.href} className="block px-3 py-2 text-[0.9375rem] hover:bg-sand xl:px-4">
             {text}
           </Link>
         </li>

@@ -18,14 +18,16 @@ export function Footer({
 }) {
   return (
     <footer className="border-t border-stone bg-sand">
-      <div className="frame grid gap-x-10 gap-y-12 pt-14 pb-12 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)] lg:pt-20 lg:pb-16">
+      <div className="frame grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-12 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)] lg:pt-20 lg:pb-16">
         {theme.columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow">{title}</h2>
             <LinkList links={links} />
           </nav>
         ))}
-        <div className="max-w-md md:col-span-3 lg:col-span-1 lg:col-start-4">{children}</div>
+        <div className="col-span-2 max-w-md md:col-span-3 lg:col-span-1 lg:col-start-4">
+          {children}
+        </div>
       </div>
       <div className="frame flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-stone py-6">
         <Logo siteName={siteName} />

@@ -30,7 +30,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
         <div className="frame">
           <ul className="border-b border-stone">
             {entries.map((entry) => (
-              <li key={entry.title} className="border-t border-stone">
+              <li key={entry.title} className="border-t border-stone first:border-t-0">
                 <Entry entry={entry} />
               </li>
             ))}
