@@ -32,7 +32,7 @@ type Sink = (line: string) => void;
 /** Header values are read by people: the first calls tell enough. */
 const shownTimings = 24;
 
-export function openTimings(): Timings {
+function openTimings(): Timings {
   const all: Timing[] = [];
   const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
   return {

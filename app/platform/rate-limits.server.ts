@@ -17,7 +17,7 @@ export interface RateLimitBindings {
 }
 
 export interface RateLimits {
-  /** False: answer with `tooManyRequests()`. `key` tells shoppers apart: an address or the visitor. */
+  /** False: answer 429 with Retry-After. `key` tells shoppers apart: an address or the visitor. */
   allow(form: LimitedForm, key: string): Promise<boolean>;
 }
 
@@ -38,17 +38,13 @@ export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimit
   };
 }
 
-/** Bindings count per minute; so this is how long to wait, in seconds. */
-export const retryAfterSeconds = 60;
-
-const text = 'That was a little fast. Please wait a minute and try again.';
-const headers = { 'Retry-After': String(retryAfterSeconds) };
-
-/** 429 for an action to throw; the shopper may try again in a minute. */
-export const tooManyRequests = (): Response => new Response(text, { status: 429, headers });
-
-/** The same for the Worker, before Remix. */
-export const tooFastPage: PlainPage = { status: 429, title: 'One moment, please', text, headers };
+/** What the Worker answers before Remix; bindings count per minute. */
+export const tooFastPage: PlainPage = {
+  status: 429,
+  title: 'One moment, please',
+  text: 'That was a little fast. Please wait a minute and try again.',
+  headers: { 'Retry-After': '60' },
+};
 
 /** Which limit a POST to this path falls under, whether a page or a script sends it. */
 export const formAt = (pathname: string): LimitedForm =>

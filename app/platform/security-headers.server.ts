@@ -30,7 +30,7 @@ function formTargets(env: Env, secure: boolean): string[] {
 }
 
 /** The Content-Security-Policy of one response. */
-export function contentSecurityPolicy(env: Env, nonce: string): string {
+function contentSecurityPolicy(env: Env, nonce: string): string {
   const secure = isSecure(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;

@@ -3,7 +3,7 @@ import type { PlainPage } from '../plain-page';
 import { badAddress, longAddress } from './refusals';
 
 /** design: the gate. Characters, which are bytes here: the URL is percent-encoded. */
-export const longestUrl = 8 * 1024;
+const longestUrl = 8 * 1024;
 
 // Encoded backslash or control character: nothing of ours has one, redirect tricks do.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;

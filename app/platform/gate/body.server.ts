@@ -2,7 +2,7 @@
 import type { PlainPage } from '../plain-page';
 import { brokenForm, largeForm, notAForm } from './refusals';
 
-export const largestForm = 32 * 1024;
+const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 

@@ -6,7 +6,7 @@ import { countryOf } from './country';
 import type { Store } from './store';
 
 /** Names are the specification's storage keys; scripts mirror them into local storage. */
-export const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;
+const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;
 
 const oneYear = 365 * 24 * 3600;
 

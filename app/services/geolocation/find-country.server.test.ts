@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '~/platform/env.server';
+import type { Outbound } from '~/platform/outbound.server';
+import { Unavailable } from '~/platform/unavailable';
+import { findCountry } from './find-country.server';
+
+const env = (GEO_URL?: string) =>
+  readEnv({
+    STORE: 'us',
+    SITE_NAME: 'Shop',
+    SITE_URL: 'https://shop.example',
+    STORE_URLS: '{}',
+    SHOPIFY_STORE_DOMAIN: 'shop.myshopify.com',
+    SHOPIFY_PUBLIC_TOKEN: 'token',
+    PRISMIC_REPOSITORY: 'repository',
+    SESSION_SECRET: 'x'.repeat(32),
+    ...(GEO_URL && { GEO_URL }),
+  });
+
+const geo = env('https://geo.example/lookup?v=1');
+const asked: string[] = [];
+const answering =
+  (text: string, status = 200): Outbound =>
+  async (url, _, { deadlineMs }) => {
+    asked.push(`${url} in ${deadlineMs}`);
+    return { status, text, headers: new Headers() };
+  };
+
+test('asks for the shopper’s own address, and no longer than 300 ms', async () => {
+  const reply = answering('{"country":"nz","name":"New Zealand"}');
+  expect(await findCountry(geo, reply, '203.0.113.7')).toBe('NZ');
+  expect(asked).toEqual(['https://geo.example/lookup?v=1&ip=203.0.113.7 in 300']);
+});
+
+test.each(['', '{}', 'null', '<html>', '{"country":"XX"}', '{"country":7}'])(
+  '%j tells no country',
+  async (text) => expect(await findCountry(geo, answering(text), undefined)).toBeUndefined(),
+);
+
+test('an error status, an outage or no service tell no country', async () => {
+  const down: Outbound = () => Promise.reject(new Unavailable('geo', 'down'));
+  expect(await findCountry(geo, answering('{"country":"NZ"}', 404), undefined)).toBeUndefined();
+  expect(await findCountry(geo, down, undefined)).toBeUndefined();
+  expect(await findCountry(env(), answering('{"country":"NZ"}'), undefined)).toBeUndefined();
+});
