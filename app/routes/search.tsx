@@ -2,10 +2,10 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { listSearch, readListQuery, searchSorts } from '~/features/catalog/list';
+import { isLoadFailure } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
 import { ListPages } from '~/features/catalog/ui/list-pages';
 import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
-import { isUnavailable } from '~/platform/unavailable';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
@@ -18,8 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const term = (params.get('q') ?? '').trim().slice(0, 100);
   const query = readListQuery(params);
   const list = await searchProducts(context, term, query).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
+    if (!isLoadFailure(error)) throw error;
     context.log.error('search-failed', { error });
+    context.outcome.unavailable = true;
     return null;
   });
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
@@ -48,6 +49,7 @@ export default function SearchPage() {
       <Form
         key={term}
         method="get"
+        action="/search"
         role="search"
         className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
       >

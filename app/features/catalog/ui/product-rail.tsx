@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { Carousel } from '~/ui/carousel';
 import type { CardProduct } from '../card';
 import { ProductCard } from './product-card';
 
+interface Props {
+  title: string;
+  products: CardProduct[];
+  /** Below each card: an add-to-bag control. */
+  action?: (product: CardProduct) => ReactNode;
+}
+
 /** A band of products to scroll through. Nothing when there are none. */
-export function ProductRail({ title, products }: { title: string; products: CardProduct[] }) {
+export function ProductRail({ title, products, action }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="frame band">
@@ -14,7 +22,7 @@ export function ProductRail({ title, products }: { title: string; products: Card
         arrowClass="top-[36%]"
       >
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} single />
+          <ProductCard key={product.id} product={product} single action={action?.(product)} />
         ))}
       </Carousel>
     </section>
