@@ -38,7 +38,7 @@ const settings = v.object({
   /** Seals the session; at least 32 characters. */
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
   /** Origins that pictures come from, separated by spaces; they enter the CSP. */
-  IMAGE_ORIGINS: v.optional(text, ''),
+  IMAGE_ORIGINS: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** spec §8: a failed add is not shown; 'true' announces it. */
   ANNOUNCE_CART_ERRORS: flag,
 });

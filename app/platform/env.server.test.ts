@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.server';
+
+const enough = {
+  STORE: 'us',
+  SITE_NAME: 'Shop',
+  SITE_URL: 'https://shop.example',
+  STORE_URLS: '{"us":"https://shop.example"}',
+  SHOPIFY_STORE_DOMAIN: 'shop.myshopify.com',
+  SHOPIFY_PUBLIC_TOKEN: 'token',
+  PRISMIC_REPOSITORY: 'repository',
+  SESSION_SECRET: 'x'.repeat(32),
+};
+
+test('a deployment needs no more than its own addresses and keys', () => {
+  expect(readEnv(enough)).toMatchObject({
+    STORE_URLS: { us: 'https://shop.example' },
+    STOREFRONT_API_VERSION: '2024-07',
+    IMAGE_ORIGINS: '',
+    ANNOUNCE_CART_ERRORS: false,
+  });
+});
+
+test('names everything that is missing or wrong, and never tells the secret', () => {
+  const wrong = { ...enough, STORE: 'moon', SITE_URL: 'shop', SESSION_SECRET: 'hunter2' };
+  const { SHOPIFY_PUBLIC_TOKEN: _, ...missing } = wrong;
+  const message = (() => {
+    try {
+      readEnv(missing);
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of ['STORE:', 'SITE_URL:', 'SESSION_SECRET:', 'SHOPIFY_PUBLIC_TOKEN:'])
+    expect(message).toContain(name);
+  expect(message).not.toContain('hunter2');
+});
