@@ -20,11 +20,11 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
           sizes="100vw"
           eager={first}
           portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
-          className="aspect-[8/9] w-full object-cover md:aspect-[2/1] md:max-h-[calc(100svh-9rem)]"
+          className="aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:max-h-[calc(100svh-9rem)]"
         />
       )}
       <div
-        className={`px-5 pt-10 md:absolute md:bottom-0 md:left-0 md:px-8 md:py-10 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+        className={`px-5 pt-10 md:px-8 lg:absolute lg:bottom-0 lg:left-0 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>

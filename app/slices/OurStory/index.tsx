@@ -9,7 +9,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
   const { image } = primary;
   return (
     <section className="bg-sand">
-      <div className="frame grid gap-12 band lg:grid-cols-2 lg:gap-20">
+      <div className="frame grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SliceHeading title={primary.title} text={primary.text} flush />
           {image && (
