@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from '@
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { FormEvent } from 'react';
 import { AddToBag } from '~/features/cart/ui/add-to-bag';
+import { QuickAdd } from '~/features/cart/ui/quick-add';
 import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
 import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
@@ -76,7 +77,11 @@ export default function ProductPage() {
           </div>
         </div>
       </div>
-      <ProductRail title="You may also like" products={recommendations} />
+      <ProductRail
+        title="You may also like"
+        products={recommendations}
+        action={(card) => <QuickAdd product={card} />}
+      />
     </>
   );
 }

@@ -5,16 +5,15 @@ import { StorefrontErrors } from '~/services/storefront/errors';
 import { storefront, type StorefrontCall } from '~/services/storefront/storefront.server';
 import type { Attribute, Cart } from './cart';
 import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
+import { CART_BEFORE_ADD_QUERY, CART_QUERY } from './cart.graphql';
 import {
-  CART_BEFORE_ADD_QUERY,
   CART_BUYER_MUTATION,
   CART_CREATE_MUTATION,
   CART_DISCOUNTS_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
-  CART_QUERY,
-} from './cart.graphql';
+} from './cart-mutations.graphql';
 
 export interface NewLine {
   /** gid. */

@@ -25,7 +25,7 @@ const lineSchema = v.object({
 });
 
 /** `Cart` of the wire → `Cart` of this house. */
-export const cartSchema = v.pipe(
+const cartSchema = v.pipe(
   v.object({
     id: v.string(),
     checkoutUrl: v.string(),

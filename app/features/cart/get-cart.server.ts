@@ -37,7 +37,7 @@ export async function readBag(context: Context): Promise<BagView> {
 }
 
 /** Tells the cart its buyer: country, or customer token. Null, with a warning, without a cart (spec §8). */
-export async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
+async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
   const id = readCartId(context);
   if (!id) {
     context.log.warn('cart-buyer', { message: 'No cartId found' });

@@ -30,7 +30,7 @@ export function DiscountForm({ codes, problem }: { codes: string[]; problem?: st
             error={sending ? undefined : error}
           />
         </div>
-        <Button look="outline" className="mt-[1.7rem]">
+        <Button look="outline" className="mt-[1.73rem]">
           {sending ? 'Applying' : 'Apply'}
         </Button>
       </form>

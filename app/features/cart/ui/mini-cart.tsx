@@ -39,8 +39,9 @@ const Lines = ({ bag }: { bag: Bag }) => (
 );
 
 function Nothing() {
-  const { hide, show, view } = useBag();
-  if (!view) return <p className="py-10 text-center text-muted">Loading...</p>;
+  const { hide, show, view, loading } = useBag();
+  if (!view || (view.unavailable && loading))
+    return <p className="py-10 text-center text-muted">Loading...</p>;
   return (
     <div className="grid justify-items-center gap-6 py-16 text-center">
       <p className="heading-sm">

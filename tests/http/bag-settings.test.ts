@@ -1,0 +1,49 @@
+/** The bag under an operator's other settings: stock errors instead of clamping, announced failures. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    vars: { ANNOUNCE_CART_ERRORS: 'true', CHECKOUT_DOMAIN: 'pay.lintel.example' },
+    sandboxVars: { STOCK_SEMANTICS: 'errors' },
+  });
+});
+afterAll(() => shop?.stop());
+
+const lamp = '44100000000701';
+/** Two pieces, and no more may be sold. */
+const scarce = '44100000001801';
+
+test('a refused add is announced and leaves the bag as it was', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: lamp });
+  const page = await shopper.submit('/cart', { intent: 'add', merchandise: scarce, quantity: '5' });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Could not add to cart');
+  expect(page.text).toContain('Brae Pendant');
+  expect(page.text).not.toContain('Skerry');
+});
+
+test('the first add of all may be refused too', async () => {
+  const shopper = shop.shopper();
+  const page = await shopper.submit('/cart', { intent: 'add', merchandise: scarce, quantity: '5' });
+  expect(page.text).toContain('Could not add to cart');
+  const again = await shopper.submit('/cart', { intent: 'add', merchandise: lamp });
+  expect(again.text).toContain('Brae Pendant');
+});
+
+test('scripts get the refusal as data', async () => {
+  const answer = await shop
+    .shopper()
+    .post('/cart.data', { intent: 'add', merchandise: scarce, quantity: '5', reply: 'data' });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Could not add to cart');
+});
+
+test('a checkout link that came to this host goes to the checkout’s, with its key', async () => {
+  const answer = await shop.shopper().get('/cart/c/abc123?key=9f');
+  expect(answer.status).toBe(302);
+  expect(answer.location).toBe('https://pay.lintel.example/cart/c/abc123?key=9f');
+  expect((await shop.shopper().get('/cart/c/a/b?key=9f')).status).toBe(404);
+});
