@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const halden = '/products/halden-pendant-brass';
+const get = (path: string) => shop.shopper().get(path);
+const count = (html: string, part: string) => html.split(part).length - 1;
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
+
+describe('product', () => {
+  test('the page says what it is, ends its title with the brand and names one address', async () => {
+    const { status, text } = await get(`${halden}?variant=44100000000001`);
+    expect(status).toBe(200);
+    expect(titleOf(text)).toMatch(/^Halden Pendant.* \| Lintel$/);
+    expect(text).toContain('<h1');
+    expect(text).toMatch(/rel="canonical" href="[^"?]*\/products\/halden-pendant-brass"/);
+    expect(text).toMatch(/<meta name="description" content="[^"]+/);
+  });
+
+  test('without a choice the lowest price is shown, and no variant is chosen', async () => {
+    const { text } = await get(halden);
+    expect(text).toContain('From ');
+    expect(text).toContain('Select Option');
+    expect(count(text, 'type="radio"')).toBe(6);
+    expect(text).not.toMatch(/name="merchandise"[^>]*checked/);
+  });
+
+  test('the variant in the address is chosen by the server, an unknown one is not', async () => {
+    const chosen = await get(`${halden}?variant=44100000000004`);
+    expect(chosen.text).toMatch(/<input[^>]*checked[^>]*value="44100000000004"/);
+    expect(chosen.text).toContain('$259.00');
+    for (const variant of ['1', 'abc', '', '44100000000004%00']) {
+      const { status, text } = await get(`${halden}?variant=${variant}`);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/name="merchandise"[^>]*checked/);
+    }
+  });
+
+  test('a description brings no styles, scripts or handlers of its own', async () => {
+    const { text } = await get(halden);
+    const body = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    expect(body).toContain('<li><strong>');
+    expect(body).not.toMatch(/<(script|iframe|style)|\sstyle=|\son[a-z]+=/);
+  });
+
+  test('sold out, preorder and reduced products say so', async () => {
+    expect((await get('/products/selwyn-vase-moss')).text).toMatch(/disabled[^>]*>Out of stock/);
+    const preorder = await get('/products/haddon-table-lamp-white');
+    expect(preorder.text).toContain('Preorder');
+    expect(preorder.text).toContain('Pre-order now. Ships from 18 January.');
+    expect((await get('/products/tarn-pendant-fern')).text).toMatch(/<s[ >][^]*?\$149\.00/);
+  });
+
+  test.each([
+    '/products/nothing',
+    '/products/creel-basket-seagrass',
+    '/products/%2e%2e%2fcart',
+    '/products/a%20b',
+    '/collections/nowhere',
+  ])('%s leads to the page that says it is not there', async (path) => {
+    const { status, location } = await get(path);
+    expect([status, location]).toEqual([302, '/not-found']);
+  });
+
+  test('recommendations that cannot be read are left out', async () => {
+    await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'productRecommendations' });
+    const { status, text } = await get('/products/aske-chair-black');
+    expect(status).toBe(200);
+    expect(text).not.toContain('You may also like');
+  });
+});
+
+describe('collection', () => {
+  test('twenty products, their count, and a real link to the next page', async () => {
+    const { text } = await get('/collections/all');
+    expect(count(text, '<article')).toBe(20);
+    expect(text).toMatch(/\d{3}(<!-- -->)? (<!-- -->)?products/);
+    expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
+    expect(text).not.toContain('rel="prev"');
+  });
+
+  test('page and sort stay in each other’s links', async () => {
+    const { text } = await get('/collections/all?sort=price-ascending&pageNo=1');
+    expect(text).toMatch(/href="\/collections\/all\?sort=price-ascending&amp;pageNo=2"/);
+    expect(text).toMatch(/href="\/collections\/all\?sort=price-ascending"/);
+    expect(text).toMatch(/<option value="price-ascending" selected/);
+  });
+
+  test.each(['x', '-1', '1.5', '', '%00', '99999999999999999999'])(
+    'a pageNo of “%s” is the first page',
+    async (pageNo) => {
+      const { status, text } = await get(`/collections/pendants?pageNo=${pageNo}`);
+      expect(status).toBe(200);
+      expect(count(text, '<article')).toBe(14);
+    },
+  );
+
+  test('past the end is a 404 that shows the way back', async () => {
+    const { status, text } = await get('/collections/pendants?pageNo=7');
+    expect(status).toBe(404);
+    expect(text).toContain('There is no page 8 here');
+    expect(text).toMatch(/href="\/collections\/pendants"[^>]*>Back to the first page/);
+  });
+
+  test('an unknown sort is the collection’s own order', async () => {
+    const first = (html: string) => /<article[^]*?<\/article>/.exec(html)?.[0];
+    const own = await get('/collections/pendants');
+    const odd = await get('/collections/pendants?sort=__proto__');
+    expect(odd.status).toBe(200);
+    expect(first(odd.text)).toBe(first(own.text));
+  });
+
+  test('a stored copy serves while the service is down, and without one it is not found', async () => {
+    expect((await get('/collections/pendants')).status).toBe(200);
+    await shop.fault({ service: 'products', mode: 'refused', operation: '*' });
+    expect((await get('/collections/pendants')).status).toBe(200);
+    expect((await get('/collections/vases?sort=title-descending')).location).toBe('/not-found');
+  });
+});
+
+describe('search', () => {
+  test('the term stays in the field and in the page links', async () => {
+    const { text } = await get('/search?q=brass&pageNo=1');
+    expect(text).toMatch(/<input[^>]*value="brass"/);
+    expect(text).toMatch(/href="\/search\?q=brass&amp;pageNo=2"/);
+    expect(text).toContain('content="noindex"');
+  });
+
+  test('an empty term asks nobody', async () => {
+    const before = await lastCall();
+    for (const q of ['', '%20%20']) expect((await get(`/search?q=${q}`)).status).toBe(200);
+    const calls = await shop.requests(before);
+    expect(calls.filter(({ service }) => service === 'products')).toEqual([]);
+  });
+
+  test('a term that matches nothing says so', async () => {
+    expect((await get('/search?q=zzzzzz')).text).toContain(
+      'No results found. Please try again.',
+    );
+  });
+
+  test('markup in a term stays text', async () => {
+    const { status, text } = await get('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(status).toBe(200);
+    expect(text).not.toContain('<script>alert');
+  });
+
+  test('during an outage it answers 503 and keeps the term', async () => {
+    await shop.fault({ service: 'products', mode: 'http-500', operation: '*' });
+    const { status, text } = await get('/search?q=walnut');
+    expect(status).toBe(503);
+    expect(text).toContain('search right now. Please try again.');
+    expect(text).toMatch(/<input[^>]*value="walnut"/);
+  });
+});
