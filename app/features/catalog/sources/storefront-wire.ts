@@ -30,7 +30,7 @@ const variant = v.object({
 });
 export type StorefrontVariant = v.InferOutput<typeof variant>;
 
-export const productSchema = v.object({
+const productSchema = v.object({
   id: v.string(),
   handle: v.string(),
   title: v.string(),
