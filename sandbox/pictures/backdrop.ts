@@ -2,7 +2,7 @@ import { mix } from './colour';
 import { box, path, type Pen } from './pen';
 
 /** Light from the upper left and a little darkness at the lower right, over a whole sheet. */
-export function daylight(pen: Pen, width: number, height: number, strength = 1): string {
+function daylight(pen: Pen, width: number, height: number, strength = 1): string {
   const light = pen.radial(
     [
       [0, '#fffdf7', 0.55 * strength],

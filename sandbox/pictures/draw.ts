@@ -2,8 +2,8 @@ import { rooms } from './rooms';
 import { element, Pen } from './pen';
 import { roomScene } from './scenes/index';
 import { settingOf } from './scenes/settings';
-import { side, studio } from './studio';
-import { readName } from './subject';
+import { studio } from './studio';
+import { readName, side } from './subject';
 
 /** A drawn picture at its full size in pixels; `view` cuts and scales it without loss. */
 export type Drawing = { width: number; height: number; svg: (view: View) => string };

@@ -4,11 +4,8 @@ import { sweep, wall } from './backdrop';
 import { brightness, materialOf } from './colour';
 import { ellipse, group, path, place, type Pen } from './pen';
 import { cast } from './solid';
-import { sketch, type Subject } from './subject';
+import { side, sketch, type Subject } from './subject';
 import { texture } from './texture';
-
-/** Product pictures are squares of this many pixels. */
-export const side = 1600;
 
 const tones = ['#ebe2d5', '#e8dfd3', '#ece2d6', '#e6dcce'];
 const deepTones = ['#8d9080', '#5b646c', '#a98a74', '#7c6c5d'];

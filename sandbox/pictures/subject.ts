@@ -6,6 +6,9 @@ import { materialOf } from './colour';
 import { sketches } from './families/index';
 import type { Pen } from './pen';
 
+/** Product pictures are squares of this many pixels. */
+export const side = 1600;
+
 /** What a product picture shows, read from its name. */
 export type Subject = { design: string; family: string; finish: string; view: number };
 

@@ -47,7 +47,7 @@ export function weave(
 }
 
 /** Plaited strands over a rectangle, row set against row. */
-export function plait(
+function plait(
   pen: Pen,
   x: number,
   y: number,

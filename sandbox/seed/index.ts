@@ -25,9 +25,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/** The whole seed in memory; for very large counts read `products` and `collections` instead. */
+/** The whole seed in memory; for very large counts read `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }
-
-export { collections };

@@ -16,7 +16,7 @@ const season = Date.UTC(2026, 8, 28, 9);
 const iso = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /** `halden-pendant-aged-brass`. */
-export const handleOf = (design: Design, finish: string): string =>
+const handleOf = (design: Design, finish: string): string =>
   `${design.name.toLowerCase()}-${design.family}-${finish}`;
 
 const productId = (ordinal: number): number => 8_100_000_000_001 + ordinal;

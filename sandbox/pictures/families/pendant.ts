@@ -1,7 +1,8 @@
 import { around, type Sketch } from '../art';
 import type { Material } from '../colour';
 import { ellipse, path, stroke, type Pen } from '../pen';
-import { brass, globe, linen, linenShade, underside } from '../parts';
+import { brass, linen } from '../parts';
+import { globe, linenShade, underside } from '../shades';
 import { turned, type Profile } from '../solid';
 
 const tilt = 0.17;

@@ -1,5 +1,6 @@
 import { around, type Sketch } from '../art';
-import { ball, brass, linenShade, tube } from '../parts';
+import { ball, brass, tube } from '../parts';
+import { linenShade } from '../shades';
 import { contact, turned, type Profile } from '../solid';
 import type { Pen } from '../pen';
 import type { Material } from '../colour';

@@ -1,6 +1,7 @@
 import { around, type Sketch } from '../art';
 import { ellipse, path, place, type Pen } from '../pen';
-import { ball, disc, globe, linenShade, tube, underside } from '../parts';
+import { ball, disc, tube } from '../parts';
+import { globe, linenShade, underside } from '../shades';
 import { cast, turned, type Profile } from '../solid';
 
 /** A fan of light on the wall, upwards or downwards from a point. */

@@ -1,21 +1,18 @@
 import { wall, windowLight } from '../backdrop';
 import { box } from '../pen';
-import { bench, branch, floorRug, folded, oak, table, walnut } from './pieces';
-import type { Scene } from './shop';
+import { floorRug, folded } from './cloth';
+import { bench, branch, oak, table, walnut } from './pieces';
+import { emptyRoom, type Scene } from './scene';
 import { bed, sofa } from './soft';
 import { put, putAll } from './thing';
-import { boards, skirting, tiles, window } from './walls';
-import type { Pen } from '../pen';
-
-const floor = (pen: Pen, w: number, h: number, at: number, tone: string) =>
-  wall(pen, w, h, tone) + skirting(pen, w, at, '#e8dfd1') + boards(pen, w, h, at, '#b99d78');
+import { skirting, tiles, window } from './walls';
 
 /** Living rooms, bedrooms, hallways and bathrooms. */
 export const homeScenes: Record<string, Scene> = {
   'dining-chairs': {
     across: 2600,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1330, '#dccfbc') +
+      emptyRoom(pen, w, h, 1330, '#dccfbc') +
       window(pen, 1530, 160, 640, 760) +
       putAll(pen, [['aske chair oak', 1420, 1500, 1.1]]) +
       table(pen, 800, 760, 1000, 150, walnut, 560) +
@@ -29,7 +26,7 @@ export const homeScenes: Record<string, Scene> = {
   'living-lamp': {
     across: 3000,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1400, '#d3c8b6') +
+      emptyRoom(pen, w, h, 1400, '#d3c8b6') +
       floorRug(pen, 260, 1560, 2500, 360, '#ddd2be', '#9a8a72', 9) +
       sofa(pen, 980, 1600, 1820, '#a9a48d') +
       putAll(pen, [
@@ -43,7 +40,7 @@ export const homeScenes: Record<string, Scene> = {
   'living-corner': {
     across: 2500,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1230, '#d9cdbb') +
+      emptyRoom(pen, w, h, 1230, '#d9cdbb') +
       windowLight(pen, 200, 100, 760, 820) +
       floorRug(pen, 300, 1330, 1900, 280, '#d8cbb4', '#8a7d69', 7) +
       putAll(pen, [
@@ -55,7 +52,7 @@ export const homeScenes: Record<string, Scene> = {
   'reading-nook': {
     across: 1500,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1420, '#cbc3ae') +
+      emptyRoom(pen, w, h, 1420, '#cbc3ae') +
       putAll(pen, [
         ['fenwick wall-light aged-brass', 560, 520, 1.25],
         ['tove chair walnut', 640, 1660, 1.3],
@@ -101,7 +98,7 @@ export const homeScenes: Record<string, Scene> = {
   'hallway-hooks': {
     across: 2500,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1360, '#d3c8b5') +
+      emptyRoom(pen, w, h, 1360, '#d3c8b5') +
       box(0, 980, w, 8, 0, '#6b5a45', { opacity: 0.25 }) +
       box(0, 988, w, 252, 0, '#a5a48e') +
       skirting(pen, w, 1360, '#a5a48e') +
@@ -116,7 +113,7 @@ export const homeScenes: Record<string, Scene> = {
   'hallway-mirror': {
     across: 1500,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1480, '#d8ccba') +
+      emptyRoom(pen, w, h, 1480, '#d8ccba') +
       windowLight(pen, 60, 200, 520, 700) +
       putAll(pen, [
         ['arden mirror aged-brass', 790, 620, 1.1],
@@ -162,7 +159,7 @@ export const homeScenes: Record<string, Scene> = {
   'rug-floor': {
     across: 2600,
     draw: (pen, w, h) =>
-      floor(pen, w, h, 1140, '#dacfbe') +
+      emptyRoom(pen, w, h, 1140, '#dacfbe') +
       windowLight(pen, 220, 60, 820, 860) +
       floorRug(pen, 220, 1270, 2160, 400, '#4a5563', '#cfc5b2', 9) +
       putAll(pen, [

@@ -1,9 +1,10 @@
 import { group, type Pen } from '../pen';
 import type { Room } from '../rooms';
 import { homeScenes } from './home';
+import { kitchenScenes } from './kitchen';
 import { shopScenes } from './shop';
 
-const scenes = { ...shopScenes, ...homeScenes };
+const scenes = { ...kitchenScenes, ...homeScenes, ...shopScenes };
 
 /** A room scene in its sheet's pixels. Throws when a room of the list has not been drawn. */
 export function roomScene(pen: Pen, room: Room): string {
