@@ -6,7 +6,7 @@ const isMissingPage = ({ id }: { id: string }) => ['routes/$', 'routes/not-found
 /** The same page in the sibling stores, for search engines (spec §2). The first store is for everybody else. */
 export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
   const { pathname } = useLocation();
-  const isPage = useRouteError() === undefined && !useMatches().some(isMissingPage);
+  const isPage = !useRouteError() && !useMatches().some(isMissingPage);
   const [first] = alternates;
   if (!first || alternates.length < 2 || !isPage) return null;
   return (

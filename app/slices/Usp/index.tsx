@@ -7,15 +7,15 @@ const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, ca
 /** Reasons to buy here, in a quiet row. */
 export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
   return (
-    <section className="frame pt-14 md:pt-0">
+    <section className="frame pt-12 lg:pt-0">
       {primary.title && <h2 className="pt-14 pb-8 heading-md">{primary.title}</h2>}
-      <ul className="grid border-b border-stone sm:grid-cols-2 md:border-t-0 lg:grid-cols-4">
+      <ul className="grid border-b border-stone sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ icon, title, text }, index) => {
           const Icon = icons[icon];
           return (
             <li
               key={index}
-              className="flex gap-4 border-t border-stone py-6 md:border-t-0 md:py-10 md:pr-8"
+              className="flex gap-4 border-t border-stone py-6 sm:pr-8 lg:border-t-0 lg:py-10"
             >
               <Icon className="mt-0.5 size-6 shrink-0 text-brass" />
               <div>

@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Context } from '~/platform/context.server';
+import type { CacheEntry } from '~/platform/data-cache.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { storeOf } from '~/platform/stores/regions';
+import { findDocument, findNewest } from './documents.server';
+
+const endpoint = 'https://content.example/api/v2';
+const repository = {
+  refs: [{ id: 'master', ref: 'm1', isMasterRef: true }],
+  types: {},
+  languages: [],
+};
+const page = {
+  id: 'a',
+  uid: 'about',
+  type: 'page',
+  tags: [],
+  lang: 'en-us',
+  first_publication_date: null,
+  data: { title: 'About' },
+  href: 'left out',
+};
+const found = (...results: unknown[]) => ({
+  status: 200,
+  body: { page: 1, results, results_size: results.length, total_results_size: results.length },
+});
+
+interface Canned {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A context whose content service is a function; the cache keeps nothing. */
+function contextOf(answer: (url: URL) => Canned) {
+  const asked: URL[] = [];
+  const context = {
+    env: { PRISMIC_REPOSITORY: 'shop-content', PRISMIC_ENDPOINT: endpoint },
+    market: { store: storeOf('us') },
+    cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
+    outbound: async (address: string) => {
+      const url = new URL(address);
+      asked.push(url);
+      const { status, body, headers } = url.pathname.endsWith('/documents/search')
+        ? answer(url)
+        : { status: 200, body: repository, headers: undefined };
+      return { status, headers: new Headers(headers), text: JSON.stringify(body) };
+    },
+  } as unknown as Context;
+  return { context, asked };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a document is asked for by type, uid and language, and keeps only what is known', async () => {
+  const { context, asked } = contextOf(() => found(page));
+  const document = await findDocument(context, {
+    type: 'page',
+    uid: 'about',
+    fetchLinks: ['article.title'],
+  });
+  expect(document).toEqual({
+    id: 'a', uid: 'about', type: 'page', tags: [], lang: 'en-us', first_publication_date: null,
+    data: { title: 'About' },
+  }); // prettier-ignore
+  const query = asked.at(-1)?.searchParams;
+  expect(query?.getAll('q').join()).toContain('[at(my.page.uid, "about")]');
+  expect(query?.get('lang')).toBe('en-us');
+  expect(query?.get('ref')).toBe('m1');
+  expect(query?.get('fetchLinks')).toBe('article.title');
+  expect(JSON.parse(query?.get('routes') ?? '')).toContainEqual({
+    type: 'page',
+    path: '/pages/:uid',
+  });
+});
+
+test('no result, and a type without any document, is no document', async () => {
+  const empty = contextOf(() => found());
+  expect(await findDocument(empty.context, { type: 'page', uid: 'x' })).toBeNull();
+  const message = "[function at(..)] unexpected field 'my.page.uid' on line:1 col:6 in query '…'";
+  const fresh = contextOf(() => ({ status: 400, body: { type: 'api_parsing_error', message } }));
+  expect(await findDocument(fresh.context, { type: 'page', uid: 'x' })).toBeNull();
+  expect(await findNewest(empty.context, 'article', 3)).toEqual([]);
+});
+
+test.each([
+  [
+    'a bad request',
+    { status: 400, body: { type: 'api_parsing_error', message: 'unexpected token' } },
+  ],
+  ['a refused token', { status: 401, body: { error: 'Access denied' } }],
+  ['a forbidden repository', { status: 403, body: {} }],
+  ['another shape', { status: 200, body: { results: [{ id: 5 }] } }],
+])('%s makes the content service unavailable', async (_, answer) => {
+  const { context } = contextOf(() => answer);
+  const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch(
+    (error: unknown) => error,
+  );
+  expect(isUnavailable(failure)).toBe(true);
+});
+
+test('429 without Retry-After is asked again after one second', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const { context } = contextOf(() => (++calls === 1 ? { status: 429, body: {} } : found(page)));
+  const reading = findDocument(context, { type: 'page', uid: 'about' });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(calls).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await reading)?.uid).toBe('about');
+  expect(calls).toBe(2);
+});
+
+test('429 has an end, and a long Retry-After is not waited for', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const again = contextOf(() => ({ status: 429, body: { n: ++calls } }));
+  const reading = findDocument(again.context, { type: 'page', uid: 'x' }).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isUnavailable(await reading)).toBe(true);
+  expect(calls).toBe(3);
+  const long = contextOf(() => ({ status: 429, body: {}, headers: { 'retry-after': '60' } }));
+  const failure = await findDocument(long.context, { type: 'page', uid: 'x' }).catch(
+    (e: unknown) => e,
+  );
+  expect(isUnavailable(failure)).toBe(true);
+  expect(long.asked.filter(({ pathname }) => pathname.endsWith('search'))).toHaveLength(1);
+});

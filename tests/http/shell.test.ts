@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const get = (path: string, store?: string) => shop.shopper(store).get(path);
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+const between = (html: string, from: string, to: string) =>
+  html.slice(html.indexOf(from), html.indexOf(to));
+
+// First of all: nothing is in the data cache yet.
+test('without content the header, the footer and the front page still stand', async () => {
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const { status, text } = await get('/', 'au');
+  expect(status).toBe(200);
+  expect(text).toContain('Welcome to Lintel');
+  expect(text).toContain('href="/cart"');
+  const page = await get('/pages/about', 'au');
+  expect([page.status, page.location]).toEqual([302, '/not-found']);
+});
+
+test('the front page has header, ribbon of three, menu, slices and footer', async () => {
+  const { status, text } = await get('/');
+  expect(status).toBe(200);
+  expect(titleOf(text)).toMatch(/ \| Lintel$/);
+  const header = between(text, '<header', '</header>');
+  for (const href of [
+    '/',
+    '/accounts',
+    '/pages/wishlist',
+    '/cart',
+    '/search',
+    '/collections/pendants',
+  ]) {
+    expect(header).toContain(`href="${href}"`);
+  }
+  const ribbon = between(text, 'aria-label="Announcements"', '</aside>');
+  expect(ribbon.split('<li').length - 1).toBe(3);
+  expect(text.split('<h1').length - 1).toBe(1);
+  expect(between(text, '<main', '</main>')).toContain('href="/products/');
+  expect(between(text, '<footer', '</footer>')).toContain(String(new Date().getUTCFullYear()));
+});
+
+test('a page has one address, and its siblings in the other stores', async () => {
+  const { us, au } = shop.addresses.stores;
+  const { text } = await get('/pages/about?x=1');
+  const links = text.match(/<link[^>]*(canonical|alternate)[^>]*>/g)?.join() ?? '';
+  expect(links).toContain(`rel="canonical" href="${us}/pages/about"`);
+  expect(links).toContain(`hrefLang="en-AU" href="${au}/pages/about"`);
+  expect((await get('/pages/about', 'au')).text.slice(0, 60)).toContain('lang="en-AU"');
+});
+
+test.each([
+  'about', 'contact', 'delivery', 'returns', 'faqs', 'finishes', 'stockists', 'trade', 'privacy',
+])('the page %s is shown with one first heading and no inline style', async (uid) => {
+  const { status, text } = await get(`/pages/${uid}`);
+  expect(status).toBe(200);
+  expect(text.split('<h1').length - 1).toBe(1);
+  expect(text).not.toMatch(/\sstyle="/);
+  expect(text).not.toContain('Application Error');
+}); // prettier-ignore
+
+test.each(['nope', 'Nope%20Nope', '%F0%9F%92%A1', '\'"]]'])(
+  'no page %s: /not-found',
+  async (uid) => {
+    const { status, location } = await get(`/pages/${uid}`);
+    expect([status, location]).toEqual([302, '/not-found']);
+  },
+);
+
+test('/not-found and unknown paths answer 404 and are not indexed', async () => {
+  for (const path of ['/not-found', '/nope', '/nope/at/all.php']) {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(text).not.toContain('rel="canonical"');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(text).toContain('<header');
+  }
+  expect(titleOf((await get('/nope')).text)).toBe('404 Error | Lintel');
+});
+
+test('the store form remembers a country of this store', async () => {
+  const visitor = shop.shopper('au');
+  const fields = { country: 'FR', return_to: '/pages/about?x=1' };
+  const { status, location } = await visitor.post('/actions/store', fields);
+  expect([status, location]).toEqual([303, '/pages/about?x=1']);
+  expect(visitor.cookies.get('SELECTED_STORE')).toBe('FR');
+  expect(visitor.cookies.get('currency')).toBe('EUR');
+  const { text } = await visitor.get('/pages/about');
+  expect(text).toMatch(/<option[^>]*value="FR"[^>]*selected|<option[^>]*selected[^>]*value="FR"/);
+});
+
+test('the store form leads to a sibling, which remembers the country', async () => {
+  const { location } = await shop
+    .shopper('us')
+    .post('/actions/store', { country: 'NZ', return_to: '/cart' });
+  expect(location).toBe(`${shop.addresses.stores.au}/cart?geoRedirect=NZ`);
+  const visitor = shop.shopper('au');
+  expect((await visitor.get('/cart?geoRedirect=NZ')).location).toBe('/cart');
+  expect(visitor.cookies.get('SELECTED_STORE')).toBe('NZ');
+});
+
+test.each([
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('the store form goes back to %s by way of %s', async (return_to, location) => {
+  const visitor = shop.shopper('au');
+  expect((await visitor.post('/actions/store', { country: 'NZ', return_to })).location).toBe(
+    location,
+  );
+});
+
+test('a country nobody sells to changes nothing', async () => {
+  const visitor = shop.shopper('au');
+  for (const country of ['ZZ', '', 'au', '<script>']) {
+    expect((await visitor.post('/actions/store', { country, return_to: '/' })).location).toBe('/');
+  }
+  expect(visitor.cookies.has('SELECTED_STORE')).toBe(false);
+});
