@@ -21,10 +21,8 @@ export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new He
 
 /** For pages that failed; all others have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const brand = data ? ` | ${data.site.name}` : '';
-  return error
-    ? [{ title: errorTitle(error) + brand }, { name: 'robots', content: 'noindex' }]
-    : [{ title: data?.site.name ?? '' }];
+  if (!error) return [{ title: data?.site.name ?? '' }];
+  return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
 /** What all pages share is read once per visit; only a form can change it. */
@@ -38,7 +36,8 @@ export const shouldRevalidate = ({
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
-    throw Response.json(theme.maintenance, { status: 503, headers: { 'Retry-After': '600' } });
+    const closed = { ...theme.maintenance, siteName: context.env.SITE_NAME };
+    throw Response.json(closed, { status: 503, headers: { 'Retry-After': '600' } });
   }
   return { theme, site: describeSite(context) };
 }

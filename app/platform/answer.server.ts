@@ -29,13 +29,13 @@ const isPage = (response: Response) =>
  */
 export function settle(response: Response, context: Context): Response {
   if (response.status < 500) return response;
-  const status = context.outcome.unavailable ? 503 : 500;
+  const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
   const isData = response.headers.has('x-remix-response');
   if (!isPage(response) && !isData)
     return plainPage(brokenPage(status), context.env.SITE_NAME, context.nonce);
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
-  if (status === 503) headers.set('Retry-After', '10');
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
   return new Response(response.body, { status, headers });
 }
 

@@ -1,7 +1,8 @@
 import type { RichTextField } from '@prismicio/client';
-import type { SiteLink } from '~/features/content/links';
+import type { SiteLink } from '~/ui/checked-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 
 /** Title and words over a slice, with a link at their side. `flush`: no room below. */
 export function SliceHeading({
@@ -25,7 +26,7 @@ export function SliceHeading({
         <RichText field={text} className="mt-4 text-muted" />
       </div>
       {link && link_text && (
-        <ButtonLink to={link.href} look="link">
+        <ButtonLink {...linkProps(link)} look="link">
           {link_text}
         </ButtonLink>
       )}

@@ -4,9 +4,10 @@
  */
 import type { RichTextField } from '@prismicio/client';
 import * as v from 'valibot';
+import type { SiteLink } from '~/ui/checked-link';
 import { readHex } from '~/ui/hex';
 import type { PictureSource } from '~/ui/picture';
-import { readLink, type SiteLink } from './links';
+import { readLink } from './links';
 
 /** Any value, a missing one too: each field below says what it makes of it. */
 const anything = v.optional(v.unknown(), null);

@@ -1,12 +1,7 @@
 /** Addresses from the content service. Pure; the only way a stored address becomes an `href`. */
 import * as v from 'valibot';
 import { safePath } from '~/platform/redirects';
-
-/** `href` is checked: a path of this site, or http(s), mailto, tel. */
-export interface SiteLink {
-  href: string;
-  newTab: boolean;
-}
+import type { SiteLink } from '~/ui/checked-link';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 

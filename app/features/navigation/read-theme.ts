@@ -1,7 +1,7 @@
 /** From the content service's `theme_settings` to menus. Pure; missing parts are left out. */
 import * as v from 'valibot';
 import { flag, groups, link, picture, text } from '~/features/content/fields';
-import type { SiteLink } from '~/features/content/links';
+import type { SiteLink } from '~/ui/checked-link';
 import { threeMessages, type LinkColumn, type MenuEntry, type MenuLink, type Theme } from './theme';
 
 const links = groups({ link, link_text: text });

@@ -1,5 +1,5 @@
 /** Menus, ribbon and footer as the header and footer draw them. Pure. spec §2, §3 "Theme". */
-import type { SiteLink } from '~/features/content/links';
+import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 
 export interface MenuLink {

@@ -6,7 +6,8 @@ const isMissingPage = ({ id }: { id: string }) => ['routes/$', 'routes/not-found
 /** The same page in the sibling stores, for search engines (spec §2). The first store is for everybody else. */
 export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
   const { pathname } = useLocation();
-  const isPage = !useRouteError() && !useMatches().some(isMissingPage);
+  const failed = Boolean(useRouteError());
+  const isPage = !useMatches().some(isMissingPage) && !failed;
   const [first] = alternates;
   if (!first || alternates.length < 2 || !isPage) return null;
   return (

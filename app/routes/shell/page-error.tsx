@@ -3,26 +3,37 @@ import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-const isClosing = (data: unknown): data is { title: string; text: string } =>
-  typeof data === 'object' && data !== null && 'title' in data && 'text' in data;
+interface Closed {
+  title: string;
+  text: string;
+  siteName: string;
+}
 
-/** The title of a failed page; it says no more than the page does. */
-export const errorTitle = (error: unknown): string =>
+/** What the root loader throws while the theme closes the shop. */
+const closedBy = (error: unknown): Closed | undefined =>
+  isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
+    ? error.data
+    : undefined;
+
+const headingOf = (error: unknown): string =>
   isRouteErrorResponse(error) && error.status < 500
     ? `${error.status} Error`
     : 'We will be back shortly';
 
+/** The title of a failed page; it says no more than the page does, and ends with the brand if it is known. */
+export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
+  [headingOf(error), siteName].filter(Boolean).join(' | ');
+
 /** In place of a page that failed: closed for a while, refused (4xx), or broken. No details of what broke. */
 export function PageError() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <MaintenanceScreen />;
-  if (error.status >= 500) {
-    return <MaintenanceScreen {...(isClosing(error.data) && error.data)} />;
+  if (!isRouteErrorResponse(error) || error.status >= 500) {
+    return <MaintenanceScreen {...closedBy(error)} />;
   }
   return (
     <EmptyState
       heading="h1"
-      title={errorTitle(error)}
+      title={headingOf(error)}
       action={<ButtonLink to="/">Go to the front page</ButtonLink>}
     >
       {error.status === 404

@@ -10,7 +10,7 @@ import type { RootData } from '~/root';
 
 /** Header, footer and bag around a page. Without root data (it failed) the page stands alone. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
-  if (!root) return <main>{children}</main>;
+  if (!root) return <main className="my-auto">{children}</main>;
   const { theme, site } = root;
   return (
     <LocaleProvider value={site.locale}>

@@ -1,5 +1,6 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { useLocale } from '~/ui/locale';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
@@ -30,7 +31,7 @@ export function FeaturedEvents({ slice: { primary, items } }: SliceProps<Feature
             <h3 className="mt-2 heading-sm">{item.title}</h3>
             <RichText field={item.text} className="mt-2 text-muted" />
             {item.link && item.link_text && (
-              <ButtonLink to={item.link.href} look="link" className="mt-3">
+              <ButtonLink {...linkProps(item.link)} look="link" className="mt-3">
                 {item.link_text}
               </ButtonLink>
             )}

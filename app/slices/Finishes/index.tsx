@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
@@ -27,7 +27,7 @@ export function Finishes({ slice: { primary, items } }: SliceProps<FinishesSlice
               </svg>
             )}
             <h3 className="mt-4 heading-sm">
-              {link ? <ContentLink link={link}>{name}</ContentLink> : name}
+              {link ? <CheckedLink link={link}>{name}</CheckedLink> : name}
             </h3>
             <RichText field={text} className="mt-1.5 small text-muted" />
           </li>

@@ -1,5 +1,6 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { GenericFeatureSlice } from './schema';
@@ -28,7 +29,7 @@ export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeature
           <h2 className="heading-lg">{primary.title}</h2>
           <RichText field={primary.text} className="mt-5 max-w-[32rem]" />
           {link && link_text && (
-            <ButtonLink to={link.href} look="outline" className="mt-8">
+            <ButtonLink {...linkProps(link)} look="outline" className="mt-8">
               {link_text}
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { HeroContentSlice } from './schema';
@@ -42,11 +43,11 @@ function HeroLinks({ primary, dark }: { primary: HeroContentSlice['primary']; da
   if (!link || !link_text) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-      <ButtonLink to={link.href} look={dark ? 'light' : 'solid'}>
+      <ButtonLink {...linkProps(link)} look={dark ? 'light' : 'solid'}>
         {link_text}
       </ButtonLink>
       {second_link && second_link_text && (
-        <ButtonLink to={second_link.href} look="link">
+        <ButtonLink {...linkProps(second_link)} look="link">
           {second_link_text}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { InstagramSlice } from './schema';
@@ -23,7 +23,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<InstagramSli
             />
           );
           return (
-            <li key={index}>{link ? <ContentLink link={link}>{shown}</ContentLink> : shown}</li>
+            <li key={index}>{link ? <CheckedLink link={link}>{shown}</CheckedLink> : shown}</li>
           );
         })}
       </ul>

@@ -1,6 +1,7 @@
 import { PhoneLink } from '~/features/content/ui/reach-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
@@ -31,7 +32,7 @@ export function LocationsContent({ slice: { primary, items } }: SliceProps<Locat
               </div>
             </div>
             {item.link && item.link_text && (
-              <ButtonLink to={item.link.href} look="link" className="mt-4">
+              <ButtonLink {...linkProps(item.link)} look="link" className="mt-4">
                 {item.link_text}
               </ButtonLink>
             )}

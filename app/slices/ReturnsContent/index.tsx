@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import { Steps } from '../steps';
@@ -12,7 +13,7 @@ export function ReturnsContent({ slice: { primary, items } }: SliceProps<Returns
       <SliceHeading title={title} text={text} />
       <Steps steps={items} numbered />
       {link && link_text && (
-        <ButtonLink to={link.href} look="outline" className="mt-10">
+        <ButtonLink {...linkProps(link)} look="outline" className="mt-10">
           {link_text}
         </ButtonLink>
       )}

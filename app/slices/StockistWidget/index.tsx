@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { StockistWidgetSlice } from './schema';
@@ -17,9 +17,9 @@ export function StockistWidget({ slice: { primary, items } }: SliceProps<Stockis
             >
               <h3 className="heading-sm">
                 {link ? (
-                  <ContentLink link={link} className="text-link">
+                  <CheckedLink link={link} className="text-link">
                     {name}
-                  </ContentLink>
+                  </CheckedLink>
                 ) : (
                   name
                 )}

@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '../slice-props';
 import type { TickerSlice } from './schema';
 
@@ -10,7 +10,7 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
     <ul className="flex shrink-0 items-center" aria-hidden={copy || undefined}>
       {notes.map(({ text, link }, index) => (
         <li key={index} className="px-8 heading-sm whitespace-nowrap md:px-12">
-          {link && !copy ? <ContentLink link={link}>{text}</ContentLink> : text}
+          {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
         </li>
       ))}
     </ul>

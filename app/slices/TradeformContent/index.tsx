@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import { Steps } from '../steps';
@@ -12,7 +13,7 @@ export function TradeformContent({ slice: { primary, items } }: SliceProps<Trade
       <SliceHeading title={title} text={text} />
       <Steps steps={items} />
       {link && link_text && (
-        <ButtonLink to={link.href} className="mt-10">
+        <ButtonLink {...linkProps(link)} className="mt-10">
           {link_text}
         </ButtonLink>
       )}

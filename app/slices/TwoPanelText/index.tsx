@@ -1,5 +1,6 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { TwoPanelTextSlice } from './schema';
@@ -26,7 +27,7 @@ export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelT
             <RichText field={item.text} className="mt-3 max-w-[34rem] text-muted" />
             {item.link && item.link_text && (
               <p className="mt-4">
-                <ButtonLink to={item.link.href} look="link">
+                <ButtonLink {...linkProps(item.link)} look="link">
                   {item.link_text}
                 </ButtonLink>
               </p>

@@ -3,7 +3,7 @@ import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import type { ReactNode } from 'react';
 import { Picture } from '~/ui/picture';
 import { readLink } from '../links';
-import { ContentLink } from './content-link';
+import { CheckedLink } from '~/ui/checked-link';
 
 const heading = ({ children }: { children: ReactNode }) => <h3>{children}</h3>;
 
@@ -17,7 +17,7 @@ const components: RichTextComponents = {
   heading6: ({ children }) => <h4>{children}</h4>,
   hyperlink: ({ node, children }) => {
     const link = readLink(node.data);
-    return link ? <ContentLink link={link}>{children}</ContentLink> : <>{children}</>;
+    return link ? <CheckedLink link={link}>{children}</CheckedLink> : <>{children}</>;
   },
   label: ({ children }) => <>{children}</>,
   embed: () => null,

@@ -1,4 +1,4 @@
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import type { Message } from '../theme';
 
 /** Three messages side by side; on narrow windows they pass one by one, by hand. */
@@ -13,9 +13,9 @@ export function AnnouncementRibbon({ messages }: { messages: readonly Message[] 
             className="w-full shrink-0 snap-center truncate text-center text-[0.8125rem] lg:w-1/3 lg:first:text-left lg:last:text-right"
           >
             {link ? (
-              <ContentLink link={link} className="underline-offset-4 hover:underline">
+              <CheckedLink link={link} className="underline-offset-4 hover:underline">
                 {text}
-              </ContentLink>
+              </CheckedLink>
             ) : (
               text
             )}

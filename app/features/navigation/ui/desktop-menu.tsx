@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useState, type KeyboardEvent } from 'react';
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import type { MenuEntry } from '../theme';
 
 /**
@@ -15,7 +14,7 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
   };
   return (
     // The links inside are what is interactive; the list only hears what bubbles.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label="Shop"
       className="hidden lg:block"
@@ -26,12 +25,12 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
       <ul className="flex">
         {menu.map(({ text, link, children }) => (
           <li key={text} className="group relative">
-            <ContentLink
+            <CheckedLink
               link={link}
               className="flex min-h-18 items-center px-3 text-[0.9375rem] underline-offset-8 group-hover:underline xl:px-4"
             >
               {text}
-            </ContentLink>
+            </CheckedLink>
             {children.length > 0 && !quiet && <Dropdown links={children} />}
           </li>
         ))}
@@ -45,9 +44,12 @@ function Dropdown({ links }: { links: MenuEntry['children'] }) {
     <ul className="invisible absolute top-full -left-px min-w-52 border border-stone bg-paper py-3 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
       {links.map(({ text, link }) => (
         <li key={text}>
-          <Link to={link.href} className="block px-3 py-2 text-[0.9375rem] hover:bg-sand xl:px-4">
+          <CheckedLink
+            link={link}
+            className="block px-3 py-2 text-[0.9375rem] hover:bg-sand xl:px-4"
+          >
             {text}
-          </Link>
+          </CheckedLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import type { MenuLink, Theme } from '../theme';
 import { Logo } from './logo';
 
@@ -34,9 +34,9 @@ export function Footer({
         <ul className="flex flex-wrap gap-x-6">
           {theme.subMenu.map(({ text, link }) => (
             <li key={text}>
-              <ContentLink link={link} className="inline-block py-1 small hover:underline">
+              <CheckedLink link={link} className="inline-block py-1 small hover:underline">
                 {text}
-              </ContentLink>
+              </CheckedLink>
             </li>
           ))}
         </ul>
@@ -52,9 +52,9 @@ const LinkList = ({ links }: { links: readonly MenuLink[] }) => (
   <ul className="mt-4">
     {links.map(({ text, link }) => (
       <li key={text}>
-        <ContentLink link={link} className="inline-block py-1 underline-offset-4 hover:underline">
+        <CheckedLink link={link} className="inline-block py-1 underline-offset-4 hover:underline">
           {text}
-        </ContentLink>
+        </CheckedLink>
       </li>
     ))}
   </ul>

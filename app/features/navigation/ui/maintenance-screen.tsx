@@ -18,10 +18,20 @@ const useOnline = () =>
   );
 
 /** The shop is closed for a while, or the shopper has no network (spec §2 "Maintenance screen"). */
-export function MaintenanceScreen({ title, text }: { title?: string; text?: string }) {
+export function MaintenanceScreen({
+  title,
+  text,
+  siteName,
+}: {
+  title?: string;
+  text?: string;
+  /** Only where there is no header that says it. */
+  siteName?: string;
+}) {
   const online = useOnline();
   return (
-    <div className="frame flex min-h-[70svh] flex-col items-center justify-center py-24 text-center">
+    <div className="frame flex min-h-[75svh] flex-col items-center justify-center py-24 text-center">
+      {siteName && <p className="mb-6 eyebrow">{siteName}</p>}
       <h1 className="heading-lg">
         {online ? title || 'We will be back shortly' : 'You appear to be offline'}
       </h1>

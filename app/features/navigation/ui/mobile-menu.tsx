@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ContentLink } from '~/features/content/ui/content-link';
+import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../theme';
@@ -43,9 +43,9 @@ export function MobileMenu({ entries, subMenu }: Props) {
             </li>
             {subMenu.map(({ text, link }) => (
               <li key={text}>
-                <ContentLink link={link} className="block py-2 small text-muted">
+                <CheckedLink link={link} className="block py-2 small text-muted">
                   {text}
-                </ContentLink>
+                </CheckedLink>
               </li>
             ))}
           </ul>
@@ -60,9 +60,9 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   if (children.length === 0) {
     if (!link) return <span className={row}>{title}</span>;
     return (
-      <ContentLink link={link} className={row}>
+      <CheckedLink link={link} className={row}>
         {title}
-      </ContentLink>
+      </CheckedLink>
     );
   }
   return (
@@ -74,7 +74,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 pb-7 sm:grid-cols-4">
         {children.map(({ text, link: to, picture }) => (
           <li key={text}>
-            <ContentLink link={to} className="block min-h-6">
+            <CheckedLink link={to} className="block min-h-6">
               {picture && (
                 <Picture
                   {...picture}
@@ -85,7 +85,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
                 />
               )}
               {text}
-            </ContentLink>
+            </CheckedLink>
           </li>
         ))}
       </ul>
