@@ -32,7 +32,6 @@ export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M20 12H4m6-6l-6 6 6 
 export const ArrowRightIcon = icon('ArrowRightIcon', <path d="M4 12h16m-6-6l6 6-6 6" />);
 export const PlusIcon = icon('PlusIcon', <path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon('MinusIcon', <path d="M5 12h14" />);
-export const CheckIcon = icon('CheckIcon', <path d="M5 12.5l4.5 4.5L19 7.5" />);
 export const SearchIcon = icon(
   'SearchIcon',
   <>

@@ -1,0 +1,32 @@
+import type { AppLoadContext } from '@shopify/remix-oxygen';
+import { expect, test } from 'vitest';
+import { storeOf } from '~/platform/stores/regions';
+import { loader } from './root';
+
+/** A context whose content service has one theme document. */
+const contextWith = (data: Record<string, unknown>) =>
+  ({
+    env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },
+    market: { store: storeOf('us'), country: 'US' },
+    cookies: { get: () => undefined },
+    cache: { read: async () => ({ type: 'theme_settings', data }) },
+  }) as unknown as AppLoadContext;
+
+const load = (context: AppLoadContext) =>
+  loader({ context, params: {}, request: new Request('https://lintel.example/') });
+
+test('a theme that says maintenance closes every page with 503', async () => {
+  const context = contextWith({ maintenance: true, maintenance_title: 'Moving house' });
+  const thrown: unknown = await load(context).catch((answer: unknown) => answer);
+  expect(thrown).toBeInstanceOf(Response);
+  const { status, headers } = thrown as Response;
+  expect([status, headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await (thrown as Response).json()).toMatchObject({
+    title: 'Moving house',
+    siteName: 'Lintel',
+  });
+});
+
+test('any other theme opens the shop', async () => {
+  expect((await load(contextWith({ maintenance: 'yes' }))).site.name).toBe('Lintel');
+});
