@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import type { WorkerFixtures } from '../tests/e2e/shop';
 
 const systemChromium = '/usr/bin/chromium';
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: '../tests/e2e',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   retries: 0,
+  // What depends on the stores runs in both presets: its title says @presets.
+  projects: [
+    { name: 'preset A', use: { preset: 'A' } },
+    { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
+  ],
   reporter: [['list'], ['json', { outputFile: '../.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',

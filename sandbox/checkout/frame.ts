@@ -8,7 +8,7 @@ import type { Attribute } from './orders';
 import { shippingTo } from './shipping';
 import { shortagesOf } from './shortages';
 
-export const notice = 'Demo checkout: no payment is taken and nothing is sent.';
+export const notice = 'Demo checkout, no payment is taken.';
 
 const steps = { '': 'Contact and address', shipping: 'Delivery', payment: 'Payment' } as const;
 export type Step = keyof typeof steps;
