@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.lintel-lock`;
 
-/** Runs `npm ci` when node_modules is not what package-lock.json says. Exits with npm's own code on failure. */
+/**
+ * Makes node_modules what package-lock.json says: `npm ci` on a fresh clone, else `npm install`, which
+ * adds what is missing without taking the folder away from a shop that runs. Exits with npm's code on failure.
+ */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 20)) {
@@ -20,14 +23,15 @@ export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const verb = existsSync(`${root}node_modules`) ? 'install' : 'ci';
+  const done = spawnSync(npm, [verb, '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
   if (done.status !== 0) {
-    console.error('`npm ci` failed; its message stands above.');
+    console.error(`\`npm ${verb}\` failed; its message stands above.`);
     process.exit(done.status ?? 1);
   }
   writeFileSync(stamp, wanted);
