@@ -35,6 +35,16 @@ const settings = v.object({
   PRODUCT_SERVICE_URL: v.optional(address),
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   GEO_URL: v.optional(address),
+  /** The marketing provider; without a company neither newsletter nor back in stock is sent. contracts §3. */
+  KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
+  /** Public key of six characters, and the newsletter's list: each store has its own. */
+  KLAVIYO_COMPANY_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]{6}$/))),
+  KLAVIYO_LIST_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]+$/))),
+  KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
+  /** The form that back-in-stock wishes are sent in: the specification's, or today's. */
+  KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
+  /** With it the provider's server endpoints are used, which do not count by address. */
+  KLAVIYO_PRIVATE_KEY: v.optional(text),
   /** Seals the session; at least 32 characters. */
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
   /** Origins that pictures come from, separated by spaces; they enter the CSP. */

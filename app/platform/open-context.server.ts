@@ -61,7 +61,9 @@ export function openVisit(
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     log: openLog(
       { request: id, store: env.STORE },
-      [...secrets, env.PRODUCT_SERVICE_BYPASS_TOKEN].filter((secret) => secret !== undefined),
+      [...secrets, env.PRODUCT_SERVICE_BYPASS_TOKEN, env.KLAVIYO_PRIVATE_KEY].filter(
+        (secret) => secret !== undefined,
+      ),
     ),
     cookies: openCookies(
       request.headers.get('cookie'),

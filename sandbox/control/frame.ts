@@ -16,6 +16,7 @@ export type Call = {
 export const tools = {
   mailbox: 'Mailbox',
   orders: 'Orders',
+  signups: 'Sign-ups',
   content: 'Content',
   faults: 'Faults',
   clock: 'Clock',

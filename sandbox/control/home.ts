@@ -5,6 +5,7 @@ import { controlPage, tools, type Call } from './frame';
 const about: Record<keyof typeof tools, string> = {
   mailbox: 'Every e-mail the shop would have sent.',
   orders: 'Send an order out with a tracking number, or refund it.',
+  signups: 'Who joined the newsletter or waits for a product to be back.',
   content: 'See drafts in a preview, let a preview expire, publish.',
   faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',
   clock: 'Move time forward until carts and tokens have expired.',

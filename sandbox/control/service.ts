@@ -9,11 +9,13 @@ import { home } from './home';
 import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { requests } from './requests';
+import { signups } from './signups';
 
 const areas: Record<string, (call: Call) => Response> = {
   '': home,
   mailbox,
   orders,
+  signups,
   content,
   faults,
   clock,

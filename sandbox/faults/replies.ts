@@ -21,6 +21,7 @@ export function errorResponse(mode: FaultMode, service: string, status?: number)
 function errorBody(code: number, service: string): unknown {
   if (service === 'commerce') return commerceBody(code);
   if (service === 'content') return contentBody(code);
+  if (service === 'marketing') return marketingBody(code);
   const name = names[code] ?? 'internal';
   return { error: { code: name, message: `The sandbox was told to answer ${code}.` } };
 }
@@ -49,6 +50,12 @@ function contentBody(code: number): unknown {
   if (code === 404) return { type: 'api_security_error', message: 'Not found' };
   if (code === 410) return { type: 'api_validation_error', message: 'The ref is gone' };
   return { message: 'The content service is in trouble' };
+}
+
+function marketingBody(code: number): unknown {
+  const [name, title] = code === 429 ? ['throttled', 'Too many requests'] : ['error', 'Error'];
+  const detail = `The sandbox was told to answer ${code}.`;
+  return { errors: [{ id: 'sandbox', status: code, code: name, title, detail }] };
 }
 
 /** Shopify throttles with status 200; the others with 429. */

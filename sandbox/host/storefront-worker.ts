@@ -20,8 +20,14 @@ export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     PRODUCT_SERVICE_URL: sandbox,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
+    KLAVIYO_URL: sandbox,
+    KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
+    KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
   };
 }
+
+/** Marketing accounts: the AU store differs from the others (spec §7). */
+const isAustralian = (store: string) => store === 'au' || store === 'anz';
 
 /** Overrides settings; `undefined` removes one. */
 export type Vars = Record<string, string | undefined>;

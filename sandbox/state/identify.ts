@@ -26,8 +26,12 @@ const routes: [RegExp, string, string][] = [
   [/^\/checkouts\//, 'checkout', 'checkout'],
   [/^\/orders\//, 'checkout', 'order'],
   [/^\/api\/wishlist\/(?:email|id|event)\//, 'wishlist', 'wishlist'],
-  [/^\/client\//, 'marketing', 'client'],
-  [/^\/onsite\//, 'marketing', 'onsite'],
+  [
+    /^\/(?:client\/subscriptions|api\/profile-subscription-bulk-create-jobs)\/?$/,
+    'marketing',
+    'newsletter',
+  ],
+  [/^\/(?:client|api)\/back-in-stock-subscriptions\/?$|^\/onsite\//, 'marketing', 'back-in-stock'],
 ];
 
 /** Tells which service and operation a request is for. A GraphQL body is read and put back. */

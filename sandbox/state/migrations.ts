@@ -4,6 +4,7 @@ import { loadSeed } from '../catalogue/load-seed';
 import { installCheckout, seedCustomers } from '../checkout/service';
 import { installCommerce } from '../commerce/service';
 import { installContent } from '../content/service';
+import { installKlaviyo } from '../klaviyo/service';
 import { installMailbox } from './mailbox';
 import { installMeta, readMeta, writeMeta } from './meta';
 import type { World } from './world';
@@ -22,6 +23,7 @@ export function migrate(world: World): void {
   installCommerce(sql);
   installCheckout(sql);
   installContent(sql);
+  installKlaviyo(sql);
   loadSeed(world);
   if (readMeta(sql, 'schema') === null) {
     seedCustomers(world);

@@ -5,6 +5,7 @@ import { control } from '../control/service';
 import { faultControl } from '../faults/control';
 import { geo } from '../geo/service';
 import { images } from '../images/service';
+import { klaviyo } from '../klaviyo/service';
 import { productService } from '../product-service/service';
 import type { Service } from './world';
 
@@ -15,6 +16,7 @@ export const services: Service[] = [
   productService,
   content,
   geo,
+  klaviyo,
   checkout,
   faultControl,
   control,

@@ -1,0 +1,86 @@
+/** The marketing-email provider: newsletter and back in stock. contracts §3. Verbs answer outages too, and never retry. */
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { isUnavailable } from '~/platform/unavailable';
+import { newsletterBody, newsletterJob, backInStockBody, backInStockForm } from './bodies';
+import { describeRefusal, isAccepted, isLegacySuccess } from './replies';
+
+/**
+ * off: this deployment has no provider; refused: the provider said no (its words are for the log);
+ * throttled: 429; unavailable: no useful answer in time.
+ */
+export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
+
+/** Adds an address to the store's newsletter list. `page` is where the shopper stood: an address of ours. */
+export async function subscribe(
+  context: Context,
+  { email, page }: { email: string; page: string },
+): Promise<Result<void, MarketingProblem>> {
+  const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list, KLAVIYO_PRIVATE_KEY } = context.env;
+  if (!company || !list) return fail('off');
+  const signup = { email, list, page };
+  const body = KLAVIYO_PRIVATE_KEY ? newsletterJob(signup) : newsletterBody(signup);
+  const path = KLAVIYO_PRIVATE_KEY
+    ? '/api/profile-subscription-bulk-create-jobs'
+    : `/client/subscriptions?company_id=${company}`;
+  return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
+}
+
+/** Asks for a mail when a variant is back. `variant` and `product` are the digits of their ids. */
+export async function notifyWhenBack(
+  context: Context,
+  wish: { email: string; variant: string; product: string },
+): Promise<Result<void, MarketingProblem>> {
+  const { KLAVIYO_COMPANY_ID: company, KLAVIYO_BIS_MODE, KLAVIYO_PRIVATE_KEY } = context.env;
+  if (!company) return fail('off');
+  if (KLAVIYO_BIS_MODE === 'legacy') {
+    const path = '/onsite/components/back-in-stock/subscribe';
+    const init = { body: backInStockForm(company, wish) };
+    return post(context, 'back-in-stock', path, init, isLegacySuccess);
+  }
+  const path = KLAVIYO_PRIVATE_KEY
+    ? '/api/back-in-stock-subscriptions'
+    : `/client/back-in-stock-subscriptions?company_id=${company}`;
+  return post(context, 'back-in-stock', path, jsonApi(context, backInStockBody(wish)), isAccepted);
+}
+
+const deadlineMs = 3000;
+const jsonApiType = 'application/vnd.api+json';
+
+const jsonApi = ({ env }: Context, body: object) => ({
+  body: JSON.stringify(body),
+  headers: {
+    accept: jsonApiType,
+    'content-type': jsonApiType,
+    revision: env.KLAVIYO_REVISION,
+    ...(env.KLAVIYO_PRIVATE_KEY && {
+      authorization: `Klaviyo-API-Key ${env.KLAVIYO_PRIVATE_KEY}`,
+    }),
+  },
+});
+
+async function post(
+  { env, outbound, log }: Context,
+  operation: string,
+  path: string,
+  init: { body: BodyInit; headers?: Record<string, string> },
+  succeeded: (reply: { status: number; text: string }) => boolean,
+): Promise<Result<void, MarketingProblem>> {
+  try {
+    const reply = await outbound(
+      new URL(path, env.KLAVIYO_URL).href,
+      { method: 'POST', ...init },
+      { service: 'marketing', operation, deadlineMs, maxBytes: 100_000 },
+    );
+    if (succeeded(reply)) return ok(undefined);
+    log.warn('marketing-refused', {
+      operation,
+      status: reply.status,
+      reason: describeRefusal(reply.text),
+    });
+    return fail(reply.status === 429 ? 'throttled' : 'refused');
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return fail('unavailable');
+  }
+}

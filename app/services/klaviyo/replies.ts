@@ -1,0 +1,32 @@
+/** Reading the provider's answers, contracts §3. */
+import * as v from 'valibot';
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
+const legacy = json(v.object({ success: v.boolean(), message: v.optional(v.string()) }));
+const problems = json(
+  v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
+);
+
+/** The JSON:API endpoints take a request with 202 and no body. */
+export const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** The legacy form says in its body what happened: a refusal has status 200 too. */
+export function isLegacySuccess({ status, text }: Reply): boolean {
+  const parsed = v.safeParse(legacy, text);
+  return status === 200 && parsed.success && parsed.output.success;
+}
+
+/** Why the provider said no, as far as it can be read: for the log only. */
+export function describeRefusal(text: string): string {
+  const errors = v.safeParse(problems, text);
+  if (errors.success) {
+    return errors.output.errors.map(({ code, detail }) => `${code}: ${detail ?? ''}`).join('; ');
+  }
+  const old = v.safeParse(legacy, text);
+  return old.success ? (old.output.message ?? 'success is false') : 'unreadable';
+}

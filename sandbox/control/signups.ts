@@ -1,0 +1,41 @@
+import { listSignups } from '../klaviyo/signups';
+import { html } from '../pages/html';
+import { controlPage, shortTime, type Call } from './frame';
+
+/** `GET /__standin/signups`: who signed up at the marketing provider, and what for. */
+export function signups({ world, browser }: Call): Response {
+  const list = listSignups(world.sql);
+  if (!browser) return Response.json(list);
+  const main = html`${list.length === 0 && html`<p>Nobody has signed up yet.</p>`}
+  ${
+    list.length > 0 &&
+    html`<div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>When</th>
+            <th>For</th>
+            <th>E-mail</th>
+            <th>Account</th>
+            <th>List or variant</th>
+            <th>From</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${list.map(
+            ({ at, kind, email, company, about, source }) =>
+              html`<tr>
+                <td>${shortTime(at)}</td>
+                <td>${kind}</td>
+                <td>${email}</td>
+                <td>${company}</td>
+                <td>${about}</td>
+                <td>${source}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`
+  }`;
+  return controlPage(world, 'signups', { title: 'Sign-ups', main });
+}

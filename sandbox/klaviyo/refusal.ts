@@ -1,0 +1,20 @@
+/** An answer in the provider's error form, contracts §3.1. `source` is a pointer or a parameter. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+    readonly source: { pointer: string } | { parameter: string },
+  ) {
+    super(detail);
+  }
+
+  response(): Response {
+    const { status, code, message: detail, source } = this;
+    const title = code === 'not_found' ? 'Not found.' : 'Invalid input.';
+    return Response.json(
+      { errors: [{ id: crypto.randomUUID(), status, code, title, detail, source }] },
+      { status, headers: { 'content-type': 'application/vnd.api+json' } },
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import type { World } from '../state/world';
+
+/** A newsletter sign-up (`list`, `source`) or a back-in-stock wish (`variant`). */
+export type Signup = {
+  kind: 'newsletter' | 'back-in-stock';
+  company: string;
+  email: string;
+  /** Id of the list; digits of the variant. */
+  about: string;
+  source: string;
+};
+
+/** Creates the provider's table. */
+export function installKlaviyo(sql: SqlStorage): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS signups (
+    id INTEGER PRIMARY KEY, at TEXT NOT NULL, kind TEXT NOT NULL, company TEXT NOT NULL,
+    email TEXT NOT NULL, about TEXT NOT NULL, source TEXT NOT NULL,
+    UNIQUE (kind, company, email, about))`);
+}
+
+/** Keeps one; a second one of the same person for the same thing changes nothing. */
+export function keepSignup({ sql, now }: World, signup: Signup): void {
+  const { kind, company, email, about, source } = signup;
+  sql.exec(
+    `INSERT OR IGNORE INTO signups (at, kind, company, email, about, source)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    now().toISOString(),
+    kind,
+    company,
+    email.toLowerCase(),
+    about,
+    source,
+  );
+}
+
+/** All of them, newest first. */
+export const listSignups = (sql: SqlStorage): (Signup & { at: string })[] => [
+  ...sql.exec<Signup & { at: string }>(
+    'SELECT at, kind, company, email, about, source FROM signups ORDER BY id DESC',
+  ),
+];
