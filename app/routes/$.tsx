@@ -13,7 +13,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   data({ siteName: context.env.SITE_NAME }, { status: 404 });
 
 /** A form posted to nowhere gets the same page. */
-export const action = loader;
+export const action = (args: LoaderFunctionArgs) => loader(args);
 
 export default function UnknownPath() {
   return (

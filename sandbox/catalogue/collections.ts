@@ -22,15 +22,3 @@ export function listCollections(sql: SqlStorage): Collection[] {
     .toArray()
     .map(read);
 }
-
-/** The collections of a product, in the seed's order. */
-export function collectionsOf(sql: SqlStorage, productId: number): Collection[] {
-  return sql
-    .exec<{ body: string }>(
-      `SELECT body FROM collections WHERE id IN (
-        SELECT collection_id FROM collection_products WHERE product_id = ?) ORDER BY position`,
-      productId,
-    )
-    .toArray()
-    .map(read);
-}

@@ -2,14 +2,8 @@
 export { facets } from './facets';
 export { findProducts } from './find-products';
 export { currencyOf, marketCountries, currencySymbols } from './markets';
-export { collectionByHandle, collectionById, collectionsOf, listCollections } from './collections';
-export {
-  productByHandle,
-  productById,
-  productsByHandles,
-  productsByIds,
-  variantById,
-} from './read';
+export { collectionByHandle, collectionById, listCollections } from './collections';
+export { productByHandle, productById, variantById } from './read';
 export { changeStock } from './stock';
 export { foldText } from './text';
 export type {

@@ -30,7 +30,9 @@ async function generate(): Promise<string> {
     config: {},
     plugins: [],
     pluginMap: {},
-    presetConfig: { importTypes: { namespace: 'StorefrontAPI', from: '@shopify/hydrogen/storefront-api-types' } },
+    presetConfig: {
+      importTypes: { namespace: 'StorefrontAPI', from: '@shopify/hydrogen/storefront-api-types' },
+    },
     schema: parse(printSchema(schema)),
     schemaAst: schema,
     documents: await documents(),

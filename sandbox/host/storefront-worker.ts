@@ -7,7 +7,7 @@ import { root } from './places';
 import { sandboxVars } from './sandbox-worker';
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
-export function storefrontVars(store: string, { stores, sandbox }: Addresses) {
+function storefrontVars(store: string, { stores, sandbox }: Addresses) {
   return {
     STORE: store,
     SITE_NAME: 'Lintel',

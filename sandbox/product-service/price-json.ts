@@ -2,7 +2,7 @@ import type { Product, Variant } from '../catalogue/types';
 import { currencies, type Currency } from '../seed/types';
 
 /** Hundredths → `"129.00"`. */
-export function decimal(hundredths: number): string {
+function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 

@@ -1,4 +1,5 @@
 /** Both sources of the catalogue against the sandbox: the same shop, whichever one an operator has. */
+import type { CountryCode } from '~/platform/stores/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../app/features/catalog/list';
 import type { Product } from '../../app/features/catalog/product';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** As much of a request's context as reading needs. */
-function contextFor(store: 'us' | 'au', country?: string): Context {
+function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   const log = openLog({}, [], () => {});
   return {
     request: new Request('http://localhost/', {

@@ -15,18 +15,18 @@ export interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['A', { option: true, scope: 'worker' }],
   shop: [
-    async ({ preset }, use) => {
+    async ({ preset }, provide) => {
       const shop = await startShop({ preset });
-      await use(shop);
+      await provide(shop);
       await shop.stop();
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, shop, contextOptions }, use) => {
+  visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const open = async (options: { javaScriptEnabled?: boolean } = {}) =>
       openPage(browser, { ...contextOptions, ...options, baseURL: first(shop) }, complaints);
-    await use(open);
+    await provide(open);
     expect(complaints, 'console errors').toEqual([]);
   },
 });

@@ -70,7 +70,11 @@ describe('product', () => {
   });
 
   test('recommendations that cannot be read are left out', async () => {
-    await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'productRecommendations' });
+    await shop.fault({
+      service: 'commerce',
+      mode: 'http-500',
+      operation: 'productRecommendations',
+    });
     const { status, text } = await get('/products/aske-chair-black');
     expect(status).toBe(200);
     expect(text).not.toContain('You may also like');
@@ -141,9 +145,7 @@ describe('search', () => {
   });
 
   test('a term that matches nothing says so', async () => {
-    expect((await get('/search?q=zzzzzz')).text).toContain(
-      'No results found. Please try again.',
-    );
+    expect((await get('/search?q=zzzzzz')).text).toContain('No results found. Please try again.');
   });
 
   test('markup in a term stays text', async () => {

@@ -1,8 +1,13 @@
 /** Cart operations as calls: one function per trip. All throw Unavailable. contracts §1.6. */
 import type { Context } from '~/platform/context.server';
+import type { CountryCode } from '~/platform/stores/codes';
 import { Unavailable } from '~/platform/unavailable';
 import { StorefrontErrors } from '~/services/storefront/errors';
-import { storefront, type StorefrontCall } from '~/services/storefront/storefront.server';
+import {
+  storefront,
+  type StorefrontCall,
+  type VariablesOf,
+} from '~/services/storefront/storefront.server';
 import type { Attribute, Cart } from './cart';
 import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
 import { CART_BEFORE_ADD_QUERY, CART_QUERY } from './cart.graphql';
@@ -23,12 +28,15 @@ export interface NewLine {
 }
 
 export interface Buyer {
-  countryCode?: string;
+  countryCode?: CountryCode;
   customerAccessToken?: string;
 }
 
 /** Top-level errors tell a shopper nothing about the bag: it just cannot be read or changed now. */
-async function call<T>(context: Context, request: StorefrontCall<T>): Promise<T> {
+async function call<T, const D extends string>(
+  context: Context,
+  request: StorefrontCall<T, D>,
+): Promise<T> {
   try {
     return await storefront(context, request);
   } catch (error) {
@@ -62,11 +70,11 @@ export const queryBeforeAdd = (context: Context, variantId: string, cartId: stri
     operation: 'nodes',
   });
 
-const mutate = (
+const mutate = <const D extends string>(
   context: Context,
   operation: string,
-  document: string,
-  variables: Record<string, unknown>,
+  document: D,
+  variables: VariablesOf<D>,
 ): Promise<CartPayload> =>
   call(context, {
     document,

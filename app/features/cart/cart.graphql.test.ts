@@ -6,14 +6,13 @@ import * as mutations from './cart-mutations.graphql';
 
 const schema = buildClientSchema(shipped as unknown as IntrospectionQuery);
 
-const { CART_FRAGMENT: _, ...queries } = reads;
-
-test.each(Object.entries({ ...queries, ...mutations }))(
-  '%s is valid on 2024-07',
-  (_name, document) => {
-    expect(validate(schema, parse(document))).toEqual([]);
-  },
+const operations = Object.entries({ ...reads, ...mutations }).filter(
+  ([name]) => name !== 'CART_FRAGMENT',
 );
+
+test.each(operations)('%s is valid on 2024-07', (_name, document) => {
+  expect(validate(schema, parse(document))).toEqual([]);
+});
 
 test('the list of codes may not be null: later versions do not take it', () => {
   expect(mutations.CART_DISCOUNTS_MUTATION).toContain('$discountCodes: [String!]!');

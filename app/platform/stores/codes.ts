@@ -1,9 +1,11 @@
 /** ISO codes the shop knows by name. */
+import type { CountryCode } from '@shopify/hydrogen/storefront-api-types';
+
 export type CurrencyCode =
   | 'USD' | 'AUD' | 'NZD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'HKD' | 'AED' | 'MXN'; // prettier-ignore
 
-/** ISO 3166-1 alpha-2, upper case. */
-export type CountryCode = string;
+/** ISO 3166-1 alpha-2, upper case, as the commerce backend knows them. */
+export type { CountryCode };
 
 /** Languages of the commerce backend in use here. */
 export type LanguageCode = 'EN';

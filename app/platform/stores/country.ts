@@ -10,5 +10,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
   const code = value.toUpperCase();
   if (noCountries.has(code)) return undefined;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return names.of(code) ? code : undefined;
+  // Intl's table and the commerce backend's are both ISO's.
+  return names.of(code) ? (code as CountryCode) : undefined;
 }

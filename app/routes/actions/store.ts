@@ -3,6 +3,7 @@ import { storeFor } from '~/features/stores/places';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
 import { saveChoice } from '~/platform/stores/choice.server';
+import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /** Nothing to see here: back home. */
@@ -15,9 +16,9 @@ export const loader = () => redirect('/', 303);
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const path = safePath(form.get('return_to'), '/');
-  const country = String(form.get('country') ?? '');
+  const country = countryOf(form.get('country'));
   const { env, market, cookies } = context;
-  const store = storeFor(country, market.store, siblingsOf(env.STORE));
+  const store = country && storeFor(country, market.store, siblingsOf(env.STORE));
   if (!store) return redirect(path, 303);
   if (store.id === market.store.id) {
     saveChoice(cookies, store, country);

@@ -3,7 +3,11 @@
  * Addresses and headers are Hydrogen's; the fetch, its deadline and its errors are ours, because
  * Hydrogen's own client caches unchecked answers and blanks error messages.
  */
-import { createStorefrontClient } from '@shopify/hydrogen';
+import {
+  createStorefrontClient,
+  type StorefrontMutations,
+  type StorefrontQueries,
+} from '@shopify/hydrogen';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Reply } from '~/platform/outbound.server';
@@ -11,10 +15,17 @@ import { Unavailable } from '~/platform/unavailable';
 import { isDenied, isThrottled, StorefrontErrors } from './errors';
 import { tellVersion } from './version.server';
 
-export interface StorefrontCall<T> {
+type Operations = StorefrontQueries & StorefrontMutations;
+
+/** What a document asks for, as `npm run codegen` read it; anything for a document made at run time. */
+export type VariablesOf<D extends string> = D extends keyof Operations
+  ? Omit<Operations[D]['variables'], 'country' | 'language'>
+  : Record<string, unknown>;
+
+export interface StorefrontCall<T, D extends string = string> {
   /** Its `$country` and `$language` are filled from the market when it declares them. */
-  document: string;
-  variables?: Record<string, unknown>;
+  document: D;
+  variables?: VariablesOf<D>;
   /** Of `data`. */
   schema: v.GenericSchema<unknown, T>;
   /** Reads are tried twice and have 2.5 s; mutations go out once and have 8 s. */
@@ -42,7 +53,10 @@ const envelope = v.object({
  * StorefrontErrors when it answers with top-level errors. A field denied for want of a scope is
  * null and no error, contracts §1.2. User errors are data.
  */
-export async function storefront<T>(context: Context, call: StorefrontCall<T>): Promise<T> {
+export async function storefront<T, const D extends string>(
+  context: Context,
+  call: StorefrontCall<T, D>,
+): Promise<T> {
   const { url, headers } = endpoint(context);
   const variables = { ...marketVariables(context, call.document), ...call.variables };
   const reply = await context.outbound(

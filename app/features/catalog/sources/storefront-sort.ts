@@ -1,5 +1,14 @@
 /** Our sort values → the commerce backend's. contracts §4.5. */
+import type {
+  ProductCollectionSortKeys,
+  SearchSortKeys,
+} from '@shopify/hydrogen/storefront-api-types';
 import type { Sort } from '../list';
+
+interface Order<Key> {
+  sortKey: Key;
+  reverse: boolean;
+}
 
 const collectionKeys = {
   manual: ['MANUAL', false],
@@ -10,15 +19,15 @@ const collectionKeys = {
   'price-descending': ['PRICE', true],
   'created-descending': ['CREATED', true],
   'created-ascending': ['CREATED', false],
-} as const satisfies Record<Sort, readonly [string, boolean]>;
+} as const satisfies Record<Sort, readonly [ProductCollectionSortKeys, boolean]>;
 
-export function collectionSort(sort: Sort | null): { sortKey: string; reverse: boolean } {
+export function collectionSort(sort: Sort | null): Order<ProductCollectionSortKeys> {
   const [sortKey, reverse] = sort ? collectionKeys[sort] : (['COLLECTION_DEFAULT', false] as const);
   return { sortKey, reverse };
 }
 
 /** A search knows relevance and price only. */
-export const searchSort = (sort: Sort | null): { sortKey: string; reverse: boolean } =>
+export const searchSort = (sort: Sort | null): Order<SearchSortKeys> =>
   sort === 'price-ascending' || sort === 'price-descending'
     ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }
     : { sortKey: 'RELEVANCE', reverse: false };
