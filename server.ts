@@ -9,6 +9,7 @@ import { passGate } from '~/platform/gate/gate.server';
 import { openContext, openIsolate, openVisit, type Visit } from '~/platform/open-context.server';
 import { brokenPage, plainPage, type PlainPage } from '~/platform/plain-page';
 import { formAt, tooFastPage } from '~/platform/rate-limits.server';
+import { isScripted, scriptedRefusal } from '~/platform/scripted-refusal.server';
 import { createNonce } from '~/platform/security-headers.server';
 import { takeChoice } from '~/platform/stores/choice.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -36,7 +37,8 @@ const goTo = (location: string, status: number) =>
 
 async function answer(arrived: Request, visit: Visit): Promise<Response> {
   const { env, cookies } = visit;
-  const page = (content: PlainPage) => plainPage(content, env.SITE_NAME, visit.nonce);
+  const page = (content: PlainPage) =>
+    isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, visit.nonce);
   const passage = await passGate(arrived, new URL(env.SITE_URL).origin);
   if ('refusal' in passage) return page(passage.refusal);
   if ('moved' in passage) return goTo(passage.moved, 301);

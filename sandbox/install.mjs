@@ -24,7 +24,7 @@ export function installPackages() {
   console.log('Installing packages (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const verb = existsSync(`${root}node_modules`) ? 'install' : 'ci';
-  const done = spawnSync(npm, [verb, '--no-audit', '--no-fund'], {
+  const done = spawnSync(npm, [verb, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

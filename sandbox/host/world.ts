@@ -1,5 +1,6 @@
 /** Starts the whole world: storefront Workers and sandbox in one Miniflare. */
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { stateFolder } from './places';
@@ -13,7 +14,14 @@ export interface WorldOptions {
   persist?: string | false;
   /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
+  /** Keeps the Workers' log lines to themselves: tests read answers, not logs. */
+  quiet?: boolean;
 }
+
+const drain = (stdout: Readable, stderr: Readable) => {
+  stdout.resume();
+  stderr.resume();
+};
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
 export async function startWorld(options: WorldOptions): Promise<Miniflare> {
@@ -30,6 +38,7 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     // Without this Miniflare looks for the network to learn where "we" are.
     cf: false,
     cachePersist: false,
+    ...(options.quiet && { handleRuntimeStdio: drain }),
     durableObjectsPersist: persist,
     workers: [...storefronts, sandbox],
   });

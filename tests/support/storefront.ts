@@ -44,6 +44,7 @@ export async function startShop(
     addresses,
     storefronts: storefrontWorkers(addresses, vars),
     persist: false,
+    quiet: process.env.SHOW_LOGS !== 'true',
     sandboxVars,
   });
   const control = (path: string, init?: RequestInit) => fetch(addresses.sandbox + path, init);

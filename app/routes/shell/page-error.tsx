@@ -15,9 +15,15 @@ const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
+/** What the Worker refused before any route ran (too fast, another origin) brings its own words. */
+const refusalOf = (error: unknown): { title: string; text: string } | undefined =>
+  isRouteErrorResponse(error) && error.status < 500 && Object(error.data).title
+    ? error.data
+    : undefined;
+
 const headingOf = (error: unknown): string =>
   isRouteErrorResponse(error) && error.status < 500
-    ? `${error.status} Error`
+    ? (refusalOf(error)?.title ?? `${error.status} Error`)
     : 'We will be back shortly';
 
 /** The title of a failed page; it says no more than the page does, and ends with the brand if it is known. */
@@ -36,9 +42,10 @@ export function PageError() {
       title={headingOf(error)}
       action={<ButtonLink to="/">Go to the front page</ButtonLink>}
     >
-      {error.status === 404
-        ? 'There is no page at this address.'
-        : 'That did not work. Nothing in your bag has changed.'}
+      {refusalOf(error)?.text ??
+        (error.status === 404
+          ? 'There is no page at this address.'
+          : 'That did not work. Nothing in your bag has changed.')}
     </EmptyState>
   );
 }
