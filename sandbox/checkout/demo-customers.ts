@@ -37,9 +37,18 @@ export const demoCustomers = [
   },
 ];
 
+/** Was invited and has not set a password: registering with this e-mail sends the activation link. */
+export const invitedCustomer = {
+  id: 6_200_000_000_009,
+  email: 'invited@lintel.example',
+  firstName: 'Ivo',
+  lastName: 'Brandt',
+};
+
 /** Creates customers with none, 3 and 31 orders; the last has 6 addresses. Their password: lintel-demo. */
 export function seedCustomers(world: World): void {
   const { sql } = world;
+  insert(sql, { ...invitedCustomer, password: null });
   const origins = storefronts(world);
   let number = LAST_SEEDED_NUMBER + 1 - demoCustomers.reduce((sum, { orders }) => sum + orders, 0);
   for (const customer of demoCustomers) {
@@ -67,14 +76,20 @@ const nameOf = ({ firstName, lastName }: (typeof demoCustomers)[number]) => ({
   lastName,
 });
 
-function insert(sql: SqlStorage, customer: (typeof demoCustomers)[number]): void {
+type Row = Omit<(typeof demoCustomers)[number], 'orders' | 'password'> & {
+  /** Null: the account was never activated. */
+  password: string | null;
+};
+
+function insert(sql: SqlStorage, customer: Row): void {
   sql.exec(
     `INSERT INTO customers (id, email, first_name, last_name, password, enabled, created_at)
-     VALUES (?, ?, ?, ?, ?, 1, '2025-01-15T09:00:00Z')`,
+     VALUES (?, ?, ?, ?, ?, ?, '2025-01-15T09:00:00Z')`,
     customer.id,
     customer.email,
     customer.firstName,
     customer.lastName,
     customer.password,
+    customer.password === null ? 0 : 1,
   );
 }

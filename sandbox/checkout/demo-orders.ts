@@ -11,7 +11,7 @@ type Past = { contact: Contact; origin: string; first: number; count: number };
 const newest = Date.parse('2026-11-09T10:20:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-/** Past orders of one customer, a fortnight apart, of every status; the same ones on every reset. */
+/** Past orders of one customer, a fortnight apart, of every status, one of many with 40 lines; the same ones on every reset. */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count } = past;
   const currency = currencyOf(contact.country);
@@ -19,7 +19,12 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   for (let index = 0; index < count; index += 1) {
     const age = count - 1 - index;
     const processedAt = new Date(newest - age * 14 * day).toISOString().replace('.000Z', 'Z');
-    const lines = linesOf(sql, currency, { seed: first + index, discontinued: index === 0 });
+    const size = index === 1 && count > 30 ? 40 : 1 + ((first + index) % 3);
+    const lines = linesOf(sql, currency, {
+      seed: first + index,
+      size,
+      discontinued: index === 0,
+    });
     const order = insertOrder(
       sql,
       {
@@ -41,14 +46,14 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   }
 }
 
-/** One to three lines; the customer's first order holds a piece that is no longer made. */
+/** `size` lines; the customer's first order holds a piece that is no longer made. */
 function linesOf(
   sql: SqlStorage,
   currency: Currency,
-  { seed, discontinued }: { seed: number; discontinued: boolean },
+  { seed, size, discontinued }: { seed: number; size: number; discontinued: boolean },
 ): OrderLine[] {
   const ids = sql.exec<{ id: number }>('SELECT id FROM variants ORDER BY id LIMIT 300').toArray();
-  const lines = Array.from({ length: 1 + (seed % 3) }, (_, place) => {
+  const lines = Array.from({ length: size }, (_, place) => {
     const id = ids[(seed * 37 + place * 101) % ids.length]?.id ?? 0;
     return line(sql, id, currency, 1 + ((seed + place) % 2));
   });

@@ -39,6 +39,9 @@ function send(world: World, order: Order, subject: string, paragraphs: string[])
     to: order.email,
     subject,
     text: [...paragraphs.filter(Boolean), 'Lintel'].join('\n\n'),
-    links: [{ label: 'See your order', href: statusUrl(world, order) }],
+    links: [
+      { label: 'See your order', href: statusUrl(world, order) },
+      { label: 'All your orders', href: new URL('/accounts/my-orders', order.origin).href },
+    ],
   });
 }

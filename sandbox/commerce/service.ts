@@ -38,7 +38,10 @@ async function answer(request: Request, url: URL, world: World): Promise<Respons
   }
   const { query, variables, operationName } = body.output;
   const asked = { query, variables: variables ?? {}, operationName };
-  return json(200, await run(world, access, asked));
+  const buyer =
+    request.headers.get('shopify-storefront-buyer-ip') ??
+    request.headers.get('x-shopify-client-ip');
+  return json(200, await run(world, { access, buyer: buyer ?? '' }, asked));
 }
 
 /** A wrong token is refused; none at all is Shopify's tokenless access. */

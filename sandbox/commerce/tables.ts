@@ -1,7 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * Carts, their lines, discount codes and customers' access tokens. `attributes`, `discount_codes`
+ * Carts, their lines, discount codes, customers' access tokens, the secrets of their e-mailed links
+ * (`kind` reset or activate) and their attempts (for the limits; `at` in ms). `attributes`, `discount_codes`
  * and `metafields` are JSON arrays; `attribute_key` is what makes two lines of one variant the
  * same. A discount's `value` is a percentage, or hundredths of any currency.
  */
@@ -18,6 +19,11 @@ CREATE TABLE IF NOT EXISTS discounts (
   code TEXT PRIMARY KEY COLLATE NOCASE, kind TEXT NOT NULL, value INTEGER NOT NULL, ends_at TEXT);
 CREATE TABLE IF NOT EXISTS customer_access_tokens (
   token TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, expires_at TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS customer_secrets (
+  kind TEXT NOT NULL, customer_id INTEGER NOT NULL, token TEXT NOT NULL, expires_at TEXT NOT NULL,
+  PRIMARY KEY (kind, customer_id));
+CREATE TABLE IF NOT EXISTS customer_attempts (kind TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS customer_attempts_by_who ON customer_attempts (kind, who, at);
 INSERT OR IGNORE INTO discounts VALUES
   ('WELCOME10', 'percent', 10, NULL),
   ('FIVEOFF', 'amount', 500, NULL),

@@ -21,7 +21,7 @@ export function welcome({ stores, sandbox }: Addresses): string {
     '',
     ...rows.map(([label = '', value]) => `  ${label.padEnd(width)}${value}`),
     '',
-    '  Demo customers at the checkout: zero@lintel.example, three@lintel.example, many@lintel.example',
+    '  Demo customers (password lintel-demo): zero@, three@ and many@lintel.example, with that many orders',
     '',
     '  Try: buy a lamp, with JavaScript on or off (discount code WELCOME10), read the order in the',
     '  mailbox, then break a service on the control page and look at the shop again.',

@@ -2,7 +2,10 @@ import { hashPassword } from '../../checkout/passwords';
 import { timestamp } from '../cart/store';
 import type { Context } from '../engine/context';
 import { shopUrl } from '../shop/address';
+import { countAttempt, refuseExcess } from './attempts';
 import { customerErrors, type CustomerError } from './errors';
+import { passwordProblem } from './password-rules';
+import { secretLink } from './secrets';
 import { customerById } from './view';
 
 type Input = {
@@ -16,24 +19,39 @@ type Input = {
 
 /** Registers a customer, whose account is enabled at once (contracts §1.8). */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
+  refuseExcess(context, 'create', context.buyer);
+  countAttempt(context, 'create', context.buyer);
   const errors = check(input);
   if (errors.length > 0) return refused(errors);
   const password = await hashPassword(input.password);
   const email = input.email.trim().toLowerCase();
   // Looked up after hashing, which lets other requests in between.
   const known = context.sql
-    .exec<{ enabled: number }>('SELECT enabled FROM customers WHERE email = ?', email)
+    .exec<{ id: number; enabled: number }>(
+      'SELECT id, enabled FROM customers WHERE email = ?',
+      email,
+    )
     .toArray()[0];
   if (known?.enabled === 1) {
     return refused([error('TAKEN', 'email', 'Email has already been taken')]);
   }
-  if (known) return refused([disabled(input.email)]);
+  if (known) {
+    context.world.mail({
+      to: email,
+      subject: 'Activate your account',
+      text: 'Your e-mail is known to the shop, from an order or an invitation. Follow the link to set a password.',
+      links: [
+        { label: 'Activate your account', href: secretLink(context.world, 'activate', known.id) },
+      ],
+    });
+    return refused([disabled(input.email)]);
+  }
   const id = insert(context, { ...input, email }, password);
   context.world.mail({
     to: email,
     subject: 'Welcome to Lintel',
     text: 'Your account is ready. You can sign in with your e-mail and password.',
-    links: [{ label: 'Visit the shop', href: shopUrl(context.world, '/') }],
+    links: [{ label: 'Sign in', href: shopUrl(context.world, '/accounts/login') }],
   });
   return { customer: customerById(context, id, ''), ...customerErrors([]) };
 }
@@ -43,14 +61,8 @@ function check({ email, password, firstName, lastName }: Input): CustomerError[]
   if (!/^\S+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
     errors.push(error('INVALID', 'email', 'Email is invalid'));
   }
-  if (password.trim() === '') errors.push(error('BLANK', 'password', "Password can't be blank"));
-  else if (password !== password.trim()) {
-    const words = 'Password cannot start or end with whitespace';
-    errors.push(error('PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', 'password', words));
-  } else if (password.length < 5) {
-    const words = 'Password is too short (minimum is 5 characters)';
-    errors.push(error('TOO_SHORT', 'password', words));
-  }
+  const weak = passwordProblem(password);
+  if (weak) errors.push(weak);
   const names = [
     ['firstName', 'First name', firstName],
     ['lastName', 'Last name', lastName],

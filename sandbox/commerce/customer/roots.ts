@@ -1,6 +1,10 @@
 import type { Context } from '../engine/context';
+import { addressMutations } from './address-changes';
+import { newPasswordMutations } from './new-password';
+import { customerRecover } from './recover';
 import { customerCreate } from './register';
 import { signInMutations } from './sign-in';
+import { customerUpdate } from './update';
 import { customerView } from './view';
 
 /** The customer's field of `QueryRoot`. */
@@ -9,5 +13,12 @@ export const customerQueries = {
     customerView(context, customerAccessToken),
 };
 
-/** The customer's fields of `Mutation` that exist so far. */
-export const customerMutations = { ...signInMutations, customerCreate };
+/** The customer's fields of `Mutation`. */
+export const customerMutations = {
+  ...signInMutations,
+  ...newPasswordMutations,
+  ...addressMutations,
+  customerCreate,
+  customerRecover,
+  customerUpdate,
+};

@@ -1,11 +1,15 @@
 import { verifyPassword } from '../../checkout/passwords';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
+import { countAttempt, refuseExcess } from './attempts';
 import { accessDenied, customerErrors } from './errors';
 import { createToken, deleteToken, findToken } from './tokens';
 
 type Credentials = { input: { email: string; password: string } };
 type Token = { customerAccessToken: string };
+
+/** A hash that no password fits. */
+const nobodysPassword = `pbkdf2-sha256$100000$${btoa('nobody')}$${btoa('0'.repeat(32))}`;
 
 const unidentified = customerErrors([
   { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' },
@@ -13,15 +17,22 @@ const unidentified = customerErrors([
 
 /** Sign in, keep signed in, sign out (contracts §1.8). */
 export const signInMutations = {
-  customerAccessTokenCreate: async ({ input }: Credentials, { world, sql }: Context) => {
+  customerAccessTokenCreate: async ({ input }: Credentials, context: Context) => {
+    const { world, sql, buyer } = context;
+    const who = `${buyer} ${input.email.trim().toLowerCase()}`;
+    refuseExcess(context, 'login', who);
     const row = sql
       .exec<{ id: number; password: string | null }>(
         'SELECT id, password FROM customers WHERE email = ? AND enabled = 1',
         input.email.trim().toLowerCase(),
       )
       .toArray()[0];
-    const known = row?.password ? await verifyPassword(input.password, row.password) : false;
-    if (!row || !known) return { customerAccessToken: null, ...unidentified };
+    // An unknown e-mail costs as long as a wrong password: the answer's time tells nothing.
+    const known = await verifyPassword(input.password, row?.password ?? nobodysPassword);
+    if (!row?.password || !known) {
+      countAttempt(context, 'login', who);
+      return { customerAccessToken: null, ...unidentified };
+    }
     return { customerAccessToken: createToken(world, row.id), ...customerErrors([]) };
   },
   customerAccessTokenRenew: ({ customerAccessToken }: Token, { world }: Context) => {

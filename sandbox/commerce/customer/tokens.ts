@@ -44,3 +44,8 @@ export function customerIdOf(world: World, token: string): number | null {
 export function deleteToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE token = ?', token);
 }
+
+/** Signs a customer out everywhere, as a new password does. */
+export function deleteTokensOf(world: World, customerId: number): void {
+  world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
+}

@@ -7,11 +7,15 @@ import { storefrontSchema } from './schema';
 /** How the caller identified itself (contracts §1.2). */
 export type Access = 'public' | 'private' | 'tokenless';
 
+/** Who asks: with which token, and for whom (the shopper's IP address, '' when nobody said). */
+export type Caller = { access: Access; buyer: string };
+
 /** What every resolver gets as its third argument. */
 export type Context = {
   world: World;
   sql: World['sql'];
   access: Access;
+  buyer: string;
   /** Country of `@inContext`, or null when absent or `ZZ`. */
   country: string | null;
   language: string;
@@ -21,7 +25,7 @@ export type Context = {
 /** Reads `@inContext`; a country in no market falls back to the primary one (contracts §1.4). */
 export function contextOf(
   world: World,
-  access: Access,
+  { access, buyer }: Caller,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): Context {
@@ -33,6 +37,7 @@ export function contextOf(
     world,
     sql: world.sql,
     access,
+    buyer,
     country,
     language: typeof values?.['language'] === 'string' ? values['language'] : 'EN',
     currency: currencyOf(country ?? 'US'),

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { World } from '../../state/world';
 import { mutationRoot, queryRoot } from '../roots';
-import { contextOf, type Access } from './context';
+import { contextOf, type Caller } from './context';
 import { maxCost, requestedCost } from './cost';
 import { prepare } from './documents';
 import { topLevelError } from './errors';
@@ -32,7 +32,7 @@ export type GraphqlAnswer = {
 /** Runs one operation against the World; never throws for anything the caller wrote. */
 export async function run(
   world: World,
-  access: Access,
+  caller: Caller,
   request: GraphqlRequest,
 ): Promise<GraphqlAnswer> {
   const prepared = prepare(request.query);
@@ -43,13 +43,13 @@ export async function run(
     return refused(topLevelError('An operation name is required', 'BAD_REQUEST'));
   }
   const cost = requestedCost(document, operation, request.variables);
-  if (cost > maxCost[access]) {
-    const words = `Query has complexity of ${cost}, which exceeds max complexity of ${maxCost[access]}`;
+  if (cost > maxCost[caller.access]) {
+    const words = `Query has complexity of ${cost}, which exceeds max complexity of ${maxCost[caller.access]}`;
     return refused(topLevelError(words, 'MAX_COMPLEXITY_EXCEEDED'));
   }
   const excess = refuseExcess(document, request.variables);
   if (excess) return refused(excess);
-  const result = await start(world, access, document, operation, request);
+  const result = await start(world, caller, document, operation, request);
   const extensions = { cost: { requestedQueryCost: cost } };
   if (!result.errors) return { data: result.data, extensions };
   return { data: result.data, errors: result.errors.map(format), extensions };
@@ -57,7 +57,7 @@ export async function run(
 
 function start(
   world: World,
-  access: Access,
+  caller: Caller,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   { variables, operationName }: GraphqlRequest,
@@ -68,7 +68,7 @@ function start(
     operationName,
     variableValues: variables,
     rootValue: operation.operation === 'mutation' ? mutationRoot : queryRoot,
-    contextValue: contextOf(world, access, operation, variables),
+    contextValue: contextOf(world, caller, operation, variables),
     fieldResolver: resolveField,
   });
 }

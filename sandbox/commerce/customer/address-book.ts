@@ -1,0 +1,99 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+
+/** `MailingAddressInput`; country and province by name (contracts §1.8). */
+export type AddressInput = Partial<
+  Record<
+    | 'address1'
+    | 'address2'
+    | 'city'
+    | 'company'
+    | 'country'
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'province'
+    | 'zip',
+    string | null
+  >
+>;
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = new Map(
+  letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .flatMap((code) => {
+      const name = names.of(code);
+      return name ? [[name.toLowerCase(), code] as const] : [];
+    }),
+);
+for (const [name, code] of [['hong kong sar', 'HK'], ['macao sar', 'MO']] as const) codes.set(name, code); // prettier-ignore
+
+/** Code of a country by its English name or its code; null for anything else. */
+export function countryCodeOf(country: string): string | null {
+  const key = country.trim().toLowerCase();
+  return (
+    codes.get(key) ?? ([...codes.values()].includes(key.toUpperCase()) ? key.toUpperCase() : null)
+  );
+}
+
+const columns = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company: 'company',
+  address1: 'address1',
+  address2: 'address2',
+  city: 'city',
+  province: 'province',
+  country: 'country',
+  zip: 'zip',
+  phone: 'phone',
+} as const satisfies Record<string, keyof AddressInput>;
+
+type Row = Record<string, string | null>;
+
+/** Columns of what the input mentions; a blank text is null. */
+export function rowOf(input: AddressInput): Row {
+  const row: Row = {};
+  for (const [column, field] of Object.entries(columns)) {
+    if (input[field] !== undefined) row[column] = input[field]?.trim() || null;
+  }
+  if (row.country) row.country_code = countryCodeOf(row.country);
+  return row;
+}
+
+/** True when the customer has this very address already, under another id. */
+export function isKnown(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
+  return sql
+    .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
+    .toArray()
+    .some((other) => Object.keys(columns).every((name) => other[name] === (row[name] ?? null)));
+}
+
+/** Adds an address and returns its id. */
+export function insertAddress(sql: SqlStorage, customerId: number, row: Row): number {
+  const names = Object.keys(row);
+  return sql
+    .exec<{ id: number }>(
+      `INSERT INTO addresses (customer_id${names.map((name) => `, ${name}`).join('')})
+       VALUES (?${', ?'.repeat(names.length)}) RETURNING id`,
+      customerId,
+      ...Object.values(row),
+    )
+    .one().id;
+}
+
+/** Changes the columns mentioned. */
+export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
+  const names = Object.keys(row);
+  if (names.length === 0) return;
+  sql.exec(
+    `UPDATE addresses SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
+    ...Object.values(row),
+    id,
+  );
+}
+
+/** The row of a customer's address; undefined for another's. */
+export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
+  sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];
