@@ -1,41 +1,51 @@
 import type { Config } from 'tailwindcss';
 
-/** The brand's tokens. Text colours are AA on `paper` and on `sand`. */
+/** The brand's tokens; `/styleguide` shows them. Text colours are AA on `paper` and on `sand`. */
 export default {
   content: [],
   theme: {
     extend: {
       colors: {
-        paper: '#faf8f5',
-        sand: '#efeae2',
-        stone: '#d9d2c7',
-        ink: '#1f1d1a',
-        muted: '#655e54',
-        brass: '#7d5f33',
+        /** Grounds, from the page to the line between two things. */
+        paper: '#faf8f4',
+        sand: '#f0ebe2',
+        stone: '#d8d0c4',
+        /** Text, and quieter text. */
+        ink: '#1d1b18',
+        muted: '#635b50',
+        /** The brand's two: metal for accents, moss for ribbon and footer. */
+        brass: '#7a5a2c',
+        moss: '#2c362f',
+        /** Meanings. */
         sale: '#9b3a26',
-        ok: '#3d6b4f',
+        ok: '#3a674b',
       },
+      /** Fallbacks with the same widths and heights are in `app/fonts.css`: nothing moves when fonts arrive. */
       fontFamily: {
-        serif: [
-          '"Iowan Old Style"',
-          '"Palatino Linotype"',
-          'Palatino',
-          'P052',
-          '"Book Antiqua"',
-          'Georgia',
-          'serif',
-        ],
-        sans: [
-          '-apple-system',
-          'BlinkMacSystemFont',
-          '"Segoe UI"',
-          '"Helvetica Neue"',
-          'Helvetica',
-          'Arial',
-          'sans-serif',
-        ],
+        serif: ['"Newsreader Variable"', '"Newsreader Fallback"', 'Georgia', 'serif'],
+        sans: ['"Instrument Sans Variable"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
-      /** `bag` is where the drawer and the search overlay stop filling the screen (spec §9). */
+      /** Size and line height. `display` to `heading` grow with the window through the `heading-*` utilities. */
+      fontSize: {
+        display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
+        title: ['3rem', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
+        heading: ['1.875rem', { lineHeight: '1.15', letterSpacing: '-0.015em' }],
+        subheading: ['1.3125rem', { lineHeight: '1.28', letterSpacing: '-0.008em' }],
+        lead: ['1.125rem', { lineHeight: '1.6' }],
+        body: ['1rem', { lineHeight: '1.6' }],
+        note: ['0.875rem', { lineHeight: '1.55' }],
+        fine: ['0.8125rem', { lineHeight: '1.4' }],
+        label: ['0.75rem', { lineHeight: '1.4', letterSpacing: '0.09em' }],
+      },
+      /** Beside Tailwind's steps of 4 px: the page's sides, and the header's rows. */
+      spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
+      maxWidth: { page: '90rem', text: '42rem' },
+      /** Things are square; only what is pressed as a chip, or floats, is eased a little. */
+      borderRadius: { soft: '2px', chip: '999px' },
+      transitionDuration: { quick: '160ms', calm: '420ms' },
+      transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      boxShadow: { float: '0 12px 40px -12px rgb(29 27 24 / 0.28)' },
+      /** `bag` is where the search overlay shows more (spec §9), `lg` where the desktop menu begins. */
       screens: { sm: '640px', md: '768px', bag: '844px', lg: '992px', xl: '1280px' },
     },
   },

@@ -9,6 +9,8 @@ import {
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import './app.css';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/nonce';
@@ -53,6 +55,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
+        {[serifFont, sansFont].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         {root && <Alternates site={root.site} />}
         <Links />

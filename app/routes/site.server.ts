@@ -10,6 +10,8 @@ export function describeSite({ env, market, cookies }: Context) {
     url: env.SITE_URL,
     locale: market.store.locale,
     country: market.country,
+    /** 'US / USD', for the header's selector. */
+    place: `${market.country} / ${market.currency}`,
     places: listPlaces(market.store, siblings),
     alternates: siblings.flatMap(({ id, locale }) => {
       const origin = env.STORE_URLS[id];

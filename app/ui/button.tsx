@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 const looks = {
-  solid: 'border-ink bg-ink text-paper hover:bg-[#3a3630] hover:border-[#3a3630]',
+  solid: 'border-ink bg-ink text-paper hover:border-moss hover:bg-moss',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
   light: 'border-paper bg-paper text-ink hover:bg-sand hover:border-sand',
 };

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { CloseIcon } from './icons';
+import { useId, type ReactNode } from 'react';
+import { CloseButton } from './close-button';
+import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
@@ -13,36 +14,22 @@ interface Props {
 
 /** A panel from the right over the page: a native modal `<dialog>`, so focus and Escape are the browser's. */
 export function Drawer({ open, onClose, title, children, footer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(open, onClose);
   const heading = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
     // Escape does for the keyboard what the click on the backdrop does for the pointer.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={heading}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-[27.5rem] bg-paper text-ink backdrop:bg-ink/40"
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-[27.5rem] fade-backdrop slide-from-right bg-paper text-ink shadow-float"
     >
       <div className="flex h-full flex-col">
-        <div className="flex min-h-18 items-center justify-between border-b border-stone pr-3 pl-6">
+        <div className="flex min-h-bar items-center justify-between border-b border-stone pr-3 pl-6">
           <h2 id={heading} className="heading-sm">
             {title}
           </h2>
-          <button type="button" onClick={onClose} className="grid size-11 place-items-center">
-            <CloseIcon />
-            <span className="sr-only">Close</span>
-          </button>
+          <CloseButton onClick={onClose} />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
         {footer && <div className="border-t border-stone px-6 py-6">{footer}</div>}

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { AlertIcon } from './icons';
 
 /** Class of text inputs and selects. */
 export const inputClass =
@@ -27,17 +28,27 @@ export function FieldFrame({
         {label}
       </label>
       {children}
+      <FieldHelp id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** Hint and error below an input, with the ids that `describedBy` names. */
+export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 small text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 small text-sale">
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 small text-sale">
+          <AlertIcon className="mt-[0.2em] size-[1.1em] shrink-0" />
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

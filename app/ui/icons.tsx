@@ -32,6 +32,13 @@ export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M20 12H4m6-6l-6 6 6 
 export const ArrowRightIcon = icon('ArrowRightIcon', <path d="M4 12h16m-6-6l6 6-6 6" />);
 export const PlusIcon = icon('PlusIcon', <path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon('MinusIcon', <path d="M5 12h14" />);
+export const AlertIcon = icon(
+  'AlertIcon',
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5M12 16.4v.1" />
+  </>,
+);
 export const SearchIcon = icon(
   'SearchIcon',
   <>

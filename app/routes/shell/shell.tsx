@@ -1,34 +1,54 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BagLink } from '~/features/cart/ui/bag-link';
 import { BagProvider } from '~/features/cart/ui/bag-provider';
 import { MiniCart } from '~/features/cart/ui/mini-cart';
+import { SearchOverlay } from '~/features/catalog/ui/search-overlay';
 import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
+import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
+import { StoreSelector } from '~/features/navigation/ui/store-selector';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { LocaleProvider } from '~/ui/locale';
 import type { RootData } from '~/root';
+import { OfflineNotice } from './offline-notice';
+import { SkipLink } from './skip-link';
 
 /** Header, footer and bag around a page. Without root data (it failed) the page stands alone. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+  const { key } = useLocation();
+  const [searching, setSearching] = useState(false);
+  useEffect(() => setSearching(false), [key]);
   if (!root) return <main className="my-auto">{children}</main>;
   const { theme, site } = root;
+  const here = { places: site.places, country: site.country };
+  const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
       <BagProvider>
-        <a
-          href="#main"
-          className="sr-only z-50 bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Skip to content
-        </a>
-        <Header theme={theme} siteName={site.name} bag={<BagLink filled={site.bagFilled} />} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <SkipLink />
+        <OutdatedBrowser />
+        <Header
+          theme={theme}
+          siteName={site.name}
+          onSearch={() => setSearching(true)}
+          onMenu={hideSearch}
+          store={
+            <StoreSelector label={site.place}>
+              <StoreForm {...here} />
+            </StoreSelector>
+          }
+          bag={<BagLink filled={site.bagFilled} />}
+        />
+        <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           {children}
         </main>
         <Footer theme={theme} siteName={site.name} year={site.year}>
-          <StoreForm places={site.places} country={site.country} />
+          <StoreForm {...here} onDark />
         </Footer>
+        <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
         <MiniCart />
+        <OfflineNotice />
       </BagProvider>
     </LocaleProvider>
   );

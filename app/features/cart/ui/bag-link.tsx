@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { BagIcon } from '~/ui/icons';
+import { isPlainClick } from '~/ui/plain-click';
 import { useBag } from './bag-provider';
 
 /** The header's way to the bag: a link to the bag page; with scripts it opens the drawer. */
@@ -11,13 +12,16 @@ export function BagLink({
   const { view, show } = useBag();
   const dot = view?.bag ? view.bag.count > 0 : filled;
   const open = (event: MouseEvent) => {
-    // A new tab or window is asked for: that is the page's.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     show();
   };
   return (
-    <a href="/cart" onClick={open} className="relative grid size-11 place-items-center">
+    <a
+      href="/cart"
+      onClick={open}
+      className="relative grid size-11 place-items-center max-[360px]:size-10"
+    >
       <BagIcon />
       <span className="sr-only">Bag{dot ? ', not empty' : ''}</span>
       {dot && <span className="absolute top-2 right-2 size-2 rounded-full bg-brass" />}

@@ -5,15 +5,20 @@ import type { Message } from '../theme';
 export function AnnouncementRibbon({ messages }: { messages: readonly Message[] }) {
   if (messages.length === 0) return null;
   return (
-    <aside aria-label="Announcements" className="bg-ink text-paper">
-      <ul className="frame scrollbar-none flex h-10 snap-x snap-mandatory items-center overflow-x-auto">
+    <aside aria-label="Announcements" className="bg-moss text-paper">
+      {/* A list that scrolls must be reachable by keyboard. */}
+      <ul
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="frame scrollbar-none flex h-ribbon snap-x snap-mandatory items-center overflow-x-auto -outline-offset-2 focus-visible:outline-paper"
+      >
         {messages.map(({ text, link }, index) => (
           <li
             key={index}
-            className="w-full shrink-0 snap-center truncate text-center text-[0.8125rem] lg:w-1/3 lg:first:text-left lg:last:text-right"
+            className="w-full shrink-0 snap-center truncate text-center text-fine lg:w-1/3 lg:first:text-left lg:last:text-right"
           >
             {link ? (
-              <CheckedLink link={link} className="underline-offset-4 hover:underline">
+              <CheckedLink link={link} className="py-1 underline-offset-4 hover:underline">
                 {text}
               </CheckedLink>
             ) : (

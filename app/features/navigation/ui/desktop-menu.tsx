@@ -6,7 +6,14 @@ import type { MenuEntry } from '../theme';
  * Top-level links; those with children drop down on pointing or on focus, without scripts. After a click
  * or Escape they stay closed until the pointer comes anew.
  */
-export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
+export function DesktopMenu({
+  menu,
+  onChoose,
+}: {
+  menu: readonly MenuEntry[];
+  /** Told of every click. */
+  onChoose(): void;
+}) {
   const [quiet, setQuiet] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setQuiet(true);
@@ -19,7 +26,10 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
       aria-label="Shop"
       className="hidden lg:block"
       onMouseLeave={() => setQuiet(false)}
-      onClick={() => setQuiet(true)}
+      onClick={() => {
+        setQuiet(true);
+        onChoose();
+      }}
       onKeyDown={onKeyDown}
     >
       <ul className="flex">
@@ -27,7 +37,7 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
           <li key={text} className="group relative">
             <CheckedLink
               link={link}
-              className="flex min-h-18 items-center px-3 text-[0.9375rem] underline-offset-8 group-hover:underline xl:px-4"
+              className="flex min-h-bar items-center px-2.5 text-[0.9375rem] decoration-1 underline-offset-8 group-focus-within:underline group-hover:underline xl:px-3.5"
             >
               {text}
             </CheckedLink>
@@ -41,13 +51,10 @@ export function DesktopMenu({ menu }: { menu: readonly MenuEntry[] }) {
 
 function Dropdown({ links }: { links: MenuEntry['children'] }) {
   return (
-    <ul className="invisible absolute top-full -left-px min-w-52 border border-stone bg-paper py-3 opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+    <ul className="invisible absolute top-full -left-px min-w-56 border border-stone bg-paper py-3 opacity-0 shadow-float transition-opacity duration-quick group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
       {links.map(({ text, link }) => (
         <li key={text}>
-          <CheckedLink
-            link={link}
-            className="block px-3 py-2 text-[0.9375rem] hover:bg-sand xl:px-4"
-          >
+          <CheckedLink link={link} className="block px-5 py-2 text-[0.9375rem] hover:bg-sand">
             {text}
           </CheckedLink>
         </li>

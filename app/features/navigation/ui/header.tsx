@@ -1,40 +1,53 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AccountIcon, HeartIcon, SearchIcon } from '~/ui/icons';
+import { AccountIcon, HeartIcon } from '~/ui/icons';
 import type { Theme } from '../theme';
 import { AnnouncementRibbon } from './announcement-ribbon';
 import { DesktopMenu } from './desktop-menu';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import { SearchLink } from './search-link';
 
-/** Ribbon, logo, menus and the ways to search, account, wishlist and bag. spec §2. `bag`: the bag's toggle. */
-export function Header({
-  theme,
-  siteName,
-  bag,
-}: {
+interface Props {
   theme: Theme;
   siteName: string;
+  /** The wishlist holds something: shows the dot. */
+  wished?: boolean;
+  onSearch(): void;
+  /** A click in the desktop menu hides search (spec §2). */
+  onMenu(): void;
+  /** The store and currency selector. */
+  store: ReactNode;
+  /** The bag's toggle. */
   bag: ReactNode;
-}) {
+}
+
+/** Ribbon, logo, menus and the ways to store, search, account, wishlist and bag. spec §2. */
+export function Header({ theme, siteName, wished = false, onSearch, onMenu, store, bag }: Props) {
   return (
-    <header className={`sticky z-40 ${theme.messages.length > 0 ? '-top-10' : 'top-0'}`}>
+    <header className={`sticky z-40 ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}>
       <AnnouncementRibbon messages={theme.messages} />
       {/* No z-index of its own: the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
-        <div className="frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center lg:min-h-18 lg:grid-cols-[auto_1fr_auto] lg:gap-8">
+        <div className="frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center lg:min-h-bar lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
           <div className="-ml-3 flex lg:hidden">
             <MobileMenu entries={theme.mobile} subMenu={theme.subMenu} />
-            <IconLink to="/search" label="Search" icon={<SearchIcon />} />
+            <SearchLink onOpen={onSearch} />
           </div>
           <Logo siteName={siteName} />
-          <DesktopMenu menu={theme.menu} />
-          <div className="-mr-3 flex justify-end">
-            <div className="hidden lg:block">
-              <IconLink to="/search" label="Search" icon={<SearchIcon />} />
+          <DesktopMenu menu={theme.menu} onChoose={onMenu} />
+          <div className="-mr-3 flex items-center justify-end">
+            <div className="hidden items-center lg:flex">
+              {store}
+              <SearchLink onOpen={onSearch} />
             </div>
             <IconLink to="/accounts" label="Account" icon={<AccountIcon />} />
-            <IconLink to="/pages/wishlist" label="Wishlist" icon={<HeartIcon />} />
+            <IconLink
+              to="/pages/wishlist"
+              label={wished ? 'Wishlist, not empty' : 'Wishlist'}
+              icon={<HeartIcon />}
+              dot={wished}
+            />
             {bag}
           </div>
         </div>
@@ -43,11 +56,22 @@ export function Header({
   );
 }
 
-function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+function IconLink({
+  to,
+  label,
+  icon,
+  dot = false,
+}: {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  dot?: boolean;
+}) {
   return (
-    <Link to={to} className="grid size-11 place-items-center max-[360px]:size-10">
+    <Link to={to} className="relative grid size-11 place-items-center max-[360px]:size-10">
       {icon}
       <span className="sr-only">{label}</span>
+      {dot && <span className="absolute top-2 right-2 size-2 rounded-full bg-brass" />}
     </Link>
   );
 }

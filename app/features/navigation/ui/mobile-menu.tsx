@@ -3,7 +3,7 @@ import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../theme';
-import { useClosingMenu } from './use-closing-menu';
+import { useMenuOverlay } from './use-menu-overlay';
 
 interface Props {
   entries: readonly MobileEntry[];
@@ -15,17 +15,20 @@ interface Props {
  * from the top (spec §9), below the ribbon and behind the header's row.
  */
 export function MobileMenu({ entries, subMenu }: Props) {
-  const menu = useClosingMenu();
+  const { menu, onToggle, close } = useMenuOverlay();
   return (
-    <details ref={menu} data-overlay className="group/menu lg:hidden">
+    <details ref={menu} onToggle={onToggle} data-overlay className="group/menu lg:hidden">
       <summary className="grid size-11 place-items-center">
         <MenuIcon className="size-5 group-open/menu:hidden" />
         <CloseIcon className="hidden size-5 group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
+      {/* The links inside are what is interactive; this only hears what bubbles. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <nav
         aria-label="Menu"
-        className="fixed inset-x-0 top-10 bottom-0 -z-10 overflow-y-auto overscroll-contain bg-paper pt-20 pb-16"
+        onClick={close}
+        className="fixed inset-x-0 top-ribbon bottom-0 -z-10 fade-in overflow-y-auto overscroll-contain bg-paper pt-20 pb-16"
       >
         <div className="frame">
           <ul className="border-b border-stone">
@@ -41,6 +44,14 @@ export function MobileMenu({ entries, subMenu }: Props) {
                 Account
               </Link>
             </li>
+            <li>
+              {/* The store form is at the foot of every page. */}
+              <a href="#store" className="block py-2 small">
+                Country and currency
+              </a>
+            </li>
+          </ul>
+          <ul className="mt-2 flex flex-wrap gap-x-7">
             {subMenu.map(({ text, link }) => (
               <li key={text}>
                 <CheckedLink link={link} className="block py-2 small text-muted">
@@ -56,7 +67,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
 }
 
 function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
-  const row = 'heading-sm flex min-h-14 items-center justify-between';
+  const row = 'heading-md flex min-h-16 items-center justify-between';
   if (children.length === 0) {
     if (!link) return <span className={row}>{title}</span>;
     return (

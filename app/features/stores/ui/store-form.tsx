@@ -4,7 +4,16 @@ import { Select } from '~/ui/select';
 import type { Place } from '../places';
 
 /** Where the parcel goes and which money is shown. A whole page is loaded after it: every price changes. */
-export function StoreForm({ places, country }: { places: readonly Place[]; country: string }) {
+export function StoreForm({
+  places,
+  country,
+  onDark = false,
+}: {
+  places: readonly Place[];
+  country: string;
+  /** On the footer's ground. */
+  onDark?: boolean;
+}) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/actions/store" className="flex items-end gap-3">
@@ -19,7 +28,7 @@ export function StoreForm({ places, country }: { places: readonly Place[]; count
           choices={places.map((place) => ({ value: place.country, label: place.label }))}
         />
       </div>
-      <button className={buttonClass({ look: 'outline' })}>Change</button>
+      <button className={buttonClass({ look: onDark ? 'light' : 'outline' })}>Change</button>
     </form>
   );
 }

@@ -3,18 +3,21 @@ import { useEffect, useRef } from 'react';
 
 const resizeDebounceMs = 100;
 
-/** A `<details>` that closes after a navigation, on Escape and when the window changes its width (spec §2, §4). */
-export function useClosingMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
+/**
+ * A `<details>` that closes after a navigation, on Escape (which gives the focus back), on a click
+ * outside, and when the window changes its width (spec §2, §4).
+ */
+export function useClosingDetails() {
+  const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (details.current) details.current.open = false;
   }, [key]);
   useEffect(() => {
     let width = window.innerWidth;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const close = () => {
-      if (menu.current) menu.current.open = false;
+      if (details.current) details.current.open = false;
     };
     // Phones resize the window when their address bar hides: only the width counts.
     const onResize = () => {
@@ -25,15 +28,22 @@ export function useClosingMenu() {
       }, resizeDebounceMs);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    const onPointerDown = ({ target }: Event) => {
+      if (!details.current?.contains(target as Node)) close();
     };
     window.addEventListener('resize', onResize);
     window.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('resize', onResize);
       window.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
-  return menu;
+  return details;
 }

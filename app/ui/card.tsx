@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A framed box with a heading and, at its foot, what can be done with it. */
+export function Card({
+  title,
+  children,
+  footer,
+  heading: Heading = 'h2',
+}: {
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <section className="flex h-full flex-col border border-stone p-6 md:p-8">
+      <Heading className="heading-sm">{title}</Heading>
+      <div className="mt-4 flex-1 text-muted">{children}</div>
+      {footer && <div className="mt-6">{footer}</div>}
+    </section>
+  );
+}

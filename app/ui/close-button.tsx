@@ -1,0 +1,15 @@
+import { CloseIcon } from './icons';
+
+/** The cross in a corner; `label` says what it closes. */
+export function CloseButton({ onClick, label = 'Close' }: { onClick(): void; label?: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center hover:bg-sand"
+    >
+      <CloseIcon />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

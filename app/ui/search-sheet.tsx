@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { CloseButton } from './close-button';
+import { SearchIcon } from './icons';
+import { useModal } from './use-modal';
+
+/** The sheet must have come in before its field takes the focus (spec §9). */
+const focusDelayMs = 50;
+
+interface Props {
+  open: boolean;
+  /** Asked for by the cross, Escape or a click outside. */
+  onClose(): void;
+  siteName: string;
+  /** Told of every key; the form itself goes to /search?q=. */
+  onTerm?(term: string): void;
+  /** Results below the field. */
+  children?: ReactNode;
+}
+
+/** The search field over the page's upper part, with results below it (spec §2, §4 "Search overlay"). */
+export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
+  const modal = useModal(open, onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (
+    // Escape does for the keyboard what the click outside does for the pointer.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      {...modal}
+      aria-label="Search"
+      className="m-0 max-h-dvh w-full max-w-none fade-backdrop slide-from-top overscroll-contain bg-paper text-ink shadow-float"
+    >
+      <div className="frame py-5 md:py-8">
+        <form
+          action="/search"
+          role="search"
+          className="flex items-center gap-2 border-b border-ink"
+        >
+          <SearchIcon className="size-5 shrink-0 text-muted" />
+          <label htmlFor={id} className="sr-only">
+            Search {siteName}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder={`Search ${siteName}`}
+            onChange={(event) => onTerm?.(event.currentTarget.value)}
+            className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+          />
+          <CloseButton onClick={onClose} label="Close search" />
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+
+export interface Tab {
+  title: string;
+  body: ReactNode;
+}
+
+/**
+ * One of several texts at a time. Radios choose and plain CSS shows, so it needs no scripts and the
+ * arrow keys work; a screen reader hears a group of choices. `label`: what is chosen between.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {tabs.map(({ title, body }, index) => (
+          <div key={title} className="group/tab contents">
+            <label className="relative py-3 text-muted has-checked:text-ink has-checked:shadow-[inset_0_-2px_0_var(--color-ink)]">
+              <input
+                type="radio"
+                name={name}
+                data-tab
+                defaultChecked={index === 0}
+                className="absolute inset-0 size-full appearance-none"
+              />
+              {title}
+            </label>
+            <div className="order-last hidden w-full border-t border-stone pt-6 group-has-[[data-tab]:checked]/tab:block">
+              {body}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

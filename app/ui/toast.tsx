@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CloseButton } from './close-button';
+
+/**
+ * A note at the foot of the window. Its place is always there and is a live region, so a text that
+ * comes is read aloud; without a text nothing is seen.
+ */
+export function Toast({
+  children,
+  onClose,
+  fixed = true,
+}: {
+  children?: ReactNode;
+  onClose?(): void;
+  /** False: where it stands, as in the style guide. */
+  fixed?: boolean;
+}) {
+  return (
+    <div
+      role="status"
+      className={
+        fixed ? 'pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-center' : ''
+      }
+    >
+      {children && (
+        <div className="pointer-events-auto flex min-h-12 w-fit rise items-center gap-4 bg-ink py-2 pr-2 pl-5 text-paper shadow-float last:pr-5">
+          <div className="py-1.5 small">{children}</div>
+          {onClose && (
+            <div className="[&_button]:hover:bg-paper/15">
+              <CloseButton onClick={onClose} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
