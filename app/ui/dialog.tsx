@@ -18,7 +18,7 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
   const heading = useId();
   return (
     // Escape does for the keyboard what the click on the backdrop does for the pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+
     <dialog
       {...modal}
       aria-labelledby={heading}

@@ -29,7 +29,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   }, [open]);
   return (
     // Escape does for the keyboard what the click outside does for the pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+
     <dialog
       {...modal}
       aria-label="Search"

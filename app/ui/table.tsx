@@ -20,19 +20,17 @@ interface Props<Row> {
 }
 
 /**
- * A table that becomes a card for each row under 768 px. The roles are said again because browsers
- * forget that something is a table once it is laid out as something else.
+ * A table that becomes a card for each row under 768 px.
  */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
-    <table role="table" className="block w-full md:table">
+    <table className="block w-full md:table">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="md:table-row">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="md:table-row">
           {columns.map(({ title, align, hideTitle }) => (
             <th
               key={title}
-              role="columnheader"
               scope="col"
               className={`border-b border-ink pr-6 pb-3 text-label font-medium text-muted uppercase last:pr-0 ${align ? 'text-right' : 'text-left'}`}
             >
@@ -41,11 +39,10 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-4 md:table-row-group">
+      <tbody className="grid gap-4 md:table-row-group">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            role="row"
             className="block border border-stone px-5 py-3 md:table-row md:border-0"
           >
             {columns.map((column) => (
@@ -58,22 +55,16 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-/** In a card the title stands before the cell, for the eye only: it was read aloud as the column's. */
+/** In a card the title stands before the cell: not every browser still tells the column's there. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, cell, align, heading, hideTitle } = column;
   const Element = heading ? 'th' : 'td';
   return (
     <Element
-      role={heading ? 'rowheader' : 'cell'}
       scope={heading ? 'row' : undefined}
       className={`flex min-h-9 items-center justify-between gap-6 text-left font-normal md:table-cell md:border-b md:border-stone md:py-4 md:pr-6 md:align-middle md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''}`}
     >
-      <span
-        className={`small text-muted md:hidden ${hideTitle ? 'hidden' : ''}`}
-        aria-hidden="true"
-      >
-        {title}
-      </span>
+      <span className={`small text-muted md:hidden ${hideTitle ? 'hidden' : ''}`}>{title}</span>
       <span className="min-w-0 break-words max-md:text-right">{cell(row)}</span>
     </Element>
   );
