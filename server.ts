@@ -15,8 +15,9 @@ import { takeChoice } from '~/platform/stores/choice.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findCountry } from '~/services/geolocation/find-country.server';
 
-/** Durable Object: it must be an export of the Worker's entry. */
+/** Durable Objects: they must be exports of the Worker's entry. */
 export { BagDesk } from '~/features/cart/bag-desk.server';
+export { WishlistShelf } from '~/services/wishlist/wishlist-shelf.server';
 
 interface Execution {
   waitUntil(work: Promise<unknown>): void;

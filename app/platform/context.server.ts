@@ -54,14 +54,16 @@ export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** One desk per visitor: makes two first adds at once end in one cart. */
-  BAG_DESK?: BagDeskNamespace;
+  BAG_DESK?: ObjectNamespace;
+  /** Wishlists of a deployment without a wishlist service. */
+  WISHLISTS?: ObjectNamespace;
   /** Changes of the bag, and all other forms, per shopper and minute. Unbound: no limit. */
   BAG_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
 }
 
-/** The part of a Durable Object namespace that the cart uses. */
-export interface BagDeskNamespace {
+/** The part of a Durable Object namespace that is used. */
+export interface ObjectNamespace {
   idFromName(name: string): unknown;
   get(id: unknown): unknown;
 }

@@ -35,6 +35,10 @@ const settings = v.object({
   PRODUCT_SERVICE_URL: v.optional(address),
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   GEO_URL: v.optional(address),
+  /** Unset: wishlists live in a Durable Object of this Worker (binding WISHLISTS). */
+  WISHLIST_URL: v.optional(address),
+  /** The store's account at the wishlist service; the store's own id unless told. */
+  WISHLIST_ID: v.optional(text),
   /** The marketing provider; without a company neither newsletter nor back in stock is sent. contracts §3. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
   /** Public key of six characters, and the newsletter's list: each store has its own. */

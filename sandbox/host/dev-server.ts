@@ -20,6 +20,7 @@ interface DevOptions {
 const devEntry = `
   export { default } from './sandbox/host/dev-worker';
   export { BagDesk } from './app/features/cart/bag-desk.server';
+  export { WishlistShelf } from './app/services/wishlist/wishlist-shelf.server';
 `;
 
 /** Starts both on the storefront's port; the answer stops them. */

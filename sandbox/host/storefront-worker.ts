@@ -20,6 +20,8 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     PRODUCT_SERVICE_URL: sandbox,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
+    WISHLIST_URL: sandbox,
+    WISHLIST_ID: `lintel-${store}`,
     KLAVIYO_URL: sandbox,
     KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
     KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
@@ -42,7 +44,10 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
     bindings: Object.fromEntries(
       bindings.filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
-    durableObjects: { BAG_DESK: { className: 'BagDesk', useSQLite: true } },
+    durableObjects: {
+      BAG_DESK: { className: 'BagDesk', useSQLite: true },
+      WISHLISTS: { className: 'WishlistShelf', useSQLite: true },
+    },
     ratelimits: rateLimits,
     // Whatever the storefront fetches lands in the sandbox: it needs no network, and cannot reach one.
     outboundService: 'sandbox',

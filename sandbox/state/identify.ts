@@ -25,7 +25,9 @@ const routes: [RegExp, string, string][] = [
   [/^\/cart\/c\//, 'checkout', 'cart'],
   [/^\/checkouts\//, 'checkout', 'checkout'],
   [/^\/orders\//, 'checkout', 'order'],
-  [/^\/api\/wishlist\/(?:email|id|event)\//, 'wishlist', 'wishlist'],
+  [/^\/api\/wishlist\/email\//, 'wishlist', 'email'],
+  [/^\/api\/wishlist\/id\//, 'wishlist', 'id'],
+  [/^\/api\/wishlist\/event\//, 'wishlist', 'event'],
   [
     /^\/(?:client\/subscriptions|api\/profile-subscription-bulk-create-jobs)\/?$/,
     'marketing',

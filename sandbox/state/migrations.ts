@@ -5,6 +5,7 @@ import { installCheckout, seedCustomers } from '../checkout/service';
 import { installCommerce } from '../commerce/service';
 import { installContent } from '../content/service';
 import { installKlaviyo } from '../klaviyo/service';
+import { installWishlist } from '../wishlist/service';
 import { installMailbox } from './mailbox';
 import { installMeta, readMeta, writeMeta } from './meta';
 import type { World } from './world';
@@ -24,6 +25,7 @@ export function migrate(world: World): void {
   installCheckout(sql);
   installContent(sql);
   installKlaviyo(sql);
+  installWishlist(sql);
   loadSeed(world);
   if (readMeta(sql, 'schema') === null) {
     seedCustomers(world);

@@ -7,6 +7,7 @@ import { geo } from '../geo/service';
 import { images } from '../images/service';
 import { klaviyo } from '../klaviyo/service';
 import { productService } from '../product-service/service';
+import { wishlist } from '../wishlist/service';
 import type { Service } from './world';
 
 /** Asked in this order; the first that does not decline answers. */
@@ -17,6 +18,7 @@ export const services: Service[] = [
   content,
   geo,
   klaviyo,
+  wishlist,
   checkout,
   faultControl,
   control,

@@ -1,0 +1,4 @@
+/** The part of a Durable Object's SQL storage that the shelf uses. */
+export interface Sql {
+  exec<Row = Record<string, unknown>>(query: string, ...values: unknown[]): Iterable<Row>;
+}

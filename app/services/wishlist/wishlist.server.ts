@@ -1,0 +1,85 @@
+/**
+ * The wishlist service, contracts §4.10: the operator's (WISHLIST_URL), else the store's own Durable
+ * Object. Every verb throws Unavailable('wishlist').
+ */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/unavailable';
+import { wishlistReply, type WishlistReply } from './wire';
+
+/** A product as an event tells it. Prices in major units of the market's currency. */
+export interface WishedProduct {
+  /** gid. */
+  id: string;
+  /** Digits of the gid. */
+  productId: string;
+  productHandle: string;
+  title: string;
+  minPrice: number;
+  maxPrice: number;
+  imageSrc: string;
+  vendor: string;
+}
+
+/** Whose list an event is about: the e-mail where one is known, else the id. spec §3. */
+export type Owner = { email: string } | { wishlistId: string };
+
+export type WishlistEvent =
+  | ({ eventType: 'wishlist/add'; event: WishedProduct } & Owner)
+  | ({ eventType: 'wishlist/remove'; event: Pick<WishedProduct, 'productHandle'> } & Owner)
+  | { eventType: 'email/add'; event: object; email: string; wishlistId?: string };
+
+/** The list of an address; an empty one with an empty id when there is none. */
+export const fetchByEmail = (context: Context, email: string) => post(context, 'email', { email });
+
+/** The list of an id; an empty one with an empty id when there is none. */
+export const fetchById = (context: Context, wishlistId: string) =>
+  post(context, 'id', { wishlistId });
+
+/** Sends an event once; the answer is the list after it. */
+export const sendEvent = (context: Context, event: WishlistEvent) =>
+  post(context, 'event', { meta: {}, ...event });
+
+const deadlineMs = 1500;
+
+async function post(
+  context: Context,
+  kind: 'email' | 'id' | 'event',
+  body: object,
+): Promise<WishlistReply> {
+  const { env } = context;
+  const path = `/api/wishlist/${kind}/${encodeURIComponent(env.WISHLIST_ID ?? env.STORE)}`;
+  const init = {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const { status, text } = env.WISHLIST_URL
+    ? await context.outbound(new URL(path, env.WISHLIST_URL).href, init, {
+        service: 'wishlist',
+        operation: kind,
+        deadlineMs,
+        retry: kind !== 'event',
+      })
+    : await askShelf(context, path, init);
+  if (status !== 200) throw new Unavailable('wishlist', new Error(`HTTP ${status}`));
+  const parsed = v.safeParse(wishlistReply, text);
+  if (!parsed.success) throw new Unavailable('wishlist', new v.ValiError(parsed.issues));
+  return parsed.output;
+}
+
+interface Stub {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+async function askShelf({ bindings, env }: Context, path: string, init: RequestInit) {
+  const shelves = bindings.WISHLISTS;
+  if (!shelves) throw new Unavailable('wishlist', new Error('No service and no binding'));
+  try {
+    const shelf = shelves.get(shelves.idFromName(env.STORE)) as Stub;
+    const reply = await shelf.fetch(`https://shelf${path}`, init);
+    return { status: reply.status, text: await reply.text() };
+  } catch (cause) {
+    throw new Unavailable('wishlist', cause);
+  }
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
+const number = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Trimmed, lower case. */
+export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+
+/** What an event of a product says about it, contracts §4.10. Prices in major units. */
+export const productEvent = v.strictObject({
+  id: text,
+  productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
+  productHandle: handle,
+  title: text,
+  minPrice: number,
+  maxPrice: number,
+  imageSrc: v.string(),
+  vendor: v.string(),
+});
+export type ProductEvent = v.InferOutput<typeof productEvent>;
+
+const meta = v.union([
+  v.strictObject({ metaBody: v.record(v.string(), v.unknown()) }),
+  v.strictObject({}),
+]);
+
+/** Whose list: an e-mail, or an id, or neither for a new list. */
+const owner = { email: v.optional(email), wishlistId: v.optional(v.pipe(v.string(), v.uuid())) };
+
+/** `…/event/{store}`. */
+export const eventBody = v.variant('eventType', [
+  v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
+  v.strictObject({
+    eventType: v.literal('wishlist/remove'),
+    // A product that has left the catalogue has nothing but its handle.
+    event: v.looseObject({ productHandle: handle }),
+    meta,
+    ...owner,
+  }),
+  v.strictObject({
+    eventType: v.literal('email/add'),
+    event: v.strictObject({}),
+    meta,
+    email,
+    wishlistId: v.optional(v.pipe(v.string(), v.uuid())),
+  }),
+]);
+export type EventBody = v.InferOutput<typeof eventBody>;
+
+export const emailBody = v.strictObject({ email });
+export const idBody = v.strictObject({ wishlistId: v.string() });

@@ -1,0 +1,55 @@
+import type { World } from '../state/world';
+import type { EventBody } from './bodies';
+import {
+  addWish,
+  createList,
+  listByEmail,
+  listById,
+  mergeLists,
+  mostItems,
+  removeWish,
+  setEmail,
+  wishlistJson,
+} from './lists';
+import { Refusal } from './refusal';
+
+/** Lets an event happen, in one transaction, and answers the list as it is then. */
+export const happen = (world: World, body: EventBody) =>
+  world.transact(() => {
+    if (body.eventType === 'email/add') return attach(world, body);
+    const list = ownList(world, body);
+    if (body.eventType === 'wishlist/remove') {
+      removeWish(world.sql, list.id, body.event.productHandle);
+    } else {
+      const meta = 'metaBody' in body.meta ? body.meta.metaBody : {};
+      if (!addWish(world, list.id, body.event, meta)) {
+        throw new Refusal(400, 'list_full', `A list holds at most ${mostItems} products.`);
+      }
+    }
+    return wishlistJson(world.sql, list);
+  });
+
+/** By e-mail, by id, or a new one; an id that nobody knows yet becomes a list. */
+function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
+  if (email && wishlistId) throw new Refusal(400, 'bad_body', 'Either email or wishlistId.');
+  if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
+  const id = wishlistId ?? crypto.randomUUID();
+  return listById(sql, id) ?? createList(sql, id, null);
+}
+
+/** `email/add`: the list gets the address, or goes into the list that has it. */
+function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
+  const known = listByEmail(sql, email);
+  const mine = wishlistId ? listById(sql, wishlistId) : null;
+  if (known && mine && known.id !== mine.id) mergeLists(sql, mine, known);
+  if (known) return wishlistJson(sql, known);
+  if (mine && !mine.email) setEmail(sql, mine.id, email);
+  if (mine && !mine.email) return wishlistJson(sql, mine);
+  const list = createList(
+    sql,
+    mine ? crypto.randomUUID() : (wishlistId ?? crypto.randomUUID()),
+    email,
+  );
+  if (mine) mergeLists(sql, mine, list);
+  return wishlistJson(sql, list);
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Service, World } from '../state/world';
+import { emailBody, eventBody, idBody } from './bodies';
+import { happen } from './events';
+import { listByEmail, listById, wishlistJson } from './lists';
+import { Refusal } from './refusal';
+
+export { installWishlist } from './lists';
+
+const largestBody = 16 * 1024;
+
+/** The wishlist service, contracts §4.10. The store id in the path may be any. */
+export const wishlist: Service = (request, url, world) => {
+  const kind = /^\/api\/wishlist\/(email|id|event)\/[^/]+$/.exec(url.pathname)?.[1];
+  if (!kind) return null;
+  return answer(request, kind, world).then(
+    (list) => Response.json(list, { headers: { 'cache-control': 'private, no-store' } }),
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message, status } = error;
+      return Response.json({ error: { code, message } }, { status });
+    },
+  );
+};
+
+async function answer(request: Request, kind: string, world: World) {
+  if (request.method !== 'POST') throw new Refusal(405, 'bad_method', 'Only POST is understood.');
+  const body = await request.text();
+  if (new TextEncoder().encode(body).length > largestBody) {
+    throw new Refusal(413, 'too_large', 'At most 16 kB.');
+  }
+  if (kind === 'event') return happen(world, parse(eventBody, body));
+  const list =
+    kind === 'email'
+      ? listByEmail(world.sql, parse(emailBody, body).email)
+      : listById(world.sql, parse(idBody, body).wishlistId);
+  return wishlistJson(world.sql, list);
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, body: string): T {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Refusal(400, 'bad_body', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
