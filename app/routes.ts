@@ -8,6 +8,7 @@ export default [
   route('cart/c/*', 'routes/cart.c.$.tsx'),
   route('pages/:uid', 'routes/pages.$uid.tsx'),
   route('search', 'routes/search.tsx'),
+  route('lists', 'routes/lists.ts'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
   route('*', 'routes/$.tsx'),

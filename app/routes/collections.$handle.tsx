@@ -1,11 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
+import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { listSearch, readListQuery, sorts, type Sort } from '~/features/catalog/list';
+import { firstPage, listSearch, readListQuery, sorts, type Sort } from '~/features/catalog/list';
+import { isFiltered } from '~/features/catalog/filters';
 import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
-import { ListPages } from '~/features/catalog/ui/list-pages';
-import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
+import { ListView } from '~/features/catalog/ui/list-view';
+import { revisit } from '~/features/catalog/ui/visited-lists';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -18,13 +20,15 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
   const handle = params.handle ?? '';
   const collection = await orNotFound(context, getCollection(context, handle, query));
-  const { title, seo } = collection;
+  const { products, count, hasNext, facets, ...about } = collection;
+  const { title, seo } = about;
   const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';
-  const path = `/collections/${handle}${listSearch({ pageNo: query.pageNo, sort: null })}`;
-  const pastEnd = query.pageNo > 0 && collection.products.length === 0;
+  const path = `/collections/${handle}${listSearch({ ...firstPage, pageNo: query.pageNo })}`;
+  const pastEnd = query.pageNo > 0 && products.length === 0;
   return data(
     {
-      collection,
+      collection: about,
+      list: { products, count, hasNext, facets },
       query,
       seo: {
         title: `${seo.title ?? title}${page}`,
@@ -38,13 +42,17 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   );
 }
 
+/** A list that was seen before is there at once, as it was. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  revisit(request, () => serverLoader<typeof loader>());
+
 /** Everything but 'manual', which is the collection's own order by another name. */
 const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {
-  const { collection, query } = useLoaderData<typeof loader>();
-  const { title, descriptionHtml, count, products } = collection;
-  const isEmpty = products.length === 0 && query.pageNo === 0;
+  const { collection, list, query } = useLoaderData<typeof loader>();
+  const { handle, title, descriptionHtml } = collection;
+  const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <div className="frame pt-6 pb-20">
       <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
@@ -63,16 +71,14 @@ export default function CollectionPage() {
           action={<ButtonLink to="/">Continue shopping</ButtonLink>}
         />
       ) : (
-        <>
-          <ListToolbar count={count} sort={query.sort} offered={offered} ownOrder="Featured" />
-          <ListPages
-            list={collection}
-            query={query}
-            hrefOf={(pageNo) =>
-              `/collections/${collection.handle}${listSearch({ ...query, pageNo })}`
-            }
-          />
-        </>
+        <ListView
+          list={list}
+          query={query}
+          path={`/collections/${handle}`}
+          source={{ collection: handle }}
+          offered={offered}
+          ownOrder="Featured"
+        />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { searchProducts } from '~/features/catalog/catalog.server';
-import { listSearch, readListQuery, searchSorts } from '~/features/catalog/list';
+import { readListQuery, searchSorts } from '~/features/catalog/list';
+import { isFiltered } from '~/features/catalog/filters';
 import { isLoadFailure } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
-import { ListPages } from '~/features/catalog/ui/list-pages';
-import { ListToolbar } from '~/features/catalog/ui/list-toolbar';
+import { ListView } from '~/features/catalog/ui/list-view';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
@@ -72,23 +72,18 @@ export default function SearchPage() {
 function Results() {
   const { term, query, list } = useLoaderData<typeof loader>();
   if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
-  if (list.count === 0 || (list.products.length === 0 && query.pageNo === 0)) {
+  if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
     return <p role="status">No results found. Please try again.</p>;
   }
   return (
-    <>
-      <ListToolbar
-        count={list.count}
-        sort={query.sort}
-        offered={searchSorts}
-        ownOrder="Relevance"
-        keep={{ q: term }}
-      />
-      <ListPages
-        list={list}
-        query={query}
-        hrefOf={(pageNo) => `/search${listSearch({ ...query, pageNo }, { q: term })}`}
-      />
-    </>
+    <ListView
+      list={list}
+      query={query}
+      path="/search"
+      keep={{ q: term }}
+      source={{ q: term }}
+      offered={searchSorts}
+      ownOrder="Relevance"
+    />
   );
 }

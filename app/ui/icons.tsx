@@ -28,6 +28,7 @@ const icon = (name: string, drawing: ReactNode) => {
 export const MenuIcon = icon('MenuIcon', <path d="M3 7h18M3 12h18M3 17h18" />);
 export const CloseIcon = icon('CloseIcon', <path d="M5 5l14 14M19 5L5 19" />);
 export const ChevronIcon = icon('ChevronIcon', <path d="M6 9l6 6 6-6" />);
+export const CheckIcon = icon('CheckIcon', <path d="M4 12.5l5.5 5.5L20 6.5" />);
 export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M20 12H4m6-6l-6 6 6 6" />);
 export const ArrowRightIcon = icon('ArrowRightIcon', <path d="M4 12h16m-6-6l6 6-6 6" />);
 export const PlusIcon = icon('PlusIcon', <path d="M12 5v14M5 12h14" />);

@@ -1,8 +1,9 @@
 /** Both sources of the catalogue against the sandbox: the same shop, whichever one an operator has. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListQuery } from '../../app/features/catalog/list';
+import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/list';
 import type { Product } from '../../app/features/catalog/product';
+import { fetchQuickSearch } from '../../app/features/catalog/sources/quick-search.server';
 import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
 import {
   fetchRecommendations,
@@ -43,7 +44,7 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   } as unknown as Context;
 }
 
-const first: ListQuery = { pageNo: 0, sort: null };
+const first = firstPage;
 const handlesOf = ({ products }: { products: Product[] }) => products.map(({ handle }) => handle);
 const sources = [
   ['product service', productServiceSource],
@@ -105,20 +106,20 @@ describe.each(sources)('from the %s', (_, source) => {
   test('a collection has pages of twenty that do not overlap, and an end', async () => {
     const pages: string[] = [];
     for (let pageNo = 0, more = true; more; pageNo += 1) {
-      const page = await source.collection(contextFor('us'), 'all', { pageNo, sort: null });
+      const page = await source.collection(contextFor('us'), 'all', { ...first, pageNo });
       if (page!.hasNext) expect(page!.products).toHaveLength(20);
       pages.push(...handlesOf(page!));
       more = page!.hasNext;
     }
     expect(new Set(pages).size).toBe(pages.length);
     expect(pages.length).toBeGreaterThan(120);
-    const past = await source.collection(contextFor('us'), 'all', { pageNo: 99, sort: null });
+    const past = await source.collection(contextFor('us'), 'all', { ...first, pageNo: 99 });
     expect(past).toMatchObject({ products: [], hasNext: false, title: expect.any(String) });
   });
 
   test('prices sort both ways', async () => {
     const prices = async (sort: ListQuery['sort']) =>
-      (await source.collection(contextFor('us'), 'pendants', { pageNo: 0, sort }))!.products.map(
+      (await source.collection(contextFor('us'), 'pendants', { ...first, sort }))!.products.map(
         ({ price }) => price.amount,
       );
     const up = await prices('price-ascending');
@@ -138,6 +139,74 @@ describe.each(sources)('from the %s', (_, source) => {
       products: [],
       count: 0,
     });
+  });
+
+  const narrowed = async (search: string, collection = 'all') =>
+    (await source.collection(
+      contextFor('us'),
+      collection,
+      readListQuery(new URLSearchParams(search)),
+    ))!;
+
+  test('values of a group are alternatives, groups must all hold', async () => {
+    const black = await narrowed('tag=Colour~Black|Colour~White,Room~Kitchen&type=Pendant');
+    expect(black.products.length).toBeGreaterThan(1);
+    for (const { tags, type } of black.products) {
+      expect(type).toBe('Pendant');
+      expect(tags).toContain('Room~Kitchen');
+      expect(tags.some((tag) => ['Colour~Black', 'Colour~White'].includes(tag))).toBe(true);
+    }
+    const none = await narrowed('type=Pendant,Mirror');
+    expect(none).toMatchObject({ products: [], hasNext: false, title: expect.any(String) });
+  });
+
+  test('pages of a list narrowed by several tags follow each other without gaps', async () => {
+    const [one, two] = [
+      await narrowed(
+        'tag=Colour~Black|Colour~Brass|Colour~White,Room~Kitchen|Room~Bathroom|Room~Hallway',
+      ),
+      await narrowed(
+        'tag=Colour~Black|Colour~Brass|Colour~White,Room~Kitchen|Room~Bathroom|Room~Hallway&pageNo=1',
+      ),
+    ];
+    expect(one.products).toHaveLength(20);
+    expect(one.hasNext).toBe(true);
+    expect(two.products.length).toBeGreaterThan(0);
+    expect(handlesOf(two).filter((handle) => handlesOf(one).includes(handle))).toEqual([]);
+  });
+
+  test('a price range holds for some variant, in the market’s currency and both ends included', async () => {
+    const list = await narrowed('minPrice=165&maxPrice=189&sort=price-ascending', 'pendants');
+    expect(list.products.length).toBeGreaterThan(1);
+    for (const { variants } of list.products) {
+      expect(variants.some(({ price }) => price.amount >= 165 && price.amount <= 189)).toBe(true);
+    }
+    expect(handlesOf(list)).toContain('brae-pendant-brass');
+  });
+
+  test('facets count what the list matches', async () => {
+    const { facets } = await narrowed('type=Pendant');
+    const all = await narrowed('', 'pendants');
+    expect(facets.types).toEqual([{ value: 'Pendant', count: all.products.length }]);
+    expect(facets.tags.find(({ value }) => value === 'Colour~Black')?.count).toBeGreaterThan(0);
+    expect(facets.price!.min).toBeLessThan(facets.price!.max);
+    expect(facets.price!.max).toBeLessThan(1000);
+    const alone = await source.facets(contextFor('us'), { collection: 'pendants' }, first.filter);
+    expect(alone.tags).toEqual(all.facets.tags);
+    const found = await source.facets(contextFor('us'), { term: 'brass' }, first.filter);
+    expect(found.types.length).toBeGreaterThan(1);
+  });
+
+  test('a search is narrowed as a collection is', async () => {
+    const query = readListQuery(
+      new URLSearchParams('tag=Room~Kitchen,Colour~Black&maxPrice=90&minPrice=0'),
+    );
+    const found = await source.search(contextFor('us'), 'black', query);
+    expect(found.products.length).toBeGreaterThan(0);
+    for (const { tags, price } of found.products) {
+      expect(tags).toEqual(expect.arrayContaining(['Room~Kitchen', 'Colour~Black']));
+      expect(price.amount).toBeLessThanOrEqual(90);
+    }
   });
 
   test.each(['..', '.', 'a/b', '100%', '"quoted" (x)', 'title:*', 'ö ß'])(
@@ -166,6 +235,25 @@ test('both sources sell the same things at the same prices', async () => {
     return page!.products.map(({ handle, price, compareAt }) => ({ handle, price, compareAt }));
   };
   expect(await read(storefrontSource)).toEqual(await read(productServiceSource));
+});
+
+test('both sources narrow to the same products', async () => {
+  const query = readListQuery(
+    new URLSearchParams('tag=Colour~Black|Colour~Brass,Room~Kitchen&sort=price-ascending'),
+  );
+  const read = async (source: (typeof sources)[number][1]) =>
+    handlesOf((await source.collection(contextFor('au', 'AU'), 'all', query))!);
+  expect(await read(storefrontSource)).toEqual(await read(productServiceSource));
+});
+
+test('the quick search gives at most eight products whose title or tag starts so', async () => {
+  const found = await fetchQuickSearch(contextFor('us'), 'hal');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(8);
+  expect(found[0]!.title).toMatch(/Hal/i);
+  for (const odd of ['a" OR title:*', '\\', ')(', ':', '*', 'x y']) {
+    expect((await fetchQuickSearch(contextFor('us'), odd)).length).toBeLessThanOrEqual(8);
+  }
 });
 
 test('recommendations are other products', async () => {

@@ -2,10 +2,14 @@
 import type { Context } from '~/platform/context.server';
 import { toCard, type CardProduct } from './card';
 import { cleanHtml } from './clean-html.server';
-import type { Collection, ListQuery, ProductList } from './list';
+import { loosened, mergeFacets, noFacets } from './facets';
+import type { ListFilter } from './filters';
+import { listSearch, type Collection, type ListQuery, type ProductList } from './list';
+import { isLoadFailure } from './load-failure.server';
 import type { Product } from './product';
 import { isHandle, keep, sourceOf } from './reading.server';
-import type { SourceList } from './sources/source';
+import { fetchQuickSearch, type QuickResult } from './sources/quick-search.server';
+import type { ListScope, SourceList } from './sources/source';
 import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
 
 /** The whole product, or null when there is none with this handle. Throws Unavailable. */
@@ -45,18 +49,20 @@ export async function getCollection(
 ): Promise<Collection | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  const key = ['collection', handle, query.pageNo, query.sort ?? ''];
-  const { found } = await keep(context, key, async () => {
-    const collection = await source.collection(context, handle, query);
-    return {
-      found: collection && {
-        ...collection,
-        ...toCards(collection),
-        descriptionHtml: await cleanHtml(collection.descriptionHtml),
-      },
-    };
-  });
-  return found;
+  const [{ found }, counts] = await Promise.all([
+    keep(context, ['collection', handle, listSearch(query)], async () => {
+      const collection = await source.collection(context, handle, query);
+      return {
+        found: collection && {
+          ...collection,
+          ...toCards(collection),
+          descriptionHtml: await cleanHtml(collection.descriptionHtml),
+        },
+      };
+    }),
+    looseCounts(context, { collection: handle }, query.filter),
+  ]);
+  return found && { ...found, facets: mergeFacets(found.facets, counts) };
 }
 
 /** One page of the products that match a term; an empty term asks nobody. Throws Unavailable. */
@@ -66,11 +72,47 @@ export async function searchProducts(
   query: ListQuery,
 ): Promise<ProductList> {
   const asked = term.trim().slice(0, 100);
-  if (!asked) return { products: [], count: 0, hasNext: false };
+  if (!asked) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
-  const key = ['search', asked.toLowerCase(), query.pageNo, query.sort ?? ''];
-  return keep(context, key, async () => toCards(await source.search(context, asked, query)));
+  const [list, counts] = await Promise.all([
+    keep(context, ['search', asked.toLowerCase(), listSearch(query)], async () =>
+      toCards(await source.search(context, asked, query)),
+    ),
+    looseCounts(context, { term: asked }, query.filter),
+  ]);
+  return { ...list, facets: mergeFacets(list.facets, counts) };
 }
+
+/** Titles and handles of eight products, by the start of a title or tag (spec §7); none when that fails. */
+export async function quickSearch(context: Context, term: string): Promise<QuickResult[]> {
+  const asked = term.trim().slice(0, 100);
+  if (!asked) return [];
+  const load = () => fetchQuickSearch(context, asked);
+  return keep(context, ['quick', asked.toLowerCase()], load, storefrontSource).catch(
+    (error: unknown) => {
+      context.log.warn('catalog-quick-search-failed', { error });
+      return [];
+    },
+  );
+}
+
+/** Counts without each of the groups chosen from; one that fails is left as it is counted with them. */
+const looseCounts = async (context: Context, scope: ListScope, filter: ListFilter) =>
+  (
+    await Promise.all(
+      loosened(filter).map(async (from) => {
+        const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
+        const load = () => sourceOf(context).facets(context, scope, from.filter);
+        try {
+          return { from, facets: await keep(context, key, load) };
+        } catch (error) {
+          if (!isLoadFailure(error)) throw error;
+          context.log.warn('catalog-facets-failed', { error });
+          return null;
+        }
+      }),
+    )
+  ).filter((counts) => counts !== null);
 
 /** Products that go with this one; a rail, so a failed read is an empty list. */
 export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
@@ -81,10 +123,9 @@ export async function getRecommendations(context: Context, handle: string): Prom
   );
 }
 
-const toCards = ({ products, count, hasNext }: SourceList): ProductList => ({
+const toCards = ({ products, ...list }: SourceList): ProductList => ({
+  ...list,
   products: products.map(toCard),
-  count,
-  hasNext,
 });
 
 function emptyRail({ log }: Context, event: string, error: unknown): CardProduct[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listSearch, readListQuery } from './list';
+import { noFilter } from './filters';
+import { firstPage, listSearch, listWith, readListQuery } from './list';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -21,8 +22,26 @@ test('an unknown sort is the list’s own order', () => {
 });
 
 test('an address says only what differs from the first page in its own order', () => {
-  expect(listSearch({ pageNo: 0, sort: null })).toBe('');
-  expect(listSearch({ pageNo: 2, sort: 'best-selling' }, { q: 'oak & ash' })).toBe(
-    '?q=oak+%26+ash&sort=best-selling&pageNo=2',
-  );
+  expect(listSearch(firstPage)).toBe('');
+  expect(
+    listSearch({ pageNo: 2, sort: 'best-selling', filter: noFilter }, { q: 'oak & ash' }),
+  ).toBe('?q=oak+%26+ash&sort=best-selling&pageNo=2');
+});
+
+test('filters stand readable in the address, and an address says the same list again', () => {
+  const search =
+    '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250';
+  const query = read(search);
+  expect(query.filter).toEqual({
+    types: [['Pendant']],
+    tags: [['Colour~Black', 'Colour~White'], ['Material~Brass']],
+    price: { min: 10, max: 250 },
+  });
+  expect(listSearch(query)).toBe(search);
+});
+
+test('a list that is narrowed or sorted anew begins at its first page', () => {
+  const deep = read('?pageNo=4&sort=best-selling');
+  expect(listWith(deep, { filter: noFilter }).pageNo).toBe(0);
+  expect(listWith(deep, { sort: null })).toEqual(firstPage);
 });

@@ -1,5 +1,7 @@
 /** Lists of products: the page, the sort and their addresses. Safe in the browser. contracts §4.3-4.5. */
 import type { CardProduct } from './card';
+import type { Facets } from './facets';
+import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
 
 /** spec §9. */
 export const pageSize = 20;
@@ -8,13 +10,18 @@ export interface ListQuery {
   /** 0-based. */
   pageNo: number;
   sort: Sort | null;
+  filter: ListFilter;
 }
+
+/** The first page in its own order, unfiltered. */
+export const firstPage: ListQuery = { pageNo: 0, sort: null, filter: noFilter };
 
 export interface ProductList {
   products: CardProduct[];
   /** All matches, not those of the page; null where the source cannot count. */
   count: number | null;
   hasNext: boolean;
+  facets: Facets;
 }
 
 export interface Collection extends ProductList {
@@ -44,20 +51,38 @@ export const searchSorts = ['price-ascending', 'price-descending'] as const sati
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
-/** `?pageNo=&sort=`: anything but a whole number from 0 is page 0, an unknown sort is the default. */
+/**
+ * `?pageNo=&sort=&type=&tag=&minPrice=&maxPrice=`: anything but a whole number from 0 is page 0, an
+ * unknown sort is the default.
+ */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const pageNo = params.get('pageNo') ?? '';
   const sort = params.get('sort') ?? '';
   return {
     pageNo: /^\d{1,5}$/.test(pageNo) ? Number(pageNo) : 0,
     sort: isSort(sort) ? sort : null,
+    filter: readFilter(params),
   };
 }
 
-/** '?q=lamp&sort=…&pageNo=2'; the first page and the default sort leave no trace. */
+/**
+ * '?q=lamp&tag=…&sort=…&pageNo=2'; the first page and the default sort leave no trace. The
+ * separators of filters stay readable: browsers take them as they are.
+ */
 export function listSearch(query: ListQuery, extra: Record<string, string> = {}): string {
-  const params = new URLSearchParams(extra);
+  const params = new URLSearchParams({ ...extra, ...filterFields(query.filter) });
   if (query.sort) params.set('sort', query.sort);
   if (query.pageNo > 0) params.set('pageNo', String(query.pageNo));
-  return params.size > 0 ? `?${params}` : '';
+  const text = params.toString().replaceAll('%7E', '~').replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
 }
+
+/** The same list narrowed or ordered otherwise: it begins again at its first page. spec §2. */
+export const listWith = (
+  query: ListQuery,
+  change: Partial<Omit<ListQuery, 'pageNo'>>,
+): ListQuery => ({
+  ...query,
+  ...change,
+  pageNo: 0,
+});

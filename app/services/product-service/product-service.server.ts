@@ -8,6 +8,8 @@ export interface ListParams {
   take: number;
   skip: number;
   sort: string | null;
+  /** The filter JSON of contracts §4.4; null for none. */
+  query: string | null;
 }
 
 /** One product with prices in the market's currency, or null when unknown. */
@@ -64,6 +66,7 @@ function address({ env, market }: Context, path: string, list?: ListParams): str
     url.searchParams.set('take', String(list.take));
     url.searchParams.set('skip', String(list.skip));
     if (list.sort) url.searchParams.set('sort', list.sort);
+    if (list.query) url.searchParams.set('query', list.query);
   }
   if (env.PRODUCT_SERVICE_BYPASS_TOKEN) {
     url.searchParams.set('bypassToken', env.PRODUCT_SERVICE_BYPASS_TOKEN);

@@ -111,7 +111,15 @@ export const productReply = v.union([
 
 export const productsReply = v.array(productSchema);
 
-const facets = v.object({ count: number });
+const counted = listOf(v.object({ value: v.string(), count: number }));
+const facets = v.object({
+  count: number,
+  types: counted,
+  tags: counted,
+  /** Hundredths of the currency that was asked for. */
+  price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
+});
+export type WireFacets = v.InferOutput<typeof facets>;
 
 export const searchReply = v.object({ products: v.array(productSchema), facets });
 

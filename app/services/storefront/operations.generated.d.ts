@@ -246,6 +246,8 @@ export type CollectionCursorQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  tags: StorefrontAPI.Scalars['Boolean']['input'];
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
   sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductCollectionSortKeys>;
   reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -253,12 +255,31 @@ export type CollectionCursorQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type CollectionCursorQuery = { collection?: StorefrontAPI.Maybe<{ products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+export type CollectionCursorQuery = { collection?: StorefrontAPI.Maybe<{ products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes?: Array<Pick<StorefrontAPI.Product, 'handle' | 'tags'>> } }> };
+
+export type CollectionFacetsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CollectionFacetsQuery = { collection?: StorefrontAPI.Maybe<{ products: { filters: Array<(
+        Pick<StorefrontAPI.Filter, 'id' | 'type'>
+        & { values: Array<Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'>> }
+      )> } }> };
+
+export type OfferedFiltersFragment = (
+  Pick<StorefrontAPI.Filter, 'id' | 'type'>
+  & { values: Array<Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'>> }
+);
 
 export type CollectionPageQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
   sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.ProductCollectionSortKeys>;
   reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   whole: StorefrontAPI.Scalars['Boolean']['input'];
@@ -271,7 +292,10 @@ export type CollectionPageQueryVariables = StorefrontAPI.Exact<{
 
 export type CollectionPageQuery = { collection?: StorefrontAPI.Maybe<(
     Pick<StorefrontAPI.Collection, 'handle' | 'title' | 'descriptionHtml'>
-    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
+    & { seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>, products: { filters: Array<(
+        Pick<StorefrontAPI.Filter, 'id' | 'type'>
+        & { values: Array<Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'>> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
         StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'tags' | 'descriptionHtml'>, 'descriptionHtml'>
         & { seo?: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<(
           Pick<StorefrontAPI.ProductOption, 'name'>
@@ -315,6 +339,15 @@ export type ProductByHandleQuery = { product?: StorefrontAPI.Maybe<(
       )> }, related?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, finish?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )> };
 
+export type QuickSearchQueryVariables = StorefrontAPI.Exact<{
+  query: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type QuickSearchQuery = { products: { nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>> } };
+
 export type RecommendationsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   whole: StorefrontAPI.Scalars['Boolean']['input'];
@@ -340,6 +373,8 @@ export type SearchCursorQueryVariables = StorefrontAPI.Exact<{
   term: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  tags: StorefrontAPI.Scalars['Boolean']['input'];
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
   sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.SearchSortKeys>;
   reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -347,12 +382,26 @@ export type SearchCursorQueryVariables = StorefrontAPI.Exact<{
 }>;
 
 
-export type SearchCursorQuery = { search: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
+export type SearchCursorQuery = { search: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes?: Array<Pick<StorefrontAPI.Product, 'handle' | 'tags'>> } };
+
+export type SearchFacetsQueryVariables = StorefrontAPI.Exact<{
+  term: StorefrontAPI.Scalars['String']['input'];
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type SearchFacetsQuery = { search: { productFilters: Array<(
+      Pick<StorefrontAPI.Filter, 'id' | 'type'>
+      & { values: Array<Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'>> }
+    )> } };
 
 export type SearchPageQueryVariables = StorefrontAPI.Exact<{
   term: StorefrontAPI.Scalars['String']['input'];
   first: StorefrontAPI.Scalars['Int']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  filters?: StorefrontAPI.InputMaybe<Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter>;
   sortKey?: StorefrontAPI.InputMaybe<StorefrontAPI.SearchSortKeys>;
   reverse?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Boolean']['input']>;
   whole: StorefrontAPI.Scalars['Boolean']['input'];
@@ -365,7 +414,10 @@ export type SearchPageQueryVariables = StorefrontAPI.Exact<{
 
 export type SearchPageQuery = { search: (
     Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'>
-    & { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
+    & { productFilters: Array<(
+      Pick<StorefrontAPI.Filter, 'id' | 'type'>
+      & { values: Array<Pick<StorefrontAPI.FilterValue, 'label' | 'count' | 'input'>> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<(
       StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'tags' | 'descriptionHtml'>, 'descriptionHtml'>
       & { seo?: Pick<StorefrontAPI.Seo, 'title' | 'description'>, images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<(
         Pick<StorefrontAPI.ProductOption, 'name'>
@@ -380,12 +432,15 @@ export type SearchPageQuery = { search: (
 interface GeneratedQueryTypes {
   "#graphql\n  query CartBeforeAdd(\n    $variantId: ID!\n    $cartId: ID!\n    $hasCart: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: [$variantId]) {\n      ... on ProductVariant {\n        id\n        title\n        currentlyNotInStock\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") {\n          value\n        }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") {\n          value\n        }\n        product {\n          finish: metafield(namespace: \"finish\", key: \"colorName\") {\n            value\n          }\n        }\n      }\n    }\n    cart(id: $cartId) @include(if: $hasCart) {\n      ...CartParts\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartBeforeAddQuery, variables: CartBeforeAddQueryVariables},
   "#graphql\n  query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...CartParts\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartReadQuery, variables: CartReadQueryVariables},
-  "#graphql\n  query CollectionCursor(\n    $handle: String!, $first: Int!, $after: String\n    $sortKey: ProductCollectionSortKeys, $reverse: Boolean\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": {return: CollectionCursorQuery, variables: CollectionCursorQueryVariables},
-  "#graphql\n  query CollectionPage(\n    $handle: String!, $first: Int!, $after: String\n    $sortKey: ProductCollectionSortKeys, $reverse: Boolean\n    $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      descriptionHtml\n      seo { title description }\n      products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...ProductParts }\n      }\n    }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n": {return: CollectionPageQuery, variables: CollectionPageQueryVariables},
+  "#graphql\n  query CollectionCursor(\n    $handle: String!, $first: Int!, $after: String, $tags: Boolean!\n    $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(\n        first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse\n      ) {\n        pageInfo { hasNextPage endCursor }\n        nodes @include(if: $tags) { handle tags }\n      }\n    }\n  }\n": {return: CollectionCursorQuery, variables: CollectionCursorQueryVariables},
+  "#graphql\n  query CollectionFacets(\n    $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 1, filters: $filters) { filters { ...OfferedFilters } }\n    }\n  }\n  #graphql\n  fragment OfferedFilters on Filter { id type values { label count input } }\n\n": {return: CollectionFacetsQuery, variables: CollectionFacetsQueryVariables},
+  "#graphql\n  query CollectionPage(\n    $handle: String!, $first: Int!, $after: String\n    $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean\n    $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      handle\n      title\n      descriptionHtml\n      seo { title description }\n      products(\n        first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse\n      ) {\n        filters { ...OfferedFilters }\n        pageInfo { hasNextPage endCursor }\n        nodes { ...ProductParts }\n      }\n    }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n  #graphql\n  fragment OfferedFilters on Filter { id type values { label count input } }\n\n": {return: CollectionPageQuery, variables: CollectionPageQueryVariables},
   "#graphql\n  query ProductByHandle(\n    $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) { ...ProductParts }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n": {return: ProductByHandleQuery, variables: ProductByHandleQueryVariables},
+  "#graphql\n  query QuickSearch($query: String!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 8, query: $query) { nodes { handle title } }\n  }\n": {return: QuickSearchQuery, variables: QuickSearchQueryVariables},
   "#graphql\n  query Recommendations(\n    $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) { ...ProductParts }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n": {return: RecommendationsQuery, variables: RecommendationsQueryVariables},
-  "#graphql\n  query SearchCursor(\n    $term: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST\n      unavailableProducts: LAST, sortKey: $sortKey, reverse: $reverse\n    ) {\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": {return: SearchCursorQuery, variables: SearchCursorQueryVariables},
-  "#graphql\n  query SearchPage(\n    $term: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean\n    $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST\n      unavailableProducts: LAST, sortKey: $sortKey, reverse: $reverse\n    ) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      nodes { ... on Product { ...ProductParts } }\n    }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n": {return: SearchPageQuery, variables: SearchPageQueryVariables},
+  "#graphql\n  query SearchCursor(\n    $term: String!, $first: Int!, $after: String, $tags: Boolean!\n    $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST\n      unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse\n    ) {\n      pageInfo { hasNextPage endCursor }\n      nodes @include(if: $tags) { ... on Product { handle tags } }\n    }\n  }\n": {return: SearchCursorQuery, variables: SearchCursorQueryVariables},
+  "#graphql\n  query SearchFacets(\n    $term: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(query: $term, first: 1, types: [PRODUCT], prefix: LAST, productFilters: $filters) {\n      productFilters { ...OfferedFilters }\n    }\n  }\n  #graphql\n  fragment OfferedFilters on Filter { id type values { label count input } }\n\n": {return: SearchFacetsQuery, variables: SearchFacetsQueryVariables},
+  "#graphql\n  query SearchPage(\n    $term: String!, $first: Int!, $after: String\n    $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean\n    $whole: Boolean!, $images: Int!, $variants: Int!\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST\n      unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse\n    ) {\n      totalCount\n      productFilters { ...OfferedFilters }\n      pageInfo { hasNextPage endCursor }\n      nodes { ... on Product { ...ProductParts } }\n    }\n  }\n  #graphql\n  fragment ProductParts on Product {\n    id\n    handle\n    title\n    vendor\n    productType\n    tags\n    descriptionHtml @include(if: $whole)\n    seo @include(if: $whole) { title description }\n    images(first: $images) { nodes { url altText width height } }\n    options(first: 3) { name optionValues { name } }\n    priceRange {\n      minVariantPrice { amount currencyCode }\n      maxVariantPrice { amount currencyCode }\n    }\n    variants(first: $variants) {\n      nodes {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        selectedOptions { name value }\n        image { url altText width height }\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n      }\n    }\n    related: metafield(namespace: \"PRP\", key: \"related\") { value }\n    finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n  }\n\n  #graphql\n  fragment OfferedFilters on Filter { id type values { label count input } }\n\n": {return: SearchPageQuery, variables: SearchPageQueryVariables},
 }
 
 interface GeneratedMutationTypes {

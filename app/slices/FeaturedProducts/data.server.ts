@@ -1,5 +1,6 @@
 import { getCollection, getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { CardProduct } from '~/features/catalog/card';
+import { firstPage } from '~/features/catalog/list';
 import type { Context } from '~/platform/context.server';
 import type { FeaturedProductsSlice } from './schema';
 
@@ -13,7 +14,6 @@ export async function loadFeaturedProducts(
   const handles = items.map(({ product_handle }) => product_handle).filter(Boolean);
   if (handles.length > 0) return getProductsByHandles(context, handles.slice(0, railLength));
   if (!primary.collection_handle) return [];
-  const query = { pageNo: 0, sort: null };
-  const collection = await getCollection(context, primary.collection_handle, query);
+  const collection = await getCollection(context, primary.collection_handle, firstPage);
   return collection?.products.slice(0, railLength) ?? [];
 }

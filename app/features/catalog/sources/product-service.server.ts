@@ -5,11 +5,28 @@ import {
   fetchProducts,
   fetchSearch,
 } from '~/services/product-service/product-service.server';
+import type { WireFacets } from '~/services/product-service/wire';
+import { noFacets } from '../facets';
+import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../list';
 import { toProduct } from './from-product-service';
+import { filterClauses, toFacets } from './product-service-filter';
 import type { CatalogueSource } from './source';
 
-const page = ({ pageNo, sort }: ListQuery) => ({ take: pageSize, skip: pageSize * pageNo, sort });
+const page = ({ pageNo, sort, filter }: ListQuery) => ({
+  take: pageSize,
+  skip: pageSize * pageNo,
+  sort,
+  query: filterClauses(filter),
+});
+
+/** As little of a list as can be asked for. */
+const countsOf = (filter: ListFilter) => ({
+  take: 1,
+  skip: 0,
+  sort: null,
+  query: filterClauses(filter),
+});
 
 /** `..` would climb out of the service's path, however it is escaped. */
 const isPathStep = (term: string) => term === '.' || term === '..';
@@ -39,7 +56,7 @@ export const productServiceSource: CatalogueSource = {
       ...toList(
         found.products.map((item) => toProduct(item, context.market.currency)),
         query,
-        found.facets?.count,
+        found.facets,
       ),
     };
   },
@@ -49,13 +66,25 @@ export const productServiceSource: CatalogueSource = {
     const products = (found?.products ?? []).map((item) =>
       toProduct(item, context.market.currency),
     );
-    return toList(products, query, found?.facets.count ?? 0);
+    return found
+      ? toList(products, query, found.facets)
+      : { products, count: 0, hasNext: false, facets: noFacets };
+  },
+
+  async facets(context, scope, filter) {
+    const list = countsOf(filter);
+    const found =
+      'collection' in scope
+        ? await fetchCollection(context, scope.collection, list)
+        : await fetchSearch(context, scope.term, list);
+    return toFacets(found?.facets);
   },
 };
 
 /** A service that does not count may have more as long as its pages are full. */
-const toList = <T>(products: T[], { pageNo }: ListQuery, count: number | undefined) => ({
+const toList = <T>(products: T[], { pageNo }: ListQuery, facets: WireFacets | undefined) => ({
   products,
-  count: count ?? null,
-  hasNext: count === undefined ? products.length === pageSize : count > pageSize * (pageNo + 1),
+  count: facets?.count ?? null,
+  hasNext: facets ? facets.count > pageSize * (pageNo + 1) : products.length === pageSize,
+  facets: toFacets(facets),
 });

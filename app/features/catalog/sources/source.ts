@@ -1,5 +1,7 @@
 /** Where the catalogue comes from; two kinds, the same features. contracts §4.9. */
 import type { Context } from '~/platform/context.server';
+import type { Facets } from '../facets';
+import type { ListFilter } from '../filters';
 import type { ListQuery } from '../list';
 import type { Product } from '../product';
 
@@ -8,7 +10,11 @@ export interface SourceList {
   /** All matches; null where the source cannot count. */
   count: number | null;
   hasNext: boolean;
+  facets: Facets;
 }
+
+/** The whole that a list is narrowed from. */
+export type ListScope = { collection: string } | { term: string };
 
 export interface SourceCollection extends SourceList {
   handle: string;
@@ -26,4 +32,6 @@ export interface CatalogueSource {
   products(context: Context, handles: string[]): Promise<Product[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
+  /** Counts alone, over what a filter leaves. */
+  facets(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets>;
 }

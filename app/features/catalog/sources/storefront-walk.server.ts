@@ -1,19 +1,25 @@
 /** The commerce backend pages by cursor; our addresses count pages. contracts §4.9. */
 import { pageSize, type ListQuery } from '../list';
-import type { PageInfo } from './storefront-wire';
+import { hasAllTags } from './storefront-filter';
+import type { PageInfo, WalkedPage } from './storefront-wire';
 
 /** The API's largest page. */
 const stride = 250;
 /** A walk longer than this (page 100) is a robot's; it ends there. */
 const maxSteps = 8;
 
+interface Step {
+  first: number;
+  after: string | null;
+}
+
 /**
  * The cursor that a page starts after: null for the first page. `read` asks for one stride of
  * cursors, and gives null when there is nothing to walk on.
  */
 export async function cursorBefore(
-  { pageNo }: ListQuery,
-  read: (step: { first: number; after: string | null }) => Promise<PageInfo | null>,
+  { pageNo }: Pick<ListQuery, 'pageNo'>,
+  read: (step: Step) => Promise<PageInfo | null>,
 ): Promise<{ cursor: string | null; pastEnd: boolean }> {
   let left = pageNo * pageSize;
   let cursor: string | null = null;
@@ -25,4 +31,33 @@ export async function cursorBefore(
     left -= first;
   }
   return { cursor, pastEnd: false };
+}
+
+/**
+ * Handles of one page of the products that have tags of every group: what the backend cannot say in
+ * one call is filtered here. Walks on until one product of the next page is seen, so `count` is known
+ * only at the end of the list; products beyond the walk's end are not found.
+ */
+export async function pageWithTags(
+  { pageNo }: Pick<ListQuery, 'pageNo'>,
+  groups: string[][],
+  read: (step: Step) => Promise<WalkedPage | null>,
+): Promise<{ handles: string[]; count: number | null; hasNext: boolean }> {
+  const start = pageNo * pageSize;
+  const end = start + pageSize;
+  const found: string[] = [];
+  let after: string | null = null;
+  let ended = false;
+  for (let step = 0; step < maxSteps && !ended && found.length <= end; step += 1) {
+    const page: WalkedPage | null = await read({ first: stride, after });
+    const fitting = (page?.nodes ?? []).filter(({ tags }) => hasAllTags(tags, groups));
+    found.push(...fitting.map(({ handle }) => handle));
+    after = page?.pageInfo.endCursor ?? null;
+    ended = !page?.pageInfo.hasNextPage || after === null;
+  }
+  return {
+    handles: found.slice(start, end),
+    count: ended ? found.length : null,
+    hasNext: found.length > end,
+  };
 }

@@ -58,6 +58,28 @@ export type StorefrontProduct = v.InferOutput<typeof productSchema>;
 const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string(), null) });
 export type PageInfo = v.InferOutput<typeof pageInfo>;
 
+const offered = v.nullish(
+  v.array(
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      values: v.array(v.object({ label: v.string(), count: v.number(), input: v.string() })),
+    }),
+  ),
+  [],
+);
+export type OfferedFilter = v.InferOutput<typeof offered>[number];
+
+/** Nodes come along only where the walk filters by tags itself. */
+const walked = v.object({
+  pageInfo,
+  nodes: v.optional(
+    v.array(v.object({ handle: v.string(), tags: v.nullish(v.array(v.string()), []) })),
+    [],
+  ),
+});
+export type WalkedPage = v.InferOutput<typeof walked>;
+
 export const productData = v.object({ product: v.nullable(productSchema) });
 
 /** Aliases `p0`, `p1` … */
@@ -70,20 +92,35 @@ export const collectionData = v.object({
       title: v.string(),
       descriptionHtml: v.string(),
       seo,
-      products: v.object({ pageInfo, nodes: v.array(productSchema) }),
+      products: v.object({ pageInfo, filters: offered, nodes: v.array(productSchema) }),
     }),
   ),
 });
 
 export const collectionCursorData = v.object({
-  collection: v.nullable(v.object({ products: v.object({ pageInfo }) })),
+  collection: v.nullable(v.object({ products: walked })),
 });
 
 export const searchData = v.object({
-  search: v.object({ totalCount: v.number(), pageInfo, nodes: v.array(productSchema) }),
+  search: v.object({
+    totalCount: v.number(),
+    productFilters: offered,
+    pageInfo,
+    nodes: v.array(productSchema),
+  }),
 });
 
-export const searchCursorData = v.object({ search: v.object({ pageInfo }) });
+export const searchCursorData = v.object({ search: walked });
+
+export const collectionFacetsData = v.object({
+  collection: v.nullable(v.object({ products: v.object({ filters: offered }) })),
+});
+
+export const searchFacetsData = v.object({ search: v.object({ productFilters: offered }) });
+
+export const quickSearchData = v.object({
+  products: nodes(v.object({ handle: v.string(), title: v.string() })),
+});
 
 export const recommendationsData = v.object({
   productRecommendations: v.nullish(v.array(productSchema), []),

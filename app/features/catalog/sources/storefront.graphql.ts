@@ -36,6 +36,10 @@ const productParts = `#graphql
   }
 ` as const;
 
+const offeredFilters = `#graphql
+  fragment OfferedFilters on Filter { id type values { label count input } }
+` as const;
+
 export const productByHandle = `#graphql
   query ProductByHandle(
     $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
@@ -64,7 +68,7 @@ export function productsByHandles(count: number): string {
 export const collectionPage = `#graphql
   query CollectionPage(
     $handle: String!, $first: Int!, $after: String
-    $sortKey: ProductCollectionSortKeys, $reverse: Boolean
+    $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -73,25 +77,32 @@ export const collectionPage = `#graphql
       title
       descriptionHtml
       seo { title description }
-      products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+      products(
+        first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse
+      ) {
+        filters { ...OfferedFilters }
         pageInfo { hasNextPage endCursor }
         nodes { ...ProductParts }
       }
     }
   }
   ${productParts}
+  ${offeredFilters}
 ` as const;
 
 /** Walks to a page: there is no numeric offset, contracts §1.5. */
 export const collectionCursor = `#graphql
   query CollectionCursor(
-    $handle: String!, $first: Int!, $after: String
-    $sortKey: ProductCollectionSortKeys, $reverse: Boolean
+    $handle: String!, $first: Int!, $after: String, $tags: Boolean!
+    $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
-      products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+      products(
+        first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse
+      ) {
         pageInfo { hasNextPage endCursor }
+        nodes @include(if: $tags) { handle tags }
       }
     }
   }
@@ -99,33 +110,69 @@ export const collectionCursor = `#graphql
 
 export const searchPage = `#graphql
   query SearchPage(
-    $term: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean
+    $term: String!, $first: Int!, $after: String
+    $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     search(
       query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST
-      unavailableProducts: LAST, sortKey: $sortKey, reverse: $reverse
+      unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse
     ) {
       totalCount
+      productFilters { ...OfferedFilters }
       pageInfo { hasNextPage endCursor }
       nodes { ... on Product { ...ProductParts } }
     }
   }
   ${productParts}
+  ${offeredFilters}
 ` as const;
 
 export const searchCursor = `#graphql
   query SearchCursor(
-    $term: String!, $first: Int!, $after: String, $sortKey: SearchSortKeys, $reverse: Boolean
+    $term: String!, $first: Int!, $after: String, $tags: Boolean!
+    $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     search(
       query: $term, first: $first, after: $after, types: [PRODUCT], prefix: LAST
-      unavailableProducts: LAST, sortKey: $sortKey, reverse: $reverse
+      unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse
     ) {
       pageInfo { hasNextPage endCursor }
+      nodes @include(if: $tags) { ... on Product { handle tags } }
     }
+  }
+` as const;
+
+/** What a list can be narrowed to; the shop decides which filters it offers. */
+export const collectionFacets = `#graphql
+  query CollectionFacets(
+    $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    collection(handle: $handle) {
+      products(first: 1, filters: $filters) { filters { ...OfferedFilters } }
+    }
+  }
+  ${offeredFilters}
+` as const;
+
+export const searchFacets = `#graphql
+  query SearchFacets(
+    $term: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    search(query: $term, first: 1, types: [PRODUCT], prefix: LAST, productFilters: $filters) {
+      productFilters { ...OfferedFilters }
+    }
+  }
+  ${offeredFilters}
+` as const;
+
+/** spec §7 "products search": eight products, by the start of a title or tag. */
+export const quickSearch = `#graphql
+  query QuickSearch($query: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 8, query: $query) { nodes { handle title } }
   }
 ` as const;
 

@@ -1,12 +1,13 @@
 /** The catalogue from the commerce backend, for shops without a product service. contracts §4.9. */
 import type { Context } from '~/platform/context.server';
 import { storefront } from '~/services/storefront/storefront.server';
-import { pageSize } from '../list';
+import { pageSize, type ListQuery } from '../list';
 import type { Product } from '../product';
 import { toProduct } from './from-storefront';
 import type { CatalogueSource } from './source';
 import { collectionSort, searchSort } from './storefront-sort';
-import { cursorBefore } from './storefront-walk.server';
+import { toFacets, toStorefrontFilter } from './storefront-filter';
+import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import * as wire from './storefront-wire';
 
@@ -40,58 +41,122 @@ export const storefrontSource: CatalogueSource = {
   },
 
   async collection(context, handle, query) {
-    const variables = { handle, ...collectionSort(query.sort) };
-    const after = await cursorBefore(query, (step) =>
+    const asked = toStorefrontFilter(query.filter);
+    const variables = { handle, filters: asked.filters, ...collectionSort(query.sort) };
+    const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
       storefront(context, {
         document: documents.collectionCursor,
-        variables: { ...variables, ...step },
+        variables: { ...variables, ...step, tags },
         schema: wire.collectionCursorData,
         kind: 'read',
         operation: 'collection',
-      }).then(({ collection }) => collection?.products.pageInfo ?? null),
+      }).then(({ collection }) => collection?.products ?? null);
+    const read = (first: number, after: string | null) =>
+      storefront(context, {
+        document: documents.collectionPage,
+        variables: { ...variables, first, after, ...card },
+        schema: wire.collectionData,
+        kind: 'read',
+        operation: 'collection',
+      }).then(({ collection }) => collection);
+    if (asked.impossible || asked.rest.length > 0) {
+      const [collection, list] = await Promise.all([
+        read(1, null),
+        asked.impossible ? nothing : manyTags(context, query, asked.rest, walk(true)),
+      ]);
+      if (!collection) return null;
+      const { products, ...about } = collection;
+      return { ...about, ...list, facets: toFacets(products.filters) };
+    }
+    const after = await cursorBefore(query, (step) =>
+      walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    const { collection } = await storefront(context, {
-      document: documents.collectionPage,
-      // Past the end the first page is read all the same, for the collection's own name and text.
-      variables: { ...variables, first: pageSize, after: after.cursor, ...card },
-      schema: wire.collectionData,
-      kind: 'read',
-      operation: 'collection',
-    });
+    // Past the end the first page is read all the same, for the collection's own name and text.
+    const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
-    const list = { products: products.nodes.map(toProduct), count: null };
-    return after.pastEnd
-      ? { ...about, products: [], count: null, hasNext: false }
-      : { ...about, ...list, hasNext: products.pageInfo.hasNextPage };
+    return {
+      ...about,
+      products: after.pastEnd ? [] : products.nodes.map(toProduct),
+      count: null,
+      hasNext: !after.pastEnd && products.pageInfo.hasNextPage,
+      facets: toFacets(products.filters),
+    };
   },
 
   async search(context, term, query) {
-    const variables = { term, ...searchSort(query.sort) };
-    const after = await cursorBefore(query, (step) =>
+    const asked = toStorefrontFilter(query.filter);
+    const variables = { term, filters: asked.filters, ...searchSort(query.sort) };
+    const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
       storefront(context, {
         document: documents.searchCursor,
-        variables: { ...variables, ...step },
+        variables: { ...variables, ...step, tags },
         schema: wire.searchCursorData,
         kind: 'read',
         operation: 'search',
-      }).then(({ search }) => search.pageInfo),
+      }).then(({ search }) => search);
+    const read = (first: number, after: string | null) =>
+      storefront(context, {
+        document: documents.searchPage,
+        variables: { ...variables, first, after, ...card },
+        schema: wire.searchData,
+        kind: 'read',
+        operation: 'search',
+      }).then(({ search }) => search);
+    if (asked.impossible || asked.rest.length > 0) {
+      const [search, list] = await Promise.all([
+        read(1, null),
+        asked.impossible ? nothing : manyTags(context, query, asked.rest, walk(true)),
+      ]);
+      return { ...list, facets: toFacets(search.productFilters) };
+    }
+    const after = await cursorBefore(query, (step) =>
+      walk(false)(step).then(({ pageInfo }) => pageInfo),
     );
-    const { search } = await storefront(context, {
-      document: documents.searchPage,
-      variables: { ...variables, first: pageSize, after: after.cursor, ...card },
-      schema: wire.searchData,
-      kind: 'read',
-      operation: 'search',
-    });
-    const products = after.pastEnd ? [] : search.nodes.map(toProduct);
+    const search = await read(pageSize, after.cursor);
     return {
-      products,
+      products: after.pastEnd ? [] : search.nodes.map(toProduct),
       count: search.totalCount,
       hasNext: !after.pastEnd && search.pageInfo.hasNextPage,
+      facets: toFacets(search.productFilters),
     };
   },
+
+  async facets(context, scope, filter) {
+    const { filters } = toStorefrontFilter(filter);
+    if ('term' in scope) {
+      const { search } = await storefront(context, {
+        document: documents.searchFacets,
+        variables: { term: scope.term, filters },
+        schema: wire.searchFacetsData,
+        kind: 'read',
+        operation: 'search',
+      });
+      return toFacets(search.productFilters);
+    }
+    const { collection } = await storefront(context, {
+      document: documents.collectionFacets,
+      variables: { handle: scope.collection, filters },
+      schema: wire.collectionFacetsData,
+      kind: 'read',
+      operation: 'collection',
+    });
+    return toFacets(collection?.products.filters ?? []);
+  },
 };
+
+const nothing = { products: [], count: 0, hasNext: false };
+
+/** Products that have tags of several groups: found by a walk over tags, then read by handle. */
+async function manyTags(
+  context: Context,
+  query: ListQuery,
+  groups: string[][],
+  walk: Parameters<typeof pageWithTags>[2],
+) {
+  const { handles, ...list } = await pageWithTags(query, groups, walk);
+  return { ...list, products: handles.length > 0 ? await someProducts(context, handles) : [] };
+}
 
 async function someProducts(context: Context, handles: string[]): Promise<Product[]> {
   const named = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));

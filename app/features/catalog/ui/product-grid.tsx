@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../card';
+import { pageSize } from '../list';
 import { ProductCard } from './product-card';
 
 /** Two, three or four cards a row. `heart`: laid over each picture. */
 export function ProductGrid({
   products,
   heart,
+  firstPage,
 }: {
   products: CardProduct[];
   heart?: (product: CardProduct) => ReactNode;
+  /** In an endless list: the page that the first product is on; the first card of each page is marked. */
+  firstPage?: number;
 }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 md:gap-y-14 xl:grid-cols-4">
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} data-page={pageStarting(index, firstPage)}>
           <ProductCard product={product} eager={index < 2}>
             {heart?.(product)}
           </ProductCard>
@@ -22,3 +26,6 @@ export function ProductGrid({
     </ul>
   );
 }
+
+const pageStarting = (index: number, firstPage: number | undefined) =>
+  firstPage !== undefined && index % pageSize === 0 ? firstPage + index / pageSize : undefined;

@@ -1,0 +1,126 @@
+/** What a list is narrowed to, from its address and back. Safe in the browser. contracts §4.4, spec §5, §9. */
+
+export interface PriceRange {
+  min: number;
+  max: number;
+}
+
+/** Values of a group are alternatives, and every group must hold. */
+export interface ListFilter {
+  types: string[][];
+  /** 'Colour~Black'. */
+  tags: string[][];
+  /** Major units of the market's currency, both ends included. */
+  price: PriceRange | null;
+}
+
+export type FilterKind = 'types' | 'tags';
+
+export const noFilter: ListFilter = { types: [], tags: [], price: null };
+
+export const isFiltered = ({ types, tags, price }: ListFilter): boolean =>
+  types.length > 0 || tags.length > 0 || price !== null;
+
+const limits = { groups: 10, values: 50, length: 100 };
+
+const fold = (value: string) => value.toLowerCase();
+/** Values are compared case-insensitively. */
+export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
+
+/** `A|B,C` → [[A, B], [C]]: trimmed, without empty values and doubles, within the limits. */
+function readGroups(text: string): string[][] {
+  return text
+    .split(',')
+    .map((group) => {
+      const values = group.split('|').map((value) => value.trim());
+      const fit = values.filter((value) => value !== '' && value.length <= limits.length);
+      return [...new Map(fit.map((value) => [fold(value), value])).values()].slice(
+        0,
+        limits.values,
+      );
+    })
+    .filter((group) => group.length > 0)
+    .slice(0, limits.groups);
+}
+
+/** Major units, 0 and more; undefined for anything else. */
+function readAmount(text: string | null): number | undefined {
+  const trimmed = (text ?? '').trim();
+  return /^\d{1,9}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : undefined;
+}
+
+const isGiven = (text: string | null) => (text ?? '').trim() !== '';
+
+/** A price counts only with both ends, the lower first. */
+function readPrice(params: URLSearchParams): PriceRange | null {
+  const min = readAmount(params.get('minPrice'));
+  const max = readAmount(params.get('maxPrice'));
+  return min !== undefined && max !== undefined && min <= max ? { min, max } : null;
+}
+
+/** `?type=&tag=&minPrice=&maxPrice=`; what cannot be understood is left out. */
+export const readFilter = (params: URLSearchParams): ListFilter => ({
+  types: readGroups(params.get('type') ?? ''),
+  tags: readGroups(params.get('tag') ?? ''),
+  price: readPrice(params),
+});
+
+/** Why a price in the address does not count, for the shopper who typed it; null when all is well. */
+export function priceProblem(params: URLSearchParams): string | null {
+  const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
+  const given = ends.filter(isGiven);
+  if (given.length === 0) return null;
+  if (given.length === 1) return 'Please enter both a lowest and a highest price.';
+  if (ends.some((end) => readAmount(end) === undefined)) {
+    return 'Please enter prices as numbers, such as 25 or 99.50.';
+  }
+  return readPrice(params) ? null : 'The lowest price must not be above the highest.';
+}
+
+const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|')).join(',');
+
+/** The filter as fields of an address or of a GET form; nothing for an empty one. */
+export function filterFields({ types, tags, price }: ListFilter): Record<string, string> {
+  return {
+    ...(types.length > 0 && { type: writeGroups(types) }),
+    ...(tags.length > 0 && { tag: writeGroups(tags) }),
+    ...(price && { minPrice: String(price.min), maxPrice: String(price.max) }),
+  };
+}
+
+/** 'Colour~Black' is a colour; a tag without a kind has the kind ''. */
+export function splitTag(tag: string): { kind: string; label: string } {
+  const at = tag.indexOf('~');
+  return at < 0
+    ? { kind: '', label: tag }
+    : { kind: tag.slice(0, at).trim(), label: tag.slice(at + 1).trim() };
+}
+
+export const hasValue = (filter: ListFilter, kind: FilterKind, value: string): boolean =>
+  filter[kind].some((group) => group.some((one) => isSameValue(one, value)));
+
+/** The filter without a value, wherever it stands. */
+export function withoutValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
+  const groups = filter[kind]
+    .map((group) => group.filter((one) => !isSameValue(one, value)))
+    .filter((group) => group.length > 0);
+  return { ...filter, [kind]: groups };
+}
+
+/** A product has one type, and tags of one kind are alternatives to each other: both join their group. */
+function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
+  const belongs = (group: string[]) =>
+    kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));
+  const at = filter[kind].findIndex(belongs);
+  const groups =
+    at < 0
+      ? [...filter[kind], [value]]
+      : filter[kind].map((group, index) => (index === at ? [...group, value] : group));
+  return { ...filter, [kind]: groups };
+}
+
+/** With the value if it was not chosen, without it if it was. */
+export const toggleValue = (filter: ListFilter, kind: FilterKind, value: string): ListFilter =>
+  hasValue(filter, kind, value)
+    ? withoutValue(filter, kind, value)
+    : withValue(filter, kind, value);

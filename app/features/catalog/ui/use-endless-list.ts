@@ -1,0 +1,93 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listSearch, pageSize, type ListQuery, type ProductList } from '../list';
+import { isNearEnd, pageInView, throttle } from './endless';
+import { recallPages, rememberVisit } from './visited-lists';
+
+/** spec §9: the scroll is looked at this often, in ms. */
+const throttleMs = 300;
+
+/**
+ * A list that goes on by itself: reads the next page near the end of the grid, says what it added and
+ * keeps the address at the page in view. Going back finds it as it was (`visited-lists`). spec §4.
+ */
+export function useEndlessList(
+  list: ProductList,
+  query: ListQuery,
+  hrefOf: (pageNo: number) => string,
+  source: Record<string, string>,
+) {
+  const data = useLoaderData();
+  const { pathname, search } = useLocation();
+  const grid = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState(() => recallPages(pathname + search) ?? [list]);
+  const [loading, setLoading] = useState(false);
+  const [news, setNews] = useState('');
+  /** What the latest render knows, for listeners that outlive it. */
+  const busy = useRef<AbortController | null>(null);
+
+  const last = pages.at(-1) ?? list;
+  const products = pages.flatMap((page) => page.products);
+  const reached = query.pageNo * pageSize + products.length;
+  const more = last.count === null ? last.hasNext : last.count > reached;
+
+  const loadMore = useCallback(async () => {
+    if (busy.current || !more) return;
+    const control = new AbortController();
+    busy.current = control;
+    setLoading(true);
+    const next = { ...query, pageNo: query.pageNo + pages.length };
+    try {
+      const reply = await fetch(`/lists${listSearch(next, source)}`, { signal: control.signal });
+      if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
+      const page = (await reply.json()) as ProductList;
+      const known = new Set(products.map(({ id }) => id));
+      const fresh = page.products.filter(({ id }) => !known.has(id));
+      setPages([...pages, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
+      const shown = products.length + fresh.length;
+      const of = page.count === null ? '' : ` of ${page.count}`;
+      setNews(`${fresh.length} more products. ${shown}${of} shown.`);
+    } catch (error) {
+      if (!control.signal.aborted) console.warn('The next products could not be read.', error);
+    } finally {
+      if (busy.current === control) busy.current = null;
+      if (!control.signal.aborted) setLoading(false);
+    }
+  }, [more, pages, products, query, source]);
+
+  useEffect(() => () => busy.current?.abort(), []);
+
+  const latest = useRef({ loadMore, pages, data, hrefOf });
+  useEffect(() => {
+    latest.current = { loadMore, pages, data, hrefOf };
+    rememberVisit(currentAddress(), { data, pages });
+  });
+
+  useEffect(() => {
+    const look = () => {
+      const element = grid.current;
+      if (!element) return;
+      const now = latest.current;
+      const inView = pageInView(element);
+      const address = inView === null ? null : now.hrefOf(inView);
+      // Straight to the browser: the router would read the page anew.
+      if (address && address !== currentAddress() && isSamePath(address)) {
+        window.history.replaceState(window.history.state, '', address);
+        rememberVisit(currentAddress(), now);
+      }
+      if (isNearEnd(element)) void now.loadMore();
+    };
+    const onScroll = throttle(look, throttleMs);
+    window.addEventListener('scroll', onScroll.run, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll.run);
+      onScroll.stop();
+    };
+  }, []);
+
+  return { grid, products, news, loading, more, loadMore };
+}
+
+const currentAddress = () => window.location.pathname + window.location.search;
+/** False while another page is about to take this one's place. */
+const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;

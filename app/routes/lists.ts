@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getCollection, searchProducts } from '~/features/catalog/catalog.server';
+import { readListQuery, type ProductList } from '~/features/catalog/list';
+import { isLoadFailure } from '~/features/catalog/load-failure.server';
+
+/**
+ * `/lists?collection={handle}` or `/lists?q={term}` with the query of a list: one page of it as JSON,
+ * for scripts that already have the page around it. Null with 404 or 503 when there is none.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = readListQuery(searchParams);
+  const handle = searchParams.get('collection');
+  const term = searchParams.get('q') ?? '';
+  try {
+    const found = handle
+      ? await getCollection(context, handle, query)
+      : await searchProducts(context, term, query);
+    if (!found) return Response.json(null, { status: 404 });
+    const { products, count, hasNext, facets } = found;
+    return Response.json({ products, count, hasNext, facets } satisfies ProductList);
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    context.log.error('list-failed', { error });
+    return Response.json(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
