@@ -1,3 +1,4 @@
+import { countCookieOf } from '~/features/cart/cart';
 import { listPlaces } from '~/features/stores/places';
 import type { Context } from '~/platform/context.server';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -19,6 +20,6 @@ export function describeSite({ env, market, cookies }: Context) {
     }),
     year: new Date().getUTCFullYear(),
     /** A mirror of the bag's size for its dot; the bag itself is never read here. */
-    bagFilled: Number(cookies.get('bag')) > 0,
+    bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };
 }

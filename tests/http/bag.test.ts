@@ -61,7 +61,7 @@ test('a plain add goes to the bag page, which shows the line with colour and siz
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('cart-USD='));
   expect(cookie).toMatch(/HttpOnly/);
-  expect(shopper.cookies.get('bag')).toBe('2');
+  expect(shopper.cookies.get('bag-USD')).toBe('2');
   const page = text((await shopper.get('/cart')).text);
   expect(page).toContain('Added to bag');
   expect(page).toContain('Colour: Satin nickel Size: One Size');
@@ -207,7 +207,7 @@ test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-b
     expect(text(page.text)).toContain("We can't show your bag right now");
     expect(text(page.text)).not.toContain('Oh no');
     expect(shopper.cookies.get('cart-USD')).toBe(id);
-    expect(shopper.cookies.get('bag')).toBe('1');
+    expect(shopper.cookies.get('bag-USD')).toBe('1');
     await shop.clearFaults();
   },
 );
@@ -274,6 +274,11 @@ test('each currency has a bag of its own, in its own money', async () => {
   await add(shopper, brae);
   expect([...shopper.cookies.keys()]).toContain('cart-AUD');
   expect(text((await shopper.get('/cart')).text)).toContain('Subtotal $');
+  await shopper.post('/actions/store', { country: 'NZ', return_to: '/' });
+  expect((await shopper.get('/cart')).text).toContain('your bag is empty');
+  await shopper.post('/actions/store', { country: 'AU', return_to: '/' });
+  expect(shopper.cookies.get('bag-AUD')).toBe('1');
+  expect(await pieces(shopper)).toBe(1);
 });
 
 test('a destination from the form must be a path of this site', async () => {

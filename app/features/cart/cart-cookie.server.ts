@@ -1,6 +1,6 @@
 /** The bag between requests: one HttpOnly cookie per currency, and the dot. */
 import type { Context } from '~/platform/context.server';
-import { isCartId, type Cart } from './cart';
+import { countCookieOf, isCartId, type Cart } from './cart';
 
 /** contracts §1.6: an unused cart lives ten days. */
 const lifeSeconds = 10 * 24 * 60 * 60;
@@ -20,7 +20,8 @@ export function rememberCart(context: Context, cart: Cart): void {
 }
 
 /** The header's dot: pieces in the bag, for scripts and cached pages, hence not HttpOnly. */
-export function rememberCount({ cookies }: Context, count: number): void {
-  if (cookies.get('bag') === String(count) || (count === 0 && !cookies.get('bag'))) return;
-  cookies.set('bag', String(count), { httpOnly: false, maxAge: lifeSeconds });
+export function rememberCount({ cookies, market }: Context, count: number): void {
+  const name = countCookieOf(market.currency);
+  if ((cookies.get(name) ?? '0') === String(count)) return;
+  cookies.set(name, String(count), { httpOnly: false, maxAge: lifeSeconds });
 }

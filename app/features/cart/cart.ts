@@ -121,3 +121,6 @@ export interface BagReply {
   /** The field the message is about, or the id of a line. */
   about?: string;
 }
+
+/** The cookie with the number of pieces in the bag of a currency; scripts may read it. */
+export const countCookieOf = (currency: string): string => `bag-${currency}`;
