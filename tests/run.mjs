@@ -2,27 +2,43 @@
 // @ts-check
 /**
  * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, types,
- * dead code, unit tests. Each step's tests are counted; the last line is `N passed, N failed`.
+ * dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../sandbox/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--check');
-installPackages();
-mkdirSync(`${root}.lintel`, { recursive: true });
-
 const total = { passed: 0, failed: 0 };
 const bin = (/** @type {string} */ name) => `${root}node_modules/.bin/${name}`;
+const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command; its success counts as one test. @param {string} name @param {string[]} command */
-function step(name, command) {
+/**
+ * Runs a command to its end. With `quiet` its output is kept and shown only when it failed.
+ * @param {string[]} command @param {{ quiet?: boolean }} [options] @returns {Promise<boolean>}
+ */
+function run([file = '', ...args], { quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: quiet ? 'pipe' : 'inherit' });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', () => resolve(false));
+    child.on('close', (status) => {
+      if (status !== 0 && quiet) process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
+  });
+}
+
+/** @param {string} name @param {string[]} command */
+async function step(name, ...command) {
   const began = Date.now();
-  const { status } = spawnSync(command[0] ?? '', command.slice(1), { cwd: root, stdio: 'inherit' });
-  const good = status === 0;
-  console.log(`${good ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  const good = await run(command, { quiet: true });
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)})`);
   total[good ? 'passed' : 'failed'] += 1;
   return good;
 }
@@ -32,73 +48,76 @@ function step(name, command) {
  * @param {string} name @param {string[]} command @param {string} report
  * @param {(report: any) => { passed: number, failed: number }} count
  */
-function tests(name, command, report, count) {
+async function tests(name, command, report, count) {
   rmSync(report, { force: true });
-  const { status } = spawnSync(command[0] ?? '', command.slice(1), { cwd: root, stdio: 'inherit' });
+  const good = await run(command);
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
   // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (!good && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
   console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed`);
 }
 
 /** @param {string} name @param {string[]} paths */
-const vitest = (name, ...paths) => {
+function vitest(name, ...paths) {
   const report = `${root}.lintel/${name}.json`;
-  tests(
-    name,
-    [
-      bin('vitest'),
-      'run',
-      ...paths,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    report,
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
-  );
-};
-
-step('format', [bin('prettier'), '--check', '--log-level', 'warn', '.']);
-step('lint and floors', [
-  bin('eslint'),
-  '--config',
-  '.config/eslint.config.js',
-  '--cache',
-  '--cache-location',
-  '.lintel/eslint',
-  '.',
-]);
-step('types', [
-  bin('tsc'),
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  '.lintel/types.tsbuildinfo',
-]);
-step('generated types', [bin('tsx'), 'sandbox/host/codegen.ts', '--check']);
-step('dead code', [bin('knip'), '--config', '.config/knip.json', '--no-progress']);
-
-if (quick) {
-  vitest('unit', 'app', 'sandbox');
-} else {
-  if (step('build', [process.execPath, 'sandbox/start.mjs', '--build'])) {
-    vitest('vitest');
-    // Playwright itself may just have been installed, so not a static import.
-    (await import('./support/chromium.mjs')).ensureChromium();
-    tests(
-      'browser',
-      [bin('playwright'), 'test', '--config', '.config/playwright.config.ts'],
-      `${root}.lintel/e2e.json`,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    );
-    step('deploy check', [bin('tsx'), 'sandbox/host/deploy-check.ts']);
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return tests(name, [bin('vitest'), 'run', ...paths, ...reporters], report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
 }
 
+/** Two at a time: the slow one is the type check. */
+async function checks() {
+  const cache = `${root}.lintel`;
+  await Promise.all([
+    step('types', bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types`),
+    (async () => {
+      const prettier = ['--check', '--log-level', 'warn', '--cache'];
+      const eslint = ['--config', '.config/eslint.config.js', '--cache'];
+      await step(
+        'format',
+        bin('prettier'),
+        ...prettier,
+        '--cache-location',
+        `${cache}/prettier`,
+        '.',
+      );
+      await step(
+        'lint and floors',
+        bin('eslint'),
+        ...eslint,
+        '--cache-location',
+        `${cache}/eslint`,
+        '.',
+      );
+      await step('generated types', bin('tsx'), 'sandbox/host/codegen.ts', '--check');
+      await step('dead code', bin('knip'), '--config', '.config/knip.json', '--no-progress');
+    })(),
+  ]);
+}
+
+async function everything() {
+  if (!(await step('build', process.execPath, 'sandbox/start.mjs', '--build'))) return;
+  await vitest('vitest');
+  // Playwright itself may just have been installed, so not a static import.
+  const { ensureChromium } = await import('./support/chromium.mjs');
+  ensureChromium();
+  const playwright = [bin('playwright'), 'test', '--config', '.config/playwright.config.ts'];
+  await tests('browser', playwright, `${root}.lintel/e2e.json`, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+  await step('deploy check', bin('tsx'), 'sandbox/host/deploy-check.ts');
+}
+
+installPackages();
+mkdirSync(`${root}.lintel`, { recursive: true });
+await checks();
+await (quick ? vitest('unit', 'app', 'sandbox') : everything());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
