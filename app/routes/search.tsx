@@ -1,12 +1,17 @@
-import { Form, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/list';
 import { isFiltered } from '~/features/catalog/filters';
+import { getSearchHelp } from '~/features/catalog/search-help.server';
 import { isLoadFailure } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
 import { ListView } from '~/features/catalog/ui/list-view';
-import { Button } from '~/ui/button';
+import { SearchNothing } from '~/features/catalog/ui/search-nothing';
+import type { MenuEntry } from '~/features/navigation/theme';
+import { CheckedLink } from '~/ui/checked-link';
+import type { loader as rootLoader } from '~/root';
+import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
@@ -23,12 +28,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     context.outcome.unavailable = true;
     return null;
   });
+  const isNothing =
+    list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter) && term !== '';
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
   return data(
     {
       term,
       query,
       list,
+      help: isNothing ? await getSearchHelp(context, term) : null,
       seo: {
         title: term ? `Search: ${term}` : 'Search',
         siteName: context.env.SITE_NAME,
@@ -70,10 +78,16 @@ export default function SearchPage() {
 }
 
 function Results() {
-  const { term, query, list } = useLoaderData<typeof loader>();
+  const { term, query, list, help } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
   if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
-    return <p role="status">No results found. Please try again.</p>;
+    return (
+      <>
+        <SearchNothing help={help} />
+        <TopCollections menu={root?.theme.menu ?? []} />
+      </>
+    );
   }
   return (
     <ListView
@@ -85,5 +99,27 @@ function Results() {
       offered={searchSorts}
       ownOrder="Relevance"
     />
+  );
+}
+
+/** Where else to look: the collections of the menu's top level. */
+function TopCollections({ menu }: { menu: readonly MenuEntry[] }) {
+  const collections = menu.filter(({ link }) => link.href.startsWith('/collections/'));
+  if (collections.length === 0) return null;
+  return (
+    <nav aria-labelledby="top-collections" className="mt-14">
+      <h2 id="top-collections" className="heading-md">
+        Or look through
+      </h2>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {collections.map(({ text, link }) => (
+          <li key={link.href}>
+            <CheckedLink link={link} className={buttonClass({ look: 'outline', small: true })}>
+              {text}
+            </CheckedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { SearchSheet } from '~/ui/search-sheet';
+import { SearchResults } from './search-results';
+import { useSearch } from './use-search';
 
 interface Props {
   open: boolean;
@@ -8,5 +11,11 @@ interface Props {
 
 /** The header's search: without scripts its icon is a link to /search. spec §2 "Search overlay". */
 export function SearchOverlay(props: Props) {
-  return <SearchSheet {...props} />;
+  const [term, setTerm] = useState('');
+  const search = useSearch(term);
+  return (
+    <SearchSheet {...props} onTerm={setTerm}>
+      <SearchResults {...search} />
+    </SearchSheet>
+  );
 }

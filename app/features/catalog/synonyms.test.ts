@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { correctSpelling, editDistance } from './spelling';
+import { inOurWords, readSynonyms } from './synonyms';
+
+const synonyms = readSynonyms({
+  search_synonyms: [
+    { words: 'chandelier, ceiling light', instead: 'pendant' },
+    { words: 'Light', instead: 'lamp' },
+    { words: '', instead: 'nothing' },
+    { words: 'lonely', instead: null },
+  ],
+});
+
+test('the operator’s words stand for the catalogue’s, whatever their case and accents', () => {
+  expect(inOurWords('Chandelier', synonyms)).toBe('pendant');
+  expect(inOurWords('brass  CHÁNDELIER', synonyms)).toBe('brass pendant');
+  expect(inOurWords('vase', synonyms)).toBeNull();
+  expect(inOurWords('chandeliers', synonyms)).toBeNull();
+});
+
+test('the longest expression wins', () => {
+  expect(inOurWords('ceiling light', synonyms)).toBe('pendant');
+  expect(inOurWords('desk light', synonyms)).toBe('desk lamp');
+});
+
+test('a theme without synonyms, or with nonsense in their place, has none', () => {
+  for (const data of [{}, { search_synonyms: 'x' }, { search_synonyms: [1] }]) {
+    expect(readSynonyms(data)).toEqual([]);
+  }
+});
+
+test('distance counts letters added, dropped, changed and swapped', () => {
+  expect(editDistance('lamp', 'lamp')).toBe(0);
+  expect(editDistance('lamp', 'lmap')).toBe(1);
+  expect(editDistance('pendent', 'pendant')).toBe(1);
+  expect(editDistance('', 'abc')).toBe(3);
+});
+
+test('a misspelt word becomes the nearest known one, and the others stay', () => {
+  const known = ['Halden Pendant', 'Arden Mirror'];
+  expect(correctSpelling('pendnat', known)).toBe('pendant');
+  expect(correctSpelling('brass miror', known)).toBe('brass mirror');
+  expect(correctSpelling('pendant', known)).toBeNull();
+  expect(correctSpelling('xyzzy', known)).toBeNull();
+  expect(correctSpelling('', known)).toBeNull();
+});
