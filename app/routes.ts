@@ -9,6 +9,7 @@ export default [
   route('pages/:uid', 'routes/pages.$uid.tsx'),
   route('search', 'routes/search.tsx'),
   route('lists', 'routes/lists.ts'),
+  route('styleguide', 'routes/styleguide.tsx'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
   route('*', 'routes/$.tsx'),

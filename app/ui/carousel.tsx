@@ -13,14 +13,13 @@ interface Props {
   gapClass?: string;
   /** Where the arrows' middle is, from the top. */
   arrowClass?: string;
+  /** Over the slides' lower edge, where there is no room below. */
+  dotsInside?: boolean;
 }
-
-const arrow =
-  'absolute z-10 hidden size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink hover:bg-paper md:grid';
 
 /**
  * Slides side by side that scroll and snap without scripts. With scripts, arrows and dots appear when
- * there are more slides than fit; an arrow is hidden at its end (spec §2, carousel).
+ * there are more slides than fit; an arrow is hidden at its end (spec §2 "Carousel").
  */
 export function Carousel({
   label,
@@ -28,61 +27,76 @@ export function Carousel({
   slideClass,
   gapClass = 'gap-4',
   arrowClass = 'top-1/2',
+  dotsInside = false,
 }: Props) {
   const { track, stops, at, goTo } = useCarousel();
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
-      <ul
-        ref={track}
-        // A track that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={`relative scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
-      >
-        {Children.map(children, (slide) => (
-          <li className={`shrink-0 snap-start ${slideClass}`}>{slide}</li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul
+          ref={track}
+          // A track that scrolls must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={`relative scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
+        >
+          {Children.map(children, (slide) => (
+            <li className={`shrink-0 snap-start ${slideClass}`}>{slide}</li>
+          ))}
+        </ul>
+        {at > 0 && (
+          <Arrow label="Previous" className={`start-3 ${arrowClass}`} onClick={() => goTo(at - 1)}>
+            <ArrowLeftIcon />
+          </Arrow>
+        )}
+        {at < stops - 1 && (
+          <Arrow label="Next" className={`end-3 ${arrowClass}`} onClick={() => goTo(at + 1)}>
+            <ArrowRightIcon />
+          </Arrow>
+        )}
+      </div>
       {stops > 1 && (
-        <>
-          {at > 0 && (
-            <button
-              type="button"
-              className={`${arrow} ${arrowClass} left-3`}
-              onClick={() => goTo(at - 1)}
-            >
-              <ArrowLeftIcon />
-              <span className="sr-only">Previous</span>
-            </button>
-          )}
-          {at < stops - 1 && (
-            <button
-              type="button"
-              className={`${arrow} ${arrowClass} right-3`}
-              onClick={() => goTo(at + 1)}
-            >
-              <ArrowRightIcon />
-              <span className="sr-only">Next</span>
-            </button>
-          )}
-          <div className="mt-3 flex justify-center">
-            {Array.from({ length: stops }, (_, stop) => (
-              <button
-                key={stop}
-                type="button"
-                aria-current={stop === at ? 'true' : undefined}
-                onClick={() => goTo(stop)}
-                className="group grid size-6 place-items-center"
-              >
-                <span className="size-1.5 rounded-full bg-stone group-aria-[current]:bg-ink" />
-                <span className="sr-only">
-                  Slide {stop + 1} of {stops}
-                </span>
-              </button>
-            ))}
-          </div>
-        </>
+        // Laid over the room that is there anyway, so that nothing moves when scripts begin.
+        <div
+          className={`absolute inset-x-0 flex justify-center ${dotsInside ? 'bottom-1' : 'top-full pt-2'}`}
+        >
+          {Array.from({ length: stops }, (_, stop) => (
+            <Dot
+              key={stop}
+              text={`Slide ${stop + 1} of ${stops}`}
+              current={stop === at}
+              onClick={() => goTo(stop)}
+            />
+          ))}
+        </div>
       )}
     </section>
+  );
+}
+
+function Arrow(props: { label: string; className: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={props.onClick}
+      className={`absolute z-10 hidden size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper md:grid rtl:[&_svg]:rotate-180 ${props.className}`}
+    >
+      {props.children}
+      <span className="sr-only">{props.label}</span>
+    </button>
+  );
+}
+
+function Dot({ text, current, onClick }: { text: string; current: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      onClick={onClick}
+      className="group grid size-6 place-items-center"
+    >
+      <span className="size-1.5 rounded-chip bg-muted/40 transition-colors group-aria-[current]:bg-ink" />
+      <span className="sr-only">{text}</span>
+    </button>
   );
 }

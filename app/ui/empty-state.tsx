@@ -10,7 +10,7 @@ export function EmptyState({
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3' | 'h4';
 }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-5 py-20 text-center md:py-28">

@@ -37,7 +37,7 @@ export function Select({
           id={key}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(key, error, hint)}
-          className={`${inputClass} appearance-none pr-11 ${className}`}
+          className={`${inputClass} appearance-none pe-11 ${className}`}
           {...select}
         >
           {choices.map(({ value, label: text, disabled }) => (
@@ -46,7 +46,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronIcon className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2" />
+        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2" />
       </span>
     </FieldFrame>
   );

@@ -1,42 +1,78 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How long a slide may take to arrive before the track's own place counts again (spec §9). */
+const scrollTimeoutMs = 2000;
+
 interface Place {
   /** Stops of the track: how many times one can go on, plus one. */
   stops: number;
   at: number;
 }
 
+/** How far a track can be scrolled, in pixels. */
+const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
+
+/** Where a track stands. From right to left its `scrollLeft` is negative. */
+function placeOf(track: HTMLElement): Place {
+  const slide = track.firstElementChild as HTMLElement | null;
+  if (!slide) return { stops: 1, at: 0 };
+  const next = slide.nextElementSibling as HTMLElement | null;
+  const pitch = next ? Math.abs(next.offsetLeft - slide.offsetLeft) : slide.offsetWidth;
+  const room = roomOf(track);
+  const stops = pitch > 0 ? Math.round(room / pitch) + 1 : 1;
+  return {
+    stops,
+    at: room > 0 ? Math.round((Math.abs(track.scrollLeft) / room) * (stops - 1)) : 0,
+  };
+}
+
 /** Where a scrolling track stands, and how to move it. Before scripts run there is one stop, hence no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
+  const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [place, setPlace] = useState<Place>({ stops: 1, at: 0 });
-  const measure = useCallback(() => {
-    const element = track.current;
-    const slide = element?.firstElementChild as HTMLElement | null | undefined;
-    if (!element || !slide) return;
-    const next = slide.nextElementSibling as HTMLElement | null;
-    const pitch = next ? next.offsetLeft - slide.offsetLeft : slide.offsetWidth;
-    const room = element.scrollWidth - element.clientWidth;
-    const stops = pitch > 0 ? Math.round(room / pitch) + 1 : 1;
-    const at = room > 0 ? Math.round((element.scrollLeft / room) * (stops - 1)) : 0;
-    setPlace((old) => (old.stops === stops && old.at === at ? old : { stops, at }));
-  }, []);
+  const show = useCallback(
+    (next: Place) =>
+      setPlace((old) => (old.stops === next.stops && old.at === next.at ? old : next)),
+    [],
+  );
   useEffect(() => {
     const element = track.current;
     if (!element) return;
+    const measure = () => {
+      if (!moving.current) show(placeOf(element));
+    };
+    const arrive = () => {
+      clearTimeout(moving.current);
+      moving.current = undefined;
+      measure();
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('scrollend', arrive);
     return () => {
       observer.disconnect();
+      clearTimeout(moving.current);
       element.removeEventListener('scroll', measure);
+      element.removeEventListener('scrollend', arrive);
     };
-  }, [measure]);
+  }, [show]);
+  /** The goal counts as the place at once, so that quick clicks add up. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;
-    const room = element.scrollWidth - element.clientWidth;
-    element.scrollTo({ left: (room * stop) / Math.max(1, place.stops - 1), behavior: 'smooth' });
+    const last = Math.max(1, place.stops - 1);
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollTo({ left: (sign * roomOf(element) * stop) / last, behavior: 'smooth' });
+    show({ ...place, at: stop });
+    clearTimeout(moving.current);
+    moving.current = setTimeout(() => {
+      moving.current = undefined;
+      show(placeOf(element));
+    }, scrollTimeoutMs);
+    // The arrow that was pressed is about to go: the focus must not be lost with it.
+    if (stop === 0 || stop === place.stops - 1) element.focus({ preventScroll: true });
   };
   return { track, ...place, goTo };
 }

@@ -20,7 +20,7 @@ export function FeaturedProducts({
         arrowClass="top-[36%]"
       >
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} single />
+          <ProductCard key={product.id} product={product} pictures="one" />
         ))}
       </Carousel>
     </section>

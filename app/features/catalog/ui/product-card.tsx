@@ -1,17 +1,19 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
-import { Picture } from '~/ui/picture';
 import { Price } from '~/ui/price';
 import type { CardProduct } from '../card';
+import { CarouselPictures, OnePicture, SwapPictures } from './card-pictures';
 import { Swatches } from './swatches';
+
+const pictureWays = { one: OnePicture, swap: SwapPictures, carousel: CarouselPictures };
 
 interface Props {
   product: CardProduct;
   /** The first cards of a page: their first pictures are not lazy. */
   eager?: boolean;
-  /** The first picture only: in a rail, where swiping must move the rail. */
-  single?: boolean;
+  /** One; a second while pointed at (swiped through by touch); or a carousel with arrows and dots. */
+  pictures?: keyof typeof pictureWays;
   /** Laid over the picture's corner: the wishlist heart. */
   children?: ReactNode;
   /** Below the price: an add-to-bag control for the first variant. */
@@ -19,26 +21,27 @@ interface Props {
 }
 
 /** One product in a grid or rail. spec §2 "Product card". */
-export function ProductCard({ product, eager = false, single = false, children, action }: Props) {
+export function ProductCard(props: Props) {
+  const { product, eager = false, pictures = 'swap', children, action } = props;
   const { title, handle, price, priceMax, compareAt } = product;
-  const to = `/products/${handle}`;
+  const Pictures = pictureWays[pictures];
   return (
     <article className="flex flex-col">
-      <div className="relative bg-sand">
-        <CardPictures
-          images={single ? product.images.slice(0, 1) : product.images}
-          to={to}
-          eager={eager}
-        />
+      <div className="relative">
+        {product.images.length > 0 ? (
+          <Pictures product={product} eager={eager} />
+        ) : (
+          <div className="aspect-square bg-sand" />
+        )}
         {product.saleLabel && (
-          <span className="pointer-events-none absolute top-3 left-3">
+          <span className="pointer-events-none absolute start-3 top-3">
             <Badge tone="sale">Sale</Badge>
           </span>
         )}
-        {children && <div className="absolute top-2 right-2">{children}</div>}
+        {children && <div className="absolute end-2 top-2">{children}</div>}
       </div>
-      <h3 className="mt-4 leading-snug">
-        <Link to={to} className="underline-offset-4 hover:underline">
+      <h3 className="mt-4 text-[1.125rem]/[1.3] tracking-[-0.005em] break-words">
+        <Link to={`/products/${handle}`} className="underline-offset-4 hover:underline">
           {title}
         </Link>
       </h3>
@@ -51,37 +54,5 @@ export function ProductCard({ product, eager = false, single = false, children, 
       </div>
       {action && <div className="mt-3">{action}</div>}
     </article>
-  );
-}
-
-/** A strip to swipe through when there are several. The title is the link that is read aloud. */
-function CardPictures({
-  images,
-  to,
-  eager,
-}: {
-  images: CardProduct['images'];
-  to: string;
-  eager: boolean;
-}) {
-  return (
-    <Link
-      to={to}
-      tabIndex={-1}
-      aria-hidden="true"
-      className="scrollbar-none flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-    >
-      {images.map((image, index) => (
-        <Picture
-          key={image.src}
-          src={image.src}
-          alt=""
-          width={500}
-          height={500}
-          eager={eager && index === 0}
-          className="h-full w-full shrink-0 snap-center object-cover"
-        />
-      ))}
-    </Link>
   );
 }

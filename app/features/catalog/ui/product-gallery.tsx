@@ -30,7 +30,7 @@ export function ProductGallery({ title, images }: { title: string; images: Produ
         ))}
       </Carousel>
       {images.length > 1 && (
-        <ul className="mt-4 hidden flex-wrap gap-3 md:flex">
+        <ul className="mt-10 hidden flex-wrap gap-3 md:flex">
           {images.map((image, index) => (
             <li key={image.src}>
               <a

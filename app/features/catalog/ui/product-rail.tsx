@@ -22,7 +22,12 @@ export function ProductRail({ title, products, action }: Props) {
         arrowClass="top-[36%]"
       >
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} single action={action?.(product)} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            pictures="one"
+            action={action?.(product)}
+          />
         ))}
       </Carousel>
     </section>

@@ -1,0 +1,51 @@
+import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import { getCollection } from '~/features/catalog/catalog.server';
+import { readListQuery } from '~/features/catalog/list';
+import { pageMeta } from '~/ui/page-meta';
+import { Buttons } from './styleguide/buttons';
+import { Carousels } from './styleguide/carousels';
+import { Fields } from './styleguide/fields';
+import { Layers } from './styleguide/layers';
+import { Parts } from './styleguide/parts';
+import { ProductCards } from './styleguide/product-cards';
+import { RightToLeft } from './styleguide/right-to-left';
+import { sampleCard } from './styleguide/sample-card';
+import { Tokens } from './styleguide/tokens';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
+
+/** spec §2 "/styleguide". Its pictures are the catalogue's; in an outage the cards show none. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const query = readListQuery(new URLSearchParams());
+  const list = await getCollection(context, 'pendants', query).catch(() => null);
+  const currency = context.market.currency;
+  return {
+    siteName: context.env.SITE_NAME,
+    cards: list?.products.length ? list.products.slice(0, 6) : [sampleCard(currency)],
+  };
+}
+
+/** The place where a change of the design is looked at first. */
+export default function StyleGuide() {
+  const { siteName, cards } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame pb-24">
+      <header className="max-w-3xl py-14 md:py-20">
+        <h1 className="heading-xl">Style guide</h1>
+        <p className="mt-6 text-lead text-muted">
+          How {siteName} looks and speaks: its tokens, its parts in every state, its cards.
+        </p>
+      </header>
+      <Tokens />
+      <Buttons />
+      <Fields />
+      <Parts picture={cards[0]?.images[0]} />
+      <Carousels cards={cards} />
+      <Layers siteName={siteName} />
+      <ProductCards cards={cards} />
+      <RightToLeft card={cards[0]} />
+    </div>
+  );
+}

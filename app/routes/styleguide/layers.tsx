@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Drawer } from '~/ui/drawer';
+import { EmptyState } from '~/ui/empty-state';
+import { SearchSheet } from '~/ui/search-sheet';
+import { Section } from './section';
+
+/** What lies over the page. Without scripts the shop leads to pages in their place. */
+export function Layers({ siteName }: { siteName: string }) {
+  const [layer, setLayer] = useState<'drawer' | 'dialog' | 'search'>();
+  const close = () => setLayer(undefined);
+  return (
+    <Section title="Layers">
+      <div className="flex flex-wrap gap-4">
+        {(['drawer', 'dialog', 'search'] as const).map((name) => (
+          <Button key={name} type="button" look="outline" onClick={() => setLayer(name)}>
+            Open the {name}
+          </Button>
+        ))}
+      </div>
+      <Drawer
+        open={layer === 'drawer'}
+        onClose={close}
+        title="A drawer"
+        footer={<Button type="button" wide children="At its foot" />}
+      >
+        <EmptyState title="Oh no, your bag is empty!" />
+      </Drawer>
+      <Dialog
+        open={layer === 'dialog'}
+        onClose={close}
+        title="A dialog"
+        actions={
+          <>
+            <Button type="button" onClick={close}>
+              Continue
+            </Button>
+            <Button type="button" look="outline" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <p>Escape, the cross and a click outside close it, and the focus goes back.</p>
+      </Dialog>
+      <SearchSheet open={layer === 'search'} onClose={close} siteName={siteName}>
+        <p className="pt-6 small text-muted">Results come here.</p>
+      </SearchSheet>
+    </Section>
+  );
+}
