@@ -46,7 +46,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2" />
+        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink" />
       </span>
     </FieldFrame>
   );

@@ -5,22 +5,25 @@ import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { TwoPanelTextSlice } from './schema';
 
-/** Two pictures side by side, each with a few words below. */
+/** Two pictures side by side, a large and a small one, each with a few words below. */
 export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelTextSlice>) {
   return (
     <section className="frame band">
       {primary.title && <h2 className="mb-10 heading-lg md:mb-12">{primary.title}</h2>}
-      <div className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:gap-x-10">
+      <div className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-12">
         {items.map((item, index) => (
-          <div key={index}>
+          <div
+            key={index}
+            className={index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-4 lg:col-start-9 lg:mt-28'}
+          >
             {item.image && (
               <Picture
                 {...item.image}
                 width={660}
                 height={660}
-                widths={[440, 660, 990]}
-                sizes="(min-width: 768px) 46vw, 92vw"
-                className="aspect-square w-full object-cover"
+                widths={[440, 660, 990, 1320]}
+                sizes="(min-width: 992px) 54vw, (min-width: 768px) 46vw, 92vw"
+                className={`w-full object-cover ${index % 2 === 0 ? 'aspect-[4/5] md:aspect-square' : 'aspect-[4/5]'}`}
               />
             )}
             <h3 className="mt-6 heading-md">{item.title}</h3>

@@ -24,7 +24,7 @@ export function BagLink({
     >
       <BagIcon />
       <span className="sr-only">Bag{dot ? ', not empty' : ''}</span>
-      {dot && <span className="absolute top-2 right-2 size-2 rounded-full bg-brass" />}
+      {dot && <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass" />}
     </a>
   );
 }

@@ -34,7 +34,7 @@ export function SearchResults({ found, loading }: { found: Found | null; loading
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
             {found.products.slice(0, limit).map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} single />
+                <ProductCard product={product} pictures="one" />
               </li>
             ))}
           </ul>

@@ -71,7 +71,7 @@ function IconLink({
     <Link to={to} className="relative grid size-11 place-items-center max-[360px]:size-10">
       {icon}
       <span className="sr-only">{label}</span>
-      {dot && <span className="absolute top-2 right-2 size-2 rounded-full bg-brass" />}
+      {dot && <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass" />}
     </Link>
   );
 }
