@@ -48,4 +48,8 @@ export const tooFastPage: PlainPage = {
 
 /** Which limit a POST to this path falls under, whether a page or a script sends it. */
 export const formAt = (pathname: string): LimitedForm =>
-  /^\/cart(?:$|[./])/.test(pathname) ? 'bag' : 'post';
+  /^\/cart(?:$|[./])/.test(pathname)
+    ? 'bag'
+    : pathname.startsWith('/products/')
+      ? 'notify'
+      : 'post';

@@ -2,7 +2,15 @@ import { useLoaderData } from '@remix-run/react';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { firstPage, listSearch, readListQuery, sorts, type Sort } from '~/features/catalog/list';
+import { breadcrumbData, itemListData } from '~/features/catalog/json-ld';
+import {
+  firstPage,
+  listSearch,
+  pageSize,
+  readListQuery,
+  sorts,
+  type Sort,
+} from '~/features/catalog/list';
 import { isFiltered } from '~/features/catalog/filters';
 import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
@@ -12,8 +20,20 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  loaded ? pageMeta(loaded.seo) : [];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  if (!loaded) return [];
+  const { seo, collection, list, query } = loaded;
+  const before = query.pageNo * pageSize;
+  return [
+    ...pageMeta(seo),
+    { 'script:ld+json': breadcrumbData(crumbsOf(collection.title), seo.canonical) },
+    ...(list.products.length > 0
+      ? [{ 'script:ld+json': itemListData(collection.title, list.products, before, seo.canonical) }]
+      : []),
+  ];
+};
+
+const crumbsOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }];
 
 /** spec §2 "/collections/{handle}", §8. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
@@ -55,7 +75,7 @@ export default function CollectionPage() {
   const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <div className="frame pt-6 pb-20">
-      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <Breadcrumb crumbs={crumbsOf(title)} />
       <header className="mt-8 mb-10 max-w-2xl md:mt-12">
         <h1 className="heading-xl">{title}</h1>
         {descriptionHtml && (

@@ -1,19 +1,44 @@
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunction } from '@remix-run/react';
-import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
-import type { FormEvent } from 'react';
+/** `/products/{handle}`: the product's page, and its back-in-stock form. spec §2, §4, §8. */
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
 import { AddToBag } from '~/features/cart/ui/add-to-bag';
 import { QuickAdd } from '~/features/cart/ui/quick-add';
-import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
-import { orNotFound } from '~/features/catalog/load-failure.server';
-import { pageMeta } from '~/ui/page-meta';
-import { chooseVariant, imagesOf, type Product } from '~/features/catalog/product';
+import { readDescription } from '~/features/catalog/description';
+import { breadcrumbData, productData } from '~/features/catalog/json-ld';
+import type { NotifyReply } from '~/features/catalog/notify';
+import { answerNotifyForm } from '~/features/catalog/notify.server';
+import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
+import { availabilityOf } from '~/features/catalog/availability';
+import { DeliveryNote } from '~/features/catalog/ui/delivery-note';
+import { NotifyForm } from '~/features/catalog/ui/notify-form';
+import { PrintButton } from '~/features/catalog/ui/print-button';
+import { ProductDetails } from '~/features/catalog/ui/product-details';
 import { ProductGallery } from '~/features/catalog/ui/product-gallery';
 import { ProductRail } from '~/features/catalog/ui/product-rail';
 import { ProductSummary } from '~/features/catalog/ui/product-summary';
+import { useChosenVariant } from '~/features/catalog/ui/use-chosen-variant';
 import { VariantPrices } from '~/features/catalog/ui/variant-prices';
+import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
+import { readForm } from '~/platform/forms.server';
+import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
+import { pageMeta } from '~/ui/page-meta';
+import { readProductPage } from './read-product.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? [
+        ...pageMeta(page.seo),
+        { 'script:ld+json': productData(page.product, page.seo.canonical) },
+        { 'script:ld+json': breadcrumbData(crumbsOf(page.product), page.seo.canonical) },
+      ]
+    : [];
 
 /** Choosing a variant changes the address, not the product. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
@@ -23,35 +48,41 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return formMethod || !onlySearch ? defaultShouldRevalidate : false;
 };
 
-/** spec §2 "/products/{handle}", §8. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const handle = params.handle ?? '';
-  const [product, recommendations] = await Promise.all([
-    orNotFound(context, getProduct(context, handle)),
-    getRecommendations(context, handle),
-  ]);
+  const page = await readProductPage(context, params.handle ?? '');
+  const { product } = page;
   return {
-    product,
-    recommendations,
+    ...page,
+    notified: context.session.takeFlash('notify') === product.handle,
     seo: {
       title: product.seo.title ?? product.title,
       siteName: context.env.SITE_NAME,
       description: product.seo.description,
+      image: product.images[0]?.src,
       canonical: new URL(`/products/${product.handle}`, context.env.SITE_URL).href,
     },
   };
 }
 
+/** The back-in-stock form; a plain post comes back to the page it was sent from. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const handle = params.handle ?? '';
+  const fields = await readForm(request);
+  const { reply, status } = await answerNotifyForm(context, handle, fields);
+  if (!reply.ok || fields.get('reply') === 'data') return data<NotifyReply>(reply, { status });
+  context.session.flash('notify', handle);
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${pathname}${search}#notify`, 303);
+}
+
 export default function ProductPage() {
-  const { product, recommendations } = useLoaderData<typeof loader>();
-  const [params, setParams] = useSearchParams();
-  const variant = chooseVariant(product, params.get('variant'));
-  /** The form's own fields choose; the address, price and pictures follow. */
-  const follow = ({ target }: FormEvent<HTMLElement>) => {
-    const { name, value } = target as HTMLInputElement | HTMLSelectElement;
-    if (name !== 'merchandise' || !value) return;
-    setParams({ variant: value }, { replace: true, preventScrollReset: true });
-  };
+  const { product, recommendations, viewed, enrichment, delivery, notified } =
+    useLoaderData<typeof loader>();
+  const answered = useActionData<NotifyReply>();
+  const { variant, form } = useChosenVariant(product);
+  const values = product.options.flatMap((option) => option.values);
+  const { notify, button } = availabilityOf(variant);
+  const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
   return (
     <>
       <div className="frame pt-6 pb-14">
@@ -61,32 +92,49 @@ export default function ProductPage() {
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}
             images={imagesOf(product, variant)}
+            videos={product.videos}
           />
-          <div className="md:sticky md:top-24 md:self-start" onChange={follow}>
+          <div className="md:sticky md:top-24 md:self-start" {...form}>
             <ProductSummary product={product} variant={variant} />
-            <div className="mt-8">
+            <div className="mt-8 print:hidden">
               <AddToBag key={product.id} product={product} selected={variant?.id ?? null} />
             </div>
-            <VariantPrices product={product} />
-            {product.descriptionHtml && (
-              <div
-                className="prose-calm mt-10 border-t border-stone pt-8"
-                dangerouslySetInnerHTML={{ __html: product.descriptionHtml }}
+            {variant && notify && (
+              <NotifyForm
+                key={variant.id}
+                variant={variant.id}
+                label={product.variants.length > 1 ? sizeLabel(variant.title) : ''}
+                answered={answered ?? (notified ? thanks : null)}
               />
             )}
+            <VariantPrices product={product} />
+            {button !== 'out-of-stock' && !availabilityOf(variant).message && (
+              <DeliveryNote delivery={delivery} />
+            )}
+            <ProductDetails description={readDescription(product.descriptionHtml, values)} />
+            <PrintButton />
           </div>
         </div>
       </div>
-      <ProductRail
-        title="You may also like"
-        products={recommendations}
-        action={(card) => <QuickAdd product={card} />}
-      />
+      {enrichment && (
+        <>
+          <EnrichmentStory {...enrichment.story} />
+          <SliceZone slices={enrichment.slices} />
+        </>
+      )}
+      <div className="print:hidden">
+        <ProductRail
+          title="You may also like"
+          products={recommendations}
+          action={(card) => <QuickAdd product={card} />}
+        />
+        <ProductRail title="Recently viewed" products={viewed} />
+      </div>
     </>
   );
 }
 
-const crumbsOf = ({ type, title }: Product) => [
+const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>) => [
   { label: 'Home', to: '/' },
   ...(type ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }] : []),
   { label: title },

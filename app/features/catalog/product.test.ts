@@ -36,6 +36,7 @@ const product = (...variants: Variant[]): Product => ({
   descriptionHtml: '',
   tags: [],
   images: [image('a'), image('b')],
+  videos: [],
   options: [],
   variants,
   onSale: false,

@@ -10,6 +10,13 @@ export interface ProductImage {
   height: number;
 }
 
+/** A film that the shop hosts itself. */
+export interface ProductVideo {
+  src: string;
+  poster: string | null;
+  alt: string;
+}
+
 export interface Variant {
   /** Digits of the gid: the only form that pages, forms and addresses use. */
   id: string;
@@ -40,6 +47,7 @@ export interface Product {
   descriptionHtml: string;
   tags: string[];
   images: ProductImage[];
+  videos: ProductVideo[];
   options: { name: string; values: string[] }[];
   variants: Variant[];
   onSale: boolean;

@@ -2,6 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { findDocument, findNewest } from '~/services/prismic/documents.server';
 import { articleCardFields, readArticleCard, type ArticleCard } from './article';
+import { readEnrichment, type Enrichment } from './enrichment';
 import { readPage, type ContentPage } from './page';
 
 /** The page with this uid, or null. Throws Unavailable. */
@@ -15,4 +16,11 @@ export async function getPage(context: Context, uid: string): Promise<ContentPag
 export async function getNewestArticles(context: Context, count: number): Promise<ArticleCard[]> {
   const documents = await findNewest(context, 'article', count);
   return documents.map(readArticleCard).filter((card) => card !== null);
+}
+
+/** What is added to the product with this handle, or null. Throws Unavailable. */
+export async function getEnrichment(context: Context, handle: string): Promise<Enrichment | null> {
+  const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
+  const document = await findDocument(context, query);
+  return document && readEnrichment(document.data);
 }

@@ -89,6 +89,10 @@ export const productSchema = v.object({
   tags,
   image: v.optional(v.nullable(image), null),
   images: listOf(image),
+  media: v.fallback(
+    listOf(v.object({ media_type: words, src: text, alt: words, preview_src: text })),
+    [],
+  ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
   on_sale: v.optional(v.boolean()),
   min_price: number,

@@ -16,6 +16,10 @@ const toImage = ({ src, alt, width, height }: WireImage): ProductImage => ({
   height: height ?? square,
 });
 
+/** Other people's players and 3D models need frames and scripts; only films of the shop's own are shown. */
+const toVideo = ({ media_type, src, alt, preview_src }: WireProduct['media'][number]) =>
+  media_type === 'video' && src && /^https?:/.test(src) ? [{ src, alt, poster: preview_src }] : [];
+
 /** Prices on the wire are in the currency that was asked for. */
 export function toProduct(wire: WireProduct, currency: string): Product {
   const money = (amount: number): Money => ({ amount, currency });
@@ -34,6 +38,7 @@ export function toProduct(wire: WireProduct, currency: string): Product {
     descriptionHtml: wire.body_html,
     tags: wire.tags,
     images: wireImages.map(toImage),
+    videos: wire.media.flatMap(toVideo),
     options: wire.options.map(({ name, values }) => ({ name, values })),
     variants,
     onSale,

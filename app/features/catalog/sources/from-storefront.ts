@@ -17,6 +17,10 @@ export function toProduct(wire: StorefrontProduct): Product {
     descriptionHtml: wire.descriptionHtml,
     tags: wire.tags,
     images: wire.images,
+    videos: wire.media.flatMap(({ alt, sources, previewImage }) => {
+      const film = sources.find(({ mimeType }) => mimeType === 'video/mp4') ?? sources[0];
+      return film ? [{ src: film.url, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];
+    }),
     options: wire.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),

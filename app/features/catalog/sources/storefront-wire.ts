@@ -30,6 +30,12 @@ const variant = v.object({
 });
 export type StorefrontVariant = v.InferOutput<typeof variant>;
 
+const film = v.object({
+  alt: v.nullish(v.string()),
+  sources: v.optional(v.array(v.object({ url: v.string(), mimeType: v.string() })), []),
+  previewImage: v.nullish(v.object({ url: v.string() })),
+});
+
 const productSchema = v.object({
   id: v.string(),
   handle: v.string(),
@@ -41,6 +47,8 @@ const productSchema = v.object({
   descriptionHtml: v.optional(v.string(), ''),
   seo: v.optional(seo, { title: null, description: null }),
   images: nodes(imageSchema),
+  /** Empty objects for everything but films. */
+  media: v.optional(nodes(film), { nodes: [] }),
   options: v.array(
     v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
   ),

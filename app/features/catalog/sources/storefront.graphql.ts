@@ -11,6 +11,9 @@ const productParts = `#graphql
     descriptionHtml @include(if: $whole)
     seo @include(if: $whole) { title description }
     images(first: $images) { nodes { url altText width height } }
+    media(first: 20) @include(if: $whole) {
+      nodes { ... on Video { alt sources { url mimeType } previewImage { url } } }
+    }
     options(first: 3) { name optionValues { name } }
     priceRange {
       minVariantPrice { amount currencyCode }

@@ -1,64 +1,77 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Carousel } from '~/ui/carousel';
 import { Picture } from '~/ui/picture';
-import type { ProductImage } from '../product';
+import { pictureUrl } from '~/ui/picture-url';
+import { isPlainClick } from '~/ui/plain-click';
+import type { ProductImage, ProductVideo } from '../product';
+import { Thumbnails } from './thumbnails';
+import { Zoom, zoomWidth } from './zoom';
 
-/** Size of the main picture's element at its widest, and of the thumbnails. */
+/** Size of the main picture's element at its widest. */
 const main = { width: 900, height: 900 };
-const thumb = 96;
 const widths = [400, 600, 900, 1350];
 const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
 
-/** Pictures to swipe through; thumbnails are links to them, so both work without scripts. */
-export function ProductGallery({ title, images }: { title: string; images: ProductImage[] }) {
-  if (images.length === 0) return <div className="aspect-square bg-sand" />;
+interface Props {
+  title: string;
+  images: ProductImage[];
+  videos?: ProductVideo[];
+}
+
+/**
+ * Pictures and videos to swipe through. Each picture is a link to its largest size, which scripts open
+ * over the page; thumbnails are links to the slides: both work without scripts.
+ */
+export function ProductGallery({ title, images, videos = [] }: Props) {
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  if (images.length + videos.length === 0) return <div className="aspect-square bg-sand" />;
+  const zoom = (index: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
   return (
     <div>
       <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0">
-        {images.map((image, index) => (
-          <div key={image.src} id={`picture-${index + 1}`} className="bg-sand">
-            <Picture
-              src={image.src}
-              alt={image.alt}
-              {...main}
-              widths={widths}
-              sizes={sizes}
-              eager={index === 0}
-              className="aspect-square w-full object-cover"
+        {[
+          ...images.map((image, index) => (
+            <a
+              key={image.src}
+              id={`picture-${index + 1}`}
+              href={pictureUrl(image.src, { width: zoomWidth })}
+              onClick={zoom(index)}
+              className="block cursor-zoom-in bg-sand"
+            >
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                {...main}
+                widths={widths}
+                sizes={sizes}
+                eager={index === 0}
+                className="aspect-square w-full object-cover"
+              />
+              <span className="sr-only">. Enlarge</span>
+            </a>
+          )),
+          ...videos.map((video) => (
+            // What shops film of their goods has no words to caption.
+            // eslint-disable-next-line jsx-a11y/media-has-caption
+            <video
+              key={video.src}
+              src={video.src}
+              poster={video.poster ?? undefined}
+              controls
+              playsInline
+              preload="none"
+              aria-label={video.alt || `A film of ${title}`}
+              className="aspect-square w-full bg-sand object-cover"
             />
-          </div>
-        ))}
+          )),
+        ]}
       </Carousel>
-      {images.length > 1 && (
-        <ul className="mt-10 hidden flex-wrap gap-3 md:flex">
-          {images.map((image, index) => (
-            <li key={image.src}>
-              <a
-                href={`#picture-${index + 1}`}
-                onClick={slideTo}
-                className="block bg-sand hover:opacity-80"
-              >
-                <span className="sr-only">Picture {index + 1}</span>
-                <Picture
-                  src={image.src}
-                  alt=""
-                  width={thumb}
-                  height={thumb}
-                  className="size-20 object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbnails images={images} />
+      <Zoom images={images} at={zoomed} onClose={() => setZoomed(null)} />
     </div>
   );
-}
-
-/** Following the link would also scroll the page; with scripts only the pictures move. */
-function slideTo(event: MouseEvent<HTMLAnchorElement>) {
-  const slide = document.querySelector(event.currentTarget.hash);
-  if (!slide) return;
-  event.preventDefault();
-  slide.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { estimateDelivery, workdayAfter } from './delivery';
+
+const friday = Date.UTC(2026, 10, 20, 23, 59);
+
+test('weekends do not count', () => {
+  expect(workdayAfter(friday, 1)).toBe('2026-11-23');
+  expect(workdayAfter(friday, 6)).toBe('2026-11-30');
+  expect(workdayAfter(friday, 0)).toBe('2026-11-20');
+});
+
+test('the world takes longer than the store’s own country', () => {
+  const parcel = { free: true, place: 'Australia' };
+  const home = estimateDelivery(friday, { ...parcel, home: true });
+  expect(home).toEqual({ ...parcel, from: '2026-11-25', to: '2026-11-27' });
+  const abroad = estimateDelivery(friday, { ...parcel, home: false });
+  expect(abroad.from > home.to).toBe(true);
+});

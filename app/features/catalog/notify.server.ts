@@ -1,0 +1,42 @@
+/** Asking for a mail when something is back. spec §7 "Back-in-stock", contracts §3.2. */
+import type { Context } from '~/platform/context.server';
+import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
+import { getProduct } from './catalog.server';
+import { isLoadFailure } from './load-failure.server';
+import { notifyTexts, parseNotifyForm, trapField, type NotifyReply } from './notify';
+
+export interface NotifyAnswer {
+  reply: NotifyReply;
+  status: number;
+}
+
+/** Does what the form on a product's page asks. Never throws for an outage: 'There was an issue'. */
+export async function answerNotifyForm(
+  context: Context,
+  handle: string,
+  fields: FormData,
+): Promise<NotifyAnswer> {
+  const form = parseNotifyForm(fields);
+  if (!form.ok) return { reply: form.reply, status: 400 };
+  const { email } = form;
+  const done: NotifyAnswer = { reply: { intent: 'notify', ok: true, email }, status: 200 };
+  // A machine is told the same as a person.
+  if (fields.get(trapField)) return done;
+  const failed = (status: number): NotifyAnswer => ({
+    reply: { intent: 'notify', ok: false, email, problem: notifyTexts.failed },
+    status,
+  });
+  try {
+    const product = await getProduct(context, handle);
+    const variant = product?.variants.find(({ id }) => id === form.value.variant);
+    if (!product || !variant) return failed(400);
+    const wish = { email: form.value.email, variant: variant.id, product: product.id };
+    const sent = await notifyWhenBack(context, wish);
+    if (sent.ok) return done;
+    return failed(sent.error === 'refused' ? 400 : 503);
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    context.log.error('notify-failed', { error });
+    return failed(503);
+  }
+}

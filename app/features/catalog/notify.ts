@@ -1,0 +1,48 @@
+/** The back-in-stock form. spec §4 "Back-in-stock", §5, §8. Safe in the browser. */
+import * as v from 'valibot';
+
+export const notifyTexts = {
+  done: "We'll let you know",
+  failed: 'There was an issue',
+  sending: 'Submitting',
+} as const;
+
+/** A field that no person sees; whatever fills it in is a machine. */
+export const trapField = 'website';
+
+const schema = v.object({
+  email: v.pipe(
+    v.string('This field is required.'),
+    v.trim(),
+    v.nonEmpty('This field is required.'),
+    v.maxLength(254, 'Please enter a valid email address.'),
+    v.email('Please enter a valid email address.'),
+  ),
+  /** Digits of the variant. */
+  variant: v.pipe(v.string(notifyTexts.failed), v.regex(/^\d{1,19}$/, notifyTexts.failed)),
+});
+
+export interface NotifyReply {
+  intent: 'notify';
+  ok: boolean;
+  /** What was typed, to be typed no second time. */
+  email: string;
+  /** About the e-mail field. */
+  error?: string;
+  /** About the whole: 'There was an issue'. */
+  problem?: string;
+}
+
+/** Reads the form: its values, or the message for the shopper. */
+export function parseNotifyForm(fields: FormData) {
+  const email = String(fields.get('email') ?? '').slice(0, 254);
+  const parsed = v.safeParse(schema, Object.fromEntries(fields));
+  if (parsed.success) return { ok: true as const, value: parsed.output, email };
+  const [issue] = parsed.issues;
+  const isEmail = v.getDotPath(issue) === 'email';
+  const about = isEmail ? { error: issue.message } : { problem: notifyTexts.failed };
+  return {
+    ok: false as const,
+    reply: { intent: 'notify', ok: false, email, ...about } as NotifyReply,
+  };
+}

@@ -1,0 +1,76 @@
+import { useFetcher } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { notifyTexts, trapField, type NotifyReply } from '../notify';
+
+interface Props {
+  /** Digits of the variant that is gone. */
+  variant: string;
+  /** Its name, for those who chose among several. */
+  label: string;
+  /** What a plain post was answered; null before. */
+  answered: NotifyReply | null;
+}
+
+/** The notify-me form of a variant that is gone. spec §4 "Back-in-stock". Works without scripts. */
+export function NotifyForm({ variant, label, answered }: Props) {
+  const fetcher = useFetcher<NotifyReply>();
+  const reply = fetcher.data ?? answered;
+  const sending = fetcher.state !== 'idle';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const fields = new FormData(event.currentTarget);
+    fields.set('reply', 'data');
+    fetcher.submit(fields, { method: 'post' });
+  };
+  if (reply?.ok) {
+    return (
+      <p role="status" id="notify" className="mt-6 bg-sand px-5 py-4">
+        {notifyTexts.done}
+      </p>
+    );
+  }
+  return (
+    <form
+      id="notify"
+      method="post"
+      action={`?variant=${variant}#notify`}
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-6 grid gap-4 bg-sand p-5"
+      aria-label="Back in stock"
+    >
+      <p className="small">
+        {label ? `${label} is` : 'This is'} out of stock. Leave your email and we’ll write when it
+        is back.
+      </p>
+      <input type="hidden" name="intent" value="notify" />
+      <input type="hidden" name="variant" value={variant} />
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={answered?.email}
+        error={reply?.error}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="outline" small aria-disabled={sending || undefined}>
+          {sending ? notifyTexts.sending : 'Let me know'}
+        </Button>
+        <p role="alert" className="small text-sale">
+          {reply?.problem}
+        </p>
+      </div>
+    </form>
+  );
+}

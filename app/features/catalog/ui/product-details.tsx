@@ -1,0 +1,48 @@
+import { Accordion, type AccordionItem } from '~/ui/accordion';
+import type { Description, Fact } from '../description';
+
+/** Story, size guide, facts and care: everything a shopper may ask of the thing itself. */
+export function ProductDetails({ description }: { description: Description }) {
+  const { story, sizes, facts, care } = description;
+  const items: AccordionItem[] = [];
+  if (sizes.length > 0) {
+    items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
+  }
+  if (facts.length > 0) {
+    items.push({ title: 'Dimensions and material', body: <Facts facts={facts} /> });
+  }
+  if (care) items.push({ title: 'Care', body: <p>{care}</p> });
+  return (
+    <div className="mt-10">
+      {story && <div className="prose-calm mb-8" dangerouslySetInnerHTML={{ __html: story }} />}
+      {items.length > 0 && <Accordion items={items} />}
+    </div>
+  );
+}
+
+const SizeTable = ({ sizes }: { sizes: Fact[] }) => (
+  <table className="w-full small">
+    <caption className="sr-only">Size guide</caption>
+    <tbody>
+      {sizes.map(({ term, text }) => (
+        <tr key={term} className="border-t border-stone first:border-0">
+          <th scope="row" className="py-2 pr-6 text-left font-medium text-ink">
+            {term}
+          </th>
+          <td className="py-2">{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="grid gap-2 small">
+    {facts.map(({ term, text }) => (
+      <div key={term} className="flex gap-4">
+        <dt className="w-28 shrink-0 font-medium text-ink">{term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openCookies } from '~/platform/cookies.server';
+import { readViewed, rememberViewed } from './viewed.server';
+
+const contextWith = (viewed: string) => ({
+  cookies: openCookies(viewed && `viewed=${encodeURIComponent(viewed)}`, false),
+});
+const after = (viewed: string, handle: string) => {
+  const context = contextWith(viewed);
+  rememberViewed(context, handle);
+  return readViewed(context);
+};
+
+test('the newest comes first, once', () => {
+  expect(after('', 'a')).toEqual(['a']);
+  expect(after('a.b', 'c')).toEqual(['c', 'a', 'b']);
+  expect(after('a.b.c', 'b')).toEqual(['b', 'a', 'c']);
+});
+
+test('at most twelve are kept', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `p${index}`).join('.');
+  expect(after(many, 'new')).toHaveLength(12);
+});
+
+test('what is no handle is dropped, and a cookie that grows too long loses its oldest', () => {
+  expect(readViewed(contextWith('a.<b>.../x.c'))).toEqual(['a', 'c']);
+  const long = Array.from({ length: 12 }, (_, index) => `${index}`.padEnd(255, 'ö')).join('.');
+  const kept = after(long, 'new');
+  expect(kept[0]).toBe('new');
+  expect(kept.length).toBeLessThan(12);
+});
+
+test('seeing the same product again sends no cookie', () => {
+  const context = contextWith('a.b');
+  rememberViewed(context, 'a');
+  expect(context.cookies.changed).toBe(false);
+});

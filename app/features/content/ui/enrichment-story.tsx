@@ -1,0 +1,29 @@
+import { Picture } from '~/ui/picture';
+import type { Enrichment } from '../enrichment';
+import { RichText } from './rich-text';
+
+/** The content team's own words and picture about a product. */
+export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body'>) {
+  if (!title && text.length === 0) return null;
+  return (
+    <section className="bg-sand">
+      <div className="frame grid items-center gap-8 band md:grid-cols-2 md:gap-16">
+        {image && (
+          <Picture
+            {...image}
+            whole
+            widths={[400, 700, 1000]}
+            sizes="(min-width: 768px) 45vw, 100vw"
+            className="aspect-[4/5] w-full object-cover"
+          />
+        )}
+        <div className="max-w-xl">
+          {title && <h2 className="heading-lg">{title}</h2>}
+          <div className="prose-calm mt-5">
+            <RichText field={text} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

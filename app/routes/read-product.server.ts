@@ -1,0 +1,25 @@
+import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
+import { estimateDelivery } from '~/features/catalog/delivery';
+import { orNotFound } from '~/features/catalog/load-failure.server';
+import type { Context } from '~/platform/context.server';
+import { getViewed, rememberViewed } from '~/features/catalog/viewed.server';
+import { readProductEnrichment } from './read-enrichment.server';
+
+/** All that a product's page shows, one round trip deep. Throws the redirect to /not-found (spec §8). */
+export async function readProductPage(context: Context, handle: string) {
+  const [product, recommendations, viewed, enrichment] = await Promise.all([
+    orNotFound(context, getProduct(context, handle)),
+    getRecommendations(context, handle),
+    getViewed(context, handle),
+    readProductEnrichment(context, handle),
+  ]);
+  rememberViewed(context, product.handle);
+  return { product, recommendations, viewed, enrichment, delivery: deliveryIn(context) };
+}
+
+function deliveryIn({ market: { store, region, country } }: Context) {
+  const home = store.regions.find((one) => one.default)?.country === country;
+  const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
+  const place = country === 'US' || country === 'GB' ? `the ${name}` : name;
+  return estimateDelivery(Date.now(), { home, free: region.freeShipping, place });
+}
