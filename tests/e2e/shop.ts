@@ -3,9 +3,14 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import type { Preset } from '../../sandbox/host/addresses';
 import { startShop, type Shop } from '../support/storefront';
 
+interface Visit {
+  javaScriptEnabled?: boolean;
+  /** The browser itself reports a page that answers 404 or 503 as an error: do not mind that. */
+  mayFail?: boolean;
+}
 interface Fixtures {
   /** A page on which a console error or an exception fails the test. */
-  visit: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>;
+  visit: (options?: Visit) => Promise<Page>;
 }
 export interface WorkerFixtures {
   preset: Preset;
@@ -24,8 +29,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
-    const open = async (options: { javaScriptEnabled?: boolean } = {}) =>
-      openPage(browser, { ...contextOptions, ...options, baseURL: first(shop) }, complaints);
+    const open = async ({ mayFail = false, ...options }: Visit = {}) => {
+      const ours = { ...contextOptions, ...options, baseURL: first(shop) };
+      return openPage(browser, ours, (complaint) => {
+        if (!(mayFail && /status of (404|503)/.test(complaint))) complaints.push(complaint);
+      });
+    };
     await provide(open);
     expect(complaints, 'console errors').toEqual([]);
   },
@@ -38,15 +47,15 @@ const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;
 async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0],
-  complaints: string[],
+  complain: (text: string) => void,
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('console', (message) => {
     // The checkout is another site; a declined payment is an error there.
     const ours = page.url().startsWith(options?.baseURL ?? '');
-    if (ours && message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (ours && message.type() === 'error') complain(`${page.url()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => complain(`${page.url()}: ${error.message}`));
   return page;
 }
