@@ -6,6 +6,7 @@ const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, ca
 
 /** Reasons to buy here, in a quiet row. */
 export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
+  const Title = primary.title ? 'h3' : 'h2';
   return (
     <section className="frame pt-12 lg:pt-0">
       {primary.title && <h2 className="pt-14 pb-8 heading-md">{primary.title}</h2>}
@@ -19,7 +20,7 @@ export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
             >
               <Icon className="mt-0.5 size-6 shrink-0 text-brass" />
               <div>
-                <h3 className="font-sans text-[0.9375rem] font-medium">{title}</h3>
+                <Title className="font-sans text-[0.9375rem] font-medium">{title}</Title>
                 <p className="mt-1 small text-muted">{text}</p>
               </div>
             </li>

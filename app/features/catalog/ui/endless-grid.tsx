@@ -37,6 +37,7 @@ export function EndlessGrid({ list, query, hrefOf, source }: Props) {
         </p>
       )}
       <div ref={grid}>
+        <h2 className="sr-only">Products</h2>
         <ProductGrid products={products} firstPage={first} />
       </div>
       <p role="status" className="sr-only">
