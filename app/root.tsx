@@ -73,6 +73,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {root?.site.toolbar && (
+          <script
+            async
+            defer
+            nonce={nonce}
+            suppressHydrationWarning
+            src={`https://static.cdn.prismic.io/prismic.js?new=true&repo=${root.site.toolbar}`}
+          />
+        )}
       </body>
     </html>
   );

@@ -41,14 +41,19 @@ export function settle(response: Response, context: Context): Response {
 
 /** Adds what every response carries and writes its log line. `started` in ms since 1970. */
 export function finish(response: Response, request: Request, visit: Visit, started: number) {
-  const { env, nonce, cookies, log } = visit;
+  const { env, nonce, cookies, log, preview } = visit;
   const headers = new Headers(response.headers);
   cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // Whoever gets a cookie gets it alone, whatever the route said.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  setSecurityHeaders(headers, env, nonce);
+  // A draft is for the one who asked for it, today: no cache keeps it, no search engine lists it.
+  if (preview.touched) {
+    headers.set('Cache-Control', 'private, no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+  }
+  setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched });
   const timings = log.timings.header();
   if (timings) headers.set('Server-Timing', timings);
   log.info('answered', {

@@ -7,6 +7,7 @@ import type { DataCache } from './data-cache.server';
 import type { Env } from './env.server';
 import type { Log } from './log.server';
 import type { Outbound } from './outbound.server';
+import type { Preview } from './preview.server';
 import type { RateLimitBinding, RateLimits } from './rate-limits.server';
 import type { Session } from './session.server';
 import type { CountryCode } from './stores/codes';
@@ -30,6 +31,8 @@ export interface Context {
   session: Session;
   /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
+  /** Whether drafts of the content service are read; then nothing of this request is kept. */
+  preview: Preview;
   log: Log;
   /** The only way to fetch from another system. */
   outbound: Outbound;

@@ -6,6 +6,7 @@ import { openDataCache, type Refreshing } from './data-cache.server';
 import type { Env } from './env.server';
 import { openLog, type Log } from './log.server';
 import { openOutbound, type Outbound } from './outbound.server';
+import { openPreview, type Preview } from './preview.server';
 import { openRateLimits } from './rate-limits.server';
 import { openSession } from './session.server';
 import { readChoice } from './stores/choice.server';
@@ -32,6 +33,7 @@ export interface Visit {
   log: Log;
   cookies: Cookies;
   nonce: string;
+  preview: Preview;
   /** Country told by the network in front (`request.cf`). */
   edgeCountry: unknown;
   waitUntil(work: Promise<unknown>): void;
@@ -56,8 +58,13 @@ export function openVisit(
   const { env } = parts;
   const secrets = [env.SESSION_SECRET, env.SHOPIFY_PRIVATE_TOKEN, env.PRISMIC_ACCESS_TOKEN];
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
+  const cookies = openCookies(
+    request.headers.get('cookie'),
+    new URL(env.SITE_URL).protocol === 'https:',
+  );
   return {
     ...parts,
+    preview: openPreview(cookies, env),
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     log: openLog(
       { request: id, store: env.STORE },
@@ -65,10 +72,7 @@ export function openVisit(
         (secret) => secret !== undefined,
       ),
     ),
-    cookies: openCookies(
-      request.headers.get('cookie'),
-      new URL(env.SITE_URL).protocol === 'https:',
-    ),
+    cookies,
   };
 }
 
@@ -94,7 +98,7 @@ export async function openContext(
   visit: Visit,
   extras: Extras,
 ): Promise<Context> {
-  const { env, isolate, log, cookies, bindings, waitUntil, nonce } = visit;
+  const { env, isolate, log, cookies, bindings, waitUntil, nonce, preview } = visit;
   const outbound = openOutbound({ breakers: isolate.breakers, log });
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
@@ -117,6 +121,7 @@ export async function openContext(
     nonce,
     session: await openSession({ cookies, secret: env.SESSION_SECRET, log }),
     cookies,
+    preview,
     log,
     outbound,
     cache: openDataCache({

@@ -1,5 +1,6 @@
 /** What every response tells the browser to allow. design: the gate. */
 import type { Env } from './env.server';
+import { hasToolbar } from './preview.server';
 
 /** 128 random bits for one response. */
 export const createNonce = (): string =>
@@ -29,23 +30,33 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
+/** What a response needs besides the ordinary. */
+export interface Allowances {
+  /** The content service's preview toolbar, and then only with a real repository. */
+  toolbar?: boolean;
+}
+
 /** The Content-Security-Policy of one response. */
-function contentSecurityPolicy(env: Env, nonce: string): string {
+function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): string {
   const secure = isSecure(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server puts styles in without a nonce and talks over a socket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
+  const toolbar =
+    allow.toolbar && hasToolbar(env)
+      ? ` https://static.cdn.prismic.io https://${env.PRISMIC_REPOSITORY}.prismic.io`
+      : '';
   const directives: [string, string][] = [
     ['default-src', "'self'"],
-    ['script-src', own],
+    ['script-src', own + toolbar],
     ['style-src', dev ? "'self' 'unsafe-inline'" : own],
-    ['img-src', `'self' data: ${images}`],
+    ['img-src', `'self' data: ${images}${toolbar}`],
     ['media-src', `'self' ${images}`],
     ['font-src', "'self'"],
-    ['connect-src', dev ? "'self' ws:" : "'self'"],
+    ['connect-src', (dev ? "'self' ws:" : "'self'") + toolbar],
     ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])].join(' ')],
-    ['frame-src', "'none'"],
+    ['frame-src', toolbar || "'none'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -56,8 +67,13 @@ function contentSecurityPolicy(env: Env, nonce: string): string {
 }
 
 /** Sets them on a response's headers. HSTS only where the site is https. */
-export function setSecurityHeaders(headers: Headers, env: Env, nonce: string): void {
-  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce));
+export function setSecurityHeaders(
+  headers: Headers,
+  env: Env,
+  nonce: string,
+  allow: Allowances = {},
+): void {
+  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allow));
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   headers.set('X-Content-Type-Options', 'nosniff');

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { JsonLd, organization } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { SliceZone } from '~/slices/slice-zone';
 import { readContentPageIfAny } from './read-page.server';
@@ -11,14 +12,35 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 /** The page `home` of the content service; without it a plain welcome, for the shop behind it is open. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
-  const page = await readContentPageIfAny(context, 'home', '/');
+  const page = await readContentPageIfAny(context, 'home');
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
-  return { siteName, slices: page?.slices ?? [], seo };
+  return { siteName, origin: SITE_URL, slices: page?.slices ?? [], seo };
 }
 
 export default function Home() {
-  const { siteName, slices } = useLoaderData<typeof loader>();
-  if (slices.length > 0) return <SliceZone slices={slices} />;
+  const { siteName, origin, slices } = useLoaderData<typeof loader>();
+  const target = `${new URL('/search', origin).href}?q={search_term_string}`;
+  return (
+    <>
+      <JsonLd thing={organization(siteName, origin)} />
+      <JsonLd
+        thing={{
+          '@type': 'WebSite',
+          name: siteName,
+          url: new URL('/', origin).href,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      {slices.length > 0 ? <SliceZone slices={slices} /> : <PlainWelcome siteName={siteName} />}
+    </>
+  );
+}
+
+function PlainWelcome({ siteName }: { siteName: string }) {
   return (
     <EmptyState
       heading="h1"

@@ -3,27 +3,32 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { loadSlices } from '~/slices/load-slices.server';
 
+const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURIComponent(uid)}`);
+
 /** A content page with its slices loaded, and what search engines are told; null when there is none. Throws Unavailable. */
-export async function readContentPage(context: Context, uid: string, path: string) {
+async function readContentPage(context: Context, uid: string) {
   const page = await getPage(context, uid);
   if (!page) return null;
+  const languages = Object.entries(page.uids);
   return {
     title: page.title,
     slices: await loadSlices(context, page.body),
+    origin: context.env.SITE_URL,
     seo: {
       title: page.seo_title || page.title,
       siteName: context.env.SITE_NAME,
       description: page.seo_description,
       image: page.seo_image?.src,
-      canonical: new URL(path, context.env.SITE_URL).href,
+      canonical: new URL(pathOf(uid), context.env.SITE_URL).href,
+      alternates: Object.fromEntries(languages.map(([lang, own]) => [lang, pathOf(own)])),
     },
   };
 }
 
 /** The same, with an outage logged and told as null: for callers that have something else to show. */
-export async function readContentPageIfAny(context: Context, uid: string, path: string) {
+export async function readContentPageIfAny(context: Context, uid: string) {
   try {
-    return await readContentPage(context, uid, path);
+    return await readContentPage(context, uid);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('content-page-failed', { uid, error });

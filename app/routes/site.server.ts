@@ -1,10 +1,11 @@
 import { countCookieOf } from '~/features/cart/cart';
 import { listPlaces } from '~/features/stores/places';
 import type { Context } from '~/platform/context.server';
+import { hasToolbar } from '~/platform/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /** What every page of this deployment has in common, besides the theme. */
-export function describeSite({ env, market, cookies }: Context) {
+export function describeSite({ env, market, cookies, preview }: Context) {
   const siblings = siblingsOf(env.STORE);
   return {
     name: env.SITE_NAME,
@@ -14,11 +15,15 @@ export function describeSite({ env, market, cookies }: Context) {
     /** 'US / USD', for the header's selector. */
     place: `${market.country} / ${market.currency}`,
     places: listPlaces(market.store, siblings),
-    alternates: siblings.flatMap(({ id, locale }) => {
+    alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {
       const origin = env.STORE_URLS[id];
-      return origin ? [{ hreflang: locale, origin }] : [];
+      return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];
     }),
     year: new Date().getUTCFullYear(),
+    /** 'on' while drafts are shown, 'expired' on the page where the preview ran out. */
+    preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
+    /** The content service's own toolbar comes with a preview of a real repository. */
+    toolbar: preview.ref && hasToolbar(env) ? env.PRISMIC_REPOSITORY : null,
     /** A mirror of the bag's size for its dot; the bag itself is never read here. */
     bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };

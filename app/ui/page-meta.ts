@@ -9,6 +9,10 @@ export interface PageSeo {
   canonical?: string;
   /** For previews in other people's sites. */
   image?: string;
+  /** What it is, for previews; a website unless told. */
+  kind?: 'article';
+  /** Its address in each content language that has it, for `hreflang`; left out: the same path everywhere. */
+  alternates?: Record<string, string>;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
@@ -18,6 +22,9 @@ export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { title: `${seo.title} | ${seo.siteName}` },
   { property: 'og:title', content: seo.title },
   { property: 'og:site_name', content: seo.siteName },
+  { property: 'og:type', content: seo.kind ?? 'website' },
+  { name: 'twitter:card', content: seo.image ? 'summary_large_image' : 'summary' },
+  ...(seo.canonical ? [{ property: 'og:url', content: seo.canonical }] : []),
   ...(seo.description
     ? [
         { name: 'description', content: seo.description },

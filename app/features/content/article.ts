@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PictureSource } from '~/ui/picture';
-import { picture, text } from './fields';
+import { picture, richText, text, zone } from './fields';
+import { seoFields } from './page';
 
 /** An article of the journal as lists show it. */
 export interface ArticleCard {
@@ -8,6 +9,16 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
+  /** ISO 8601; null for a draft that was never published. */
+  date: string | null;
+  tags: string[];
+}
+
+interface Stored {
+  uid: string | null;
+  tags?: string[];
+  first_publication_date?: string | null;
+  data: Record<string, unknown>;
 }
 
 const shown = v.object({ title: text, summary: text, image: picture });
@@ -15,12 +26,37 @@ const shown = v.object({ title: text, summary: text, image: picture });
 /** The fields that a link to an article must bring along for `readArticleCard`. */
 export const articleCardFields = ['article.title', 'article.summary', 'article.image'];
 
+/** '2026-09-17T07:30:00+0000', as the content service writes it, to a form every reader knows. */
+export const isoDate = (stored: string | null | undefined): string | null => {
+  const time = Date.parse((stored ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
 /** Null without an address or a title. */
-export function readArticleCard(document: {
-  uid: string | null;
-  data: Record<string, unknown>;
-}): ArticleCard | null {
+export function readArticleCard(document: Stored): ArticleCard | null {
   const { title, summary, image } = v.parse(shown, document.data);
   if (!document.uid || !title) return null;
-  return { uid: document.uid, title, summary, picture: image };
+  const date = isoDate(document.first_publication_date);
+  return { uid: document.uid, title, summary, picture: image, date, tags: document.tags ?? [] };
 }
+
+const articleData = v.object({ author: text, body: zone, ...seoFields });
+
+/** A whole article; its slices are not parsed yet (`~/slices/read-slices`). */
+export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
+
+/** Null without an address or a title. */
+export function readArticle(
+  document: Stored & { last_publication_date?: string | null },
+): Article | null {
+  const card = readArticleCard(document);
+  if (!card) return null;
+  const changed = isoDate(document.last_publication_date);
+  return { ...card, ...v.parse(articleData, document.data), changed };
+}
+
+const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
+
+/** What stands over the journal's list; every document gives one, and so does none. */
+export type Journal = v.InferOutput<typeof journalData>;
+export const readJournal = (data: Record<string, unknown>): Journal => v.parse(journalData, data);

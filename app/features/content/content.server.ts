@@ -1,7 +1,7 @@
-/** Pages and articles of the content service. */
+/** Pages of the content service, and what it adds to products. */
 import type { Context } from '~/platform/context.server';
-import { findDocument, findNewest } from '~/services/prismic/documents.server';
-import { articleCardFields, readArticleCard, type ArticleCard } from './article';
+import { findDocument } from '~/services/prismic/documents.server';
+import { articleCardFields } from './article';
 import { readEnrichment, type Enrichment } from './enrichment';
 import { readPage, type ContentPage } from './page';
 
@@ -9,13 +9,7 @@ import { readPage, type ContentPage } from './page';
 export async function getPage(context: Context, uid: string): Promise<ContentPage | null> {
   const query = { type: 'page', uid, fetchLinks: articleCardFields };
   const document = await findDocument(context, query);
-  return document && readPage(document.data);
-}
-
-/** The newest articles, at most `count`. Throws Unavailable. */
-export async function getNewestArticles(context: Context, count: number): Promise<ArticleCard[]> {
-  const documents = await findNewest(context, 'article', count);
-  return documents.map(readArticleCard).filter((card) => card !== null);
+  return document && readPage(document);
 }
 
 /** What is added to the product with this handle, or null. Throws Unavailable. */

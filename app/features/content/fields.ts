@@ -103,6 +103,8 @@ export const linkedDocument = v.pipe(
 
 const storedDocumentLink = v.object({
   uid: v.string(),
+  tags: v.optional(v.array(v.string()), []),
+  first_publication_date: v.optional(v.nullable(v.string()), null),
   data: v.record(v.string(), v.unknown()),
 });
 
@@ -117,3 +119,6 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
   primary: P,
   items: I,
 ) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
+
+/** A slice zone, unparsed; a broken one is empty. */
+export const zone = v.fallback(v.nullish(v.array(v.unknown()), []), []);

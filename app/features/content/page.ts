@@ -1,17 +1,36 @@
 import * as v from 'valibot';
-import { picture, text } from './fields';
+import { picture, text, zone } from './fields';
 
 /** What search engines and previews are told (spec §3 "SEO fields"). '' and null: not told. */
-const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
+export const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
 
 const pageData = v.object({
   title: text,
-  body: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  body: zone,
   ...seoFields,
 });
 
 /** A content page; its slices are not parsed yet (`~/slices/read-slices.server`). */
-export type ContentPage = v.InferOutput<typeof pageData>;
+export type ContentPage = v.InferOutput<typeof pageData> & {
+  /** Content language → uid of the same page, this language included. */
+  uids: Record<string, string>;
+};
+
+interface Stored {
+  uid: string | null;
+  lang: string;
+  alternate_languages: { lang: string; uid?: string | null }[];
+  data: Record<string, unknown>;
+}
 
 /** Every document gives a page. */
-export const readPage = (data: Record<string, unknown>): ContentPage => v.parse(pageData, data);
+export const readPage = (document: Stored): ContentPage => ({
+  ...v.parse(pageData, document.data),
+  uids: uidsOf(document),
+});
+
+/** Where the same document is in each language that has it. */
+export const uidsOf = ({ uid, lang, alternate_languages }: Omit<Stored, 'data'>) =>
+  Object.fromEntries(
+    [{ lang, uid }, ...alternate_languages].flatMap((one) => (one.uid ? [[one.lang, one.uid]] : [])),
+  ) as Record<string, string>;

@@ -3,22 +3,36 @@ import type { RootData } from '~/root';
 
 const isMissingPage = ({ id }: { id: string }) => ['routes/$', 'routes/not-found'].includes(id);
 
-/** The same page in the sibling stores, for search engines (spec §2). The first store is for everybody else. */
+/** What a page says of itself in other languages (`PageSeo.alternates`), if it says anything. */
+function told(data: unknown): Record<string, string> | undefined {
+  const seo: unknown = Object(data).seo;
+  return Object(seo).alternates;
+}
+
+/** True for a page that search engines must not keep (`PageSeo.hidden`). */
+const isHidden = (data: unknown): boolean => Object(Object(data).seo).hidden === true;
+
+/**
+ * The same page in the sibling stores, for search engines (spec §2): those that have it, each under its
+ * own address, so that every page named here names this one back. The first store is for everybody else.
+ */
 export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
   const { pathname } = useLocation();
   const failed = Boolean(useRouteError());
-  const isPage = !useMatches().some(isMissingPage) && !failed;
-  const [first] = alternates;
-  if (!first || alternates.length < 2 || !isPage) return null;
+  const matches = useMatches();
+  const data = matches.at(-1)?.data;
+  if (failed || isHidden(data) || matches.some(isMissingPage)) return null;
+  const paths = told(data);
+  const places = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {
+    const path = paths ? paths[contentLanguage] : pathname;
+    return path ? [{ hreflang, href: new URL(path, origin).href }] : [];
+  });
+  const [first] = places;
+  if (!first || places.length < 2) return null;
   return (
     <>
-      {[...alternates, { ...first, hreflang: 'x-default' }].map(({ hreflang, origin }) => (
-        <link
-          key={hreflang}
-          rel="alternate"
-          hrefLang={hreflang}
-          href={new URL(pathname, origin).href}
-        />
+      {[...places, { ...first, hreflang: 'x-default' }].map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
     </>
   );

@@ -12,6 +12,7 @@ import { StoreForm } from '~/features/stores/ui/store-form';
 import { LocaleProvider } from '~/ui/locale';
 import type { RootData } from '~/root';
 import { OfflineNotice } from './offline-notice';
+import { PreviewBar } from './preview-bar';
 import { SkipLink } from './skip-link';
 
 /** Header, footer and bag around a page. Without root data (it failed) the page stands alone. */
@@ -27,6 +28,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
     <LocaleProvider value={site.locale}>
       <BagProvider>
         <SkipLink />
+        <PreviewBar state={site.preview} />
         <OutdatedBrowser />
         <Header
           theme={theme}

@@ -14,7 +14,7 @@ export function contentClient(context: Context): Client {
     /\/$/,
     '',
   );
-  return createClient(repository, {
+  const client = createClient(repository, {
     documentAPIEndpoint: endpoint,
     accessToken: PRISMIC_ACCESS_TOKEN,
     routes: documentRoutes,
@@ -22,4 +22,7 @@ export function contentClient(context: Context): Client {
     fetch: contentFetch(context, endpoint),
     fetchOptions: { signal: new AbortController().signal },
   });
+  // Not the client's own way with the cookie: it takes any value as a ref (contracts §2.4).
+  if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
+  return client;
 }

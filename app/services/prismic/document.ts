@@ -8,6 +8,12 @@ export const contentDocument = v.object({
   tags: v.array(v.string()),
   lang: v.string(),
   first_publication_date: v.nullable(v.string()),
+  last_publication_date: v.fallback(v.nullish(v.string(), null), null),
+  /** The same document in other languages; their uid may differ. */
+  alternate_languages: v.fallback(
+    v.nullish(v.array(v.object({ lang: v.string(), uid: v.nullish(v.string()) })), []),
+    [],
+  ),
   data: v.record(v.string(), v.unknown()),
 });
 

@@ -18,6 +18,8 @@ const page = {
   tags: [],
   lang: 'en-us',
   first_publication_date: null,
+  last_publication_date: null,
+  alternate_languages: [{ id: 'b', type: 'page', lang: 'en-gb', uid: 'about-us' }],
   data: { title: 'About' },
   href: 'left out',
 };
@@ -37,6 +39,7 @@ function contextOf(answer: (url: URL) => Canned) {
   const asked: URL[] = [];
   const context = {
     env: { PRISMIC_REPOSITORY: 'shop-content', PRISMIC_ENDPOINT: endpoint },
+    preview: { ref: undefined },
     market: { store: storeOf('us') },
     cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
     outbound: async (address: string) => {
@@ -64,6 +67,7 @@ test('a document is asked for by type, uid and language, and keeps only what is 
   });
   expect(document).toEqual({
     id: 'a', uid: 'about', type: 'page', tags: [], lang: 'en-us', first_publication_date: null,
+    last_publication_date: null, alternate_languages: [{ lang: 'en-gb', uid: 'about-us' }],
     data: { title: 'About' },
   }); // prettier-ignore
   const query = asked.at(-1)?.searchParams;

@@ -1,34 +1,9 @@
-/** Reading documents of the content service, through the data cache. */
-import type { Client } from '@prismicio/client';
+/** Reading documents of the content service: spec §7 "Content service". */
+import { filter } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable, Unavailable } from '~/platform/unavailable';
-import { contentClient } from './client.server';
+import { readContent } from './ask.server';
 import { contentDocument, type ContentDocument } from './document';
-import { meansNotFound } from './errors';
-
-const freshSeconds = 60;
-/** design: stale copies of content serve through an outage of 7 days. */
-const staleSeconds = 7 * 24 * 60 * 60;
-
-const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T => {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw new Unavailable('content', new v.ValiError(result.issues));
-};
-
-/** Every failure but 'not found' is the service's: one name for it, the cause for the log. */
-async function ask<T>(
-  context: Context,
-  question: (client: Client) => Promise<T>,
-): Promise<T | null> {
-  try {
-    return await question(contentClient(context));
-  } catch (error) {
-    if (meansNotFound(error)) return null;
-    throw isUnavailable(error) ? error : new Unavailable('content', error);
-  }
-}
 
 /** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */
 export interface DocumentQuery {
@@ -43,42 +18,91 @@ export function findDocument(
   context: Context,
   { type, uid, fetchLinks }: DocumentQuery,
 ): Promise<ContentDocument | null> {
-  const schema = v.nullable(contentDocument);
-  return context.cache.read({
+  return readContent<ContentDocument | null>(context, {
     key: ['document', type, uid ?? ''],
-    freshSeconds,
-    staleSeconds,
-    schema,
-    load: async () =>
-      parsed(
-        schema,
-        await ask(context, (client) =>
-          uid === undefined
-            ? client.getSingle(type, { fetchLinks })
-            : client.getByUID(type, uid, { fetchLinks }),
-        ),
-      ),
+    schema: v.nullable(contentDocument),
+    otherwise: null,
+    question: (client) =>
+      uid === undefined
+        ? client.getSingle(type, { fetchLinks })
+        : client.getByUID(type, uid, { fetchLinks }),
   });
 }
 
+const byDate = (direction: 'asc' | 'desc') => ({
+  orderings: [{ field: 'document.first_publication_date', direction }],
+});
+const list = v.array(contentDocument);
+
 /** The newest documents of a type, at most `count` (100). Empty when there are none. Throws Unavailable. */
-export function findNewest(
+export const findNewest = (
   context: Context,
   type: string,
   count: number,
-): Promise<ContentDocument[]> {
-  const schema = v.array(contentDocument);
-  return context.cache.read({
+): Promise<ContentDocument[]> =>
+  readContent(context, {
     key: ['newest', type, count],
-    freshSeconds,
-    staleSeconds,
-    schema,
-    load: async () => {
-      const orderings = [{ field: 'document.first_publication_date', direction: 'desc' as const }];
-      const page = await ask(context, (client) =>
-        client.getByType(type, { pageSize: count, orderings }),
-      );
-      return parsed(schema, page?.results ?? []);
+    schema: list,
+    otherwise: [],
+    question: async (client) =>
+      (await client.getByType(type, { pageSize: count, ...byDate('desc') })).results,
+  });
+
+const documentPage = v.object({
+  results: list,
+  total_pages: v.number(),
+  total_results_size: v.number(),
+});
+export type DocumentPage = v.InferOutput<typeof documentPage>;
+
+export interface ListQuery {
+  type: string;
+  tag?: string;
+  /** 0-based. */
+  page: number;
+  pageSize: number;
+}
+
+/** One page of a list, newest first. Throws Unavailable. */
+export const findPage = (
+  context: Context,
+  { type, tag, page, pageSize }: ListQuery,
+): Promise<DocumentPage> =>
+  readContent(context, {
+    key: ['list', type, tag ?? '', page, pageSize],
+    schema: documentPage,
+    otherwise: { results: [], total_pages: 0, total_results_size: 0 },
+    question: (client) =>
+      client.getByType(type, {
+        page: page + 1,
+        pageSize,
+        filters: tag ? [filter.any('document.tags', [tag])] : [],
+        ...byDate('desc'),
+      }),
+  });
+
+/** The document published next before (older) or after (newer) this one, or null. Throws Unavailable. */
+export const findNeighbour = (
+  context: Context,
+  { id, type }: Pick<ContentDocument, 'id' | 'type'>,
+  side: 'before' | 'after',
+): Promise<ContentDocument | null> =>
+  readContent<ContentDocument | null>(context, {
+    key: ['neighbour', type, id, side],
+    schema: v.nullable(contentDocument),
+    otherwise: null,
+    question: async (client) => {
+      const order = byDate(side === 'before' ? 'desc' : 'asc');
+      const page = await client.getByType(type, { pageSize: 1, after: id, ...order });
+      return page.results[0] ?? null;
     },
   });
-}
+
+/** Every tag of the repository that a document of this language may carry. Throws Unavailable. */
+export const findTags = (context: Context): Promise<string[]> =>
+  readContent(context, {
+    key: ['tags'],
+    schema: v.array(v.string()),
+    otherwise: [],
+    question: (client) => client.getTags(),
+  });

@@ -1,5 +1,10 @@
 /** What the content service's failures mean here: contracts §2.3, spec §8 "Content service HTTP statuses". */
-import { NotFoundError, ParsingError, RepositoryNotFoundError } from '@prismicio/client';
+import {
+  NotFoundError,
+  ParsingError,
+  PreviewTokenExpiredError,
+  RepositoryNotFoundError,
+} from '@prismicio/client';
 
 /**
  * True for 'there is no such document'. A fresh repository answers 400 when no document of the type
@@ -8,3 +13,9 @@ import { NotFoundError, ParsingError, RepositoryNotFoundError } from '@prismicio
 export const meansNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError)) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
+
+/** A preview that has run out; older repositories say so with 400 instead of 404. */
+export const meansExpired = (error: unknown): boolean =>
+  error instanceof PreviewTokenExpiredError ||
+  (error instanceof ParsingError &&
+    /preview token.*expired/i.test(error.message + JSON.stringify(error.response)));

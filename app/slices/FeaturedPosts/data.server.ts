@@ -1,5 +1,5 @@
 import { readArticleCard, type ArticleCard } from '~/features/content/article';
-import { getNewestArticles } from '~/features/content/content.server';
+import { getNewestArticles } from '~/features/content/journal.server';
 import type { Context } from '~/platform/context.server';
 import type { FeaturedPostsSlice } from './schema';
 

@@ -1,0 +1,61 @@
+/** Opening a preview: spec §2 "/preview", contracts §2.4. */
+import type { Context } from '~/platform/context.server';
+import { isOwnToken } from '~/platform/preview.server';
+import { siblingsOf } from '~/platform/stores/regions';
+import { isUnavailable } from '~/platform/unavailable';
+import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';
+import { checkedHref } from './links';
+
+export type Opened =
+  | { to: string }
+  /** The document is in the language of a sibling store. */
+  | { elsewhere: string }
+  | { problem: 'refused' | 'expired' | 'missing' | 'unavailable' };
+
+/** Checks the token, finds the document's page and starts the preview. Throws nothing. */
+export async function openDocument(
+  context: Context,
+  token: string | null,
+  documentId: string | null,
+): Promise<Opened> {
+  const { env, preview, log } = context;
+  if (!isOwnToken(env, token) || !/^[\w-]{1,64}$/.test(documentId ?? '')) {
+    log.warn('preview-refused');
+    return { problem: 'refused' };
+  }
+  try {
+    const document = await findPreviewed(context, token, documentId ?? '');
+    if (document === 'expired') {
+      preview.expire();
+      return { problem: 'expired' };
+    }
+    if (!document) return { problem: 'missing' };
+    const sibling = siblingWith(context, document.lang);
+    if (sibling) {
+      const query = new URLSearchParams({ token, documentId: documentId ?? '' });
+      return { elsewhere: `${sibling}/preview?${query}` };
+    }
+    preview.start(token);
+    return { to: pathOf(document) };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.error('preview-failed', { error });
+    return { problem: 'unavailable' };
+  }
+}
+
+/** Types without a page of their own are seen somewhere all the same. */
+function pathOf({ type, uid, url }: PreviewedDocument): string {
+  if (type === 'product_enrichment' && uid) return `/products/${encodeURIComponent(uid)}`;
+  if (type === 'account') return '/accounts';
+  const path = url && checkedHref(url);
+  return path?.startsWith('/') ? path : '/';
+}
+
+/** Origin of the store that shows this language, when ours does not. */
+function siblingWith({ env, market }: Context, lang: string): string | undefined {
+  if (market.store.contentLanguage === lang) return undefined;
+  const store = siblingsOf(env.STORE).find(({ contentLanguage }) => contentLanguage === lang);
+  const url = store && env.STORE_URLS[store.id];
+  return url && new URL(url).origin;
+}

@@ -1,0 +1,152 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import type { ArticleCard } from '~/features/content/article';
+import { getArticle } from '~/features/content/journal.server';
+import { Day } from '~/features/content/ui/day';
+import { isUnavailable } from '~/platform/unavailable';
+import { loadSlices } from '~/slices/load-slices.server';
+import { SliceZone } from '~/slices/slice-zone';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
+import { pageMeta } from '~/ui/page-meta';
+import { Picture } from '~/ui/picture';
+
+const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+
+/** An article with the ones published before and after it. One that cannot be read goes to /not-found (spec §8). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
+  const found = await getArticle(context, params.uid ?? '').catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('article-failed', { error });
+    return null;
+  });
+  if (!found) throw redirect('/not-found');
+  const { body, seo_title, seo_description, seo_image, ...article } = found.article;
+  const { older, newer, uids } = found;
+  const languages = Object.entries(uids);
+  return {
+    article,
+    older,
+    newer,
+    origin,
+    siteName,
+    slices: await loadSlices(context, body),
+    seo: {
+      title: seo_title || article.title,
+      siteName,
+      description: seo_description || article.summary,
+      image: (seo_image ?? article.picture)?.src,
+      canonical: new URL(pathOf(article.uid), origin).href,
+      kind: 'article' as const,
+      alternates: Object.fromEntries(languages.map(([lang, uid]) => [lang, pathOf(uid)])),
+    },
+  };
+}
+
+export default function ArticlePage() {
+  const { article, slices, older, newer, seo, origin, siteName } = useLoaderData<typeof loader>();
+  const { title, summary, picture, author, date, changed, tags } = article;
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Journal', to: '/blogs/journal' },
+    { label: title },
+  ];
+  return (
+    <article>
+      <JsonLd thing={breadcrumbList(crumbs, origin)} />
+      <JsonLd
+        thing={{
+          '@type': 'Article',
+          headline: title,
+          description: seo.description || undefined,
+          image: seo.image,
+          datePublished: date ?? undefined,
+          dateModified: changed ?? undefined,
+          ...(author && { author: { '@type': 'Person', name: author } }),
+          publisher: organization(siteName, origin),
+          mainEntityOfPage: seo.canonical,
+        }}
+      />
+      <header className="frame pt-6">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="mx-auto max-w-[42rem] pt-10 pb-10 md:pt-14">
+          <p className="flex flex-wrap gap-x-3 small text-muted">
+            {date && <Day date={date} />}
+            {author && <span>by {author}</span>}
+          </p>
+          <h1 className="mt-3 heading-xl">{title}</h1>
+          {summary && <p className="mt-5 text-[1.125rem] text-muted">{summary}</p>}
+          <TagLinks tags={tags} />
+        </div>
+        {picture && (
+          <Picture
+            {...picture}
+            width={1344}
+            height={672}
+            widths={[480, 768, 1344, 2016]}
+            sizes="(min-width: 1440px) 1344px, 94vw"
+            eager
+            className="aspect-[3/2] w-full object-cover md:aspect-[2/1]"
+          />
+        )}
+      </header>
+      <div className="pt-6 pb-10">
+        <SliceZone slices={slices} />
+      </div>
+      <Neighbours older={older} newer={newer} />
+    </article>
+  );
+}
+
+function TagLinks({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 small">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/blogs/journal?tag=${encodeURIComponent(tag)}`} className="text-link">
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Neighbours({ older, newer }: { older: ArticleCard | null; newer: ArticleCard | null }) {
+  if (!older && !newer) return null;
+  return (
+    <nav aria-label="More from the journal" className="frame pb-20">
+      <ul className="grid gap-8 border-t border-stone pt-8 sm:grid-cols-2">
+        {older && <Neighbour article={older} label="Before this" rel="prev" />}
+        {newer && <Neighbour article={newer} label="After this" rel="next" />}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({
+  article,
+  label,
+  rel,
+}: {
+  article: ArticleCard;
+  label: string;
+  rel: 'prev' | 'next';
+}) {
+  return (
+    <li className={rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}>
+      <p className="eyebrow">{label}</p>
+      <Link
+        to={pathOf(article.uid)}
+        rel={rel}
+        className="mt-2 inline-block heading-sm decoration-1 underline-offset-4 hover:underline"
+      >
+        {article.title}
+      </Link>
+    </li>
+  );
+}

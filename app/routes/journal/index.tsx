@@ -1,0 +1,106 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { getJournal } from '~/features/content/journal.server';
+import { ArticleCard } from '~/features/content/ui/article-card';
+import { RichText } from '~/features/content/ui/rich-text';
+import { isUnavailable } from '~/platform/unavailable';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { pageMeta } from '~/ui/page-meta';
+import { Pager } from '~/ui/pager';
+
+const path = '/blogs/journal';
+
+/** `?tag=` and `?pageNo=` (0-based), in one order, without what says nothing. */
+function journalHref(tag: string | undefined, page = 0): string {
+  const query = new URLSearchParams({
+    ...(tag !== undefined && { tag }),
+    ...(page > 0 && { pageNo: String(page) }),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+
+/** The journal's index: 20 a page, newest first, all or by tag. spec §2 "/blogs/journal", §7. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const query = context.url.searchParams;
+  const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
+  const pageNo = query.get('pageNo') ?? '0';
+  const page = /^\d{1,4}$/.test(pageNo) ? Number(pageNo) : 0;
+  const found = await getJournal(context, { page, tag }).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('journal-failed', { error });
+    throw redirect('/not-found');
+  });
+  if (!found) throw new Response(null, { status: 404 });
+  const { journal, ...list } = found;
+  const title = journal.title || 'Journal';
+  const href = journalHref(tag, page);
+  const { contentLanguage } = context.market.store;
+  // Other languages have other articles: their second page is another page.
+  const isFirst = href === path;
+  return {
+    ...list,
+    title,
+    text: journal.text,
+    tag,
+    page,
+    origin: context.env.SITE_URL,
+    seo: {
+      title: [tag, journal.seo_title || title, page > 0 && `page ${page + 1}`]
+        .filter(Boolean)
+        .join(', '),
+      siteName: context.env.SITE_NAME,
+      description: journal.seo_description,
+      image: (journal.seo_image ?? journal.image)?.src,
+      canonical: new URL(href, context.env.SITE_URL).href,
+      ...(!isFirst && { alternates: { [contentLanguage]: href } }),
+    },
+  };
+}
+
+export default function JournalIndex() {
+  const { articles, tags, tag, title, text, page, pageCount, origin } =
+    useLoaderData<typeof loader>();
+  const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
+  return (
+    <div className="frame pt-14 pb-20 md:pt-20">
+      <JsonLd thing={breadcrumbList(crumbs, origin)} />
+      <header className="max-w-[42rem]">
+        <h1 className="heading-xl">{title}</h1>
+        <RichText field={text} className="mt-5 text-[1.0625rem] text-muted" />
+      </header>
+      {tags.length > 0 && <Tags tags={tags} current={tag} />}
+      {articles.length === 0 && <p className="mt-12 text-muted">Nothing has been written yet.</p>}
+      <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article, index) => (
+          <li key={article.uid}>
+            <ArticleCard article={article} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pageCount={pageCount} hrefOf={(to) => journalHref(tag, to)} />
+    </div>
+  );
+}
+
+/** Links, not a form: each list has an address of its own. */
+function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
+  return (
+    <nav aria-label="Sections of the journal" className="mt-10 border-y border-stone py-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {[undefined, ...tags].map((tag) => (
+          <li key={tag ?? ''}>
+            <Link
+              to={journalHref(tag)}
+              aria-current={tag === current ? 'page' : undefined}
+              className="inline-flex min-h-8 items-center small text-muted underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline"
+            >
+              {tag ?? 'All'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

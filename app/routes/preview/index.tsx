@@ -1,0 +1,83 @@
+import { useLoaderData } from '@remix-run/react';
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { openDocument } from '~/features/content/preview.server';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { pageMeta } from '~/ui/page-meta';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+
+/** The page itself takes the reader on, with or without scripts. */
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded
+    ? [
+        ...pageMeta(loaded.seo),
+        ...(loaded.to ? [{ httpEquiv: 'refresh', content: `0;url=${loaded.to}` }] : []),
+      ]
+    : [];
+
+const problems = {
+  refused: {
+    status: 400,
+    title: 'This is not a preview of this shop',
+    text: 'The link belongs to another repository, or part of it is missing.',
+  },
+  expired: {
+    status: 410,
+    title: 'This preview has expired',
+    text: 'Open it again from the content editor to get a new link.',
+  },
+  missing: {
+    status: 404,
+    title: 'This document is not there',
+    text: 'It may have been deleted since the link was made.',
+  },
+  unavailable: {
+    status: 200,
+    title: 'The preview cannot be opened right now',
+    text: 'The content service does not answer. Please reload this page in a moment.',
+  },
+};
+
+/** Opens a preview, `?token=&documentId=`, and leads to the document's page. spec §2 "/preview". */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const query = context.url.searchParams;
+  const outcome = await openDocument(context, query.get('token'), query.get('documentId'));
+  if ('elsewhere' in outcome) throw redirect(outcome.elsewhere, 303);
+  const problem = 'problem' in outcome ? problems[outcome.problem] : null;
+  const title = problem?.title ?? 'Loading Preview';
+  return data(
+    {
+      problem,
+      to: 'to' in outcome ? outcome.to : null,
+      seo: { title, siteName: context.env.SITE_NAME, hidden: true },
+    },
+    { status: problem?.status ?? 200 },
+  );
+}
+
+export default function PreviewPage() {
+  const { problem, to } = useLoaderData<typeof loader>();
+  if (problem) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={problem.title}
+        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+      >
+        {problem.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      title="Loading Preview"
+      action={
+        <ButtonLink to={to ?? '/'} reloadDocument look="outline">
+          Go to the page
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@remix-run/react';
+
+/** Says that drafts are shown, and how to stop; or that they no longer are. */
+export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
+  const { pathname, search } = useLocation();
+  if (!state) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 bg-brass px-5 py-2 text-center small text-paper"
+    >
+      {state === 'expired' ? (
+        <p>The preview has expired. This is the page as it is published.</p>
+      ) : (
+        <>
+          <p>You are looking at a draft.</p>
+          <form method="post" action="/preview/exit">
+            <input type="hidden" name="return_to" value={pathname + search} />
+            <button type="submit" className="min-h-8 underline underline-offset-4">
+              Leave the preview
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

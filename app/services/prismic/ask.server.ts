@@ -1,0 +1,57 @@
+/** One question to the content service, and what its failures become. */
+import type { Client } from '@prismicio/client';
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import type { CacheEntry } from '~/platform/data-cache.server';
+import { isUnavailable, Unavailable } from '~/platform/unavailable';
+import { contentClient } from './client.server';
+import { meansExpired, meansNotFound } from './errors';
+
+const freshSeconds = 60;
+/** design: stale copies of content serve through an outage of 7 days. */
+const staleSeconds = 7 * 24 * 60 * 60;
+
+/**
+ * The answer, or null for 'not found'. Every other failure is the service's: one name for it, the cause
+ * for the log. A preview that has run out is forgotten, and the question asked again without it.
+ */
+async function ask<T>(
+  context: Context,
+  question: (client: Client) => Promise<T>,
+): Promise<T | null> {
+  const { ref } = context.preview;
+  try {
+    return await question(contentClient(context));
+  } catch (error) {
+    if (meansNotFound(error)) return null;
+    if (ref && meansExpired(error)) {
+      context.preview.expire();
+      return ask(context, question);
+    }
+    throw isUnavailable(error) ? error : new Unavailable('content', error);
+  }
+}
+
+/**
+ * Asks through the data cache; in a preview always anew, and nothing is kept. `otherwise`: the value for
+ * 'not found'. Throws Unavailable, also for an answer of another shape.
+ */
+export function readContent<T>(
+  context: Context,
+  entry: Pick<CacheEntry<T>, 'key'> & {
+    schema: v.GenericSchema<unknown, T>;
+    otherwise: T;
+    question(client: Client): Promise<unknown>;
+  },
+): Promise<T> {
+  const { key, schema, otherwise, question } = entry;
+  const load = async (): Promise<T> => {
+    const answer = await ask(context, question);
+    if (answer === null) return otherwise;
+    const parsed = v.safeParse(schema, answer);
+    if (parsed.success) return parsed.output;
+    throw new Unavailable('content', new v.ValiError(parsed.issues));
+  };
+  if (context.preview.ref) return load();
+  return context.cache.read({ key, freshSeconds, staleSeconds, schema, load });
+}
