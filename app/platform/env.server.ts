@@ -39,6 +39,8 @@ const settings = v.object({
   WISHLIST_URL: v.optional(address),
   /** The store's account at the wishlist service; the store's own id unless told. */
   WISHLIST_ID: v.optional(text),
+  /** Takes the contact and trade forms as posted JSON. Unset: the forms are not offered, addresses are. */
+  CONTACT_URL: v.optional(address),
   /** The marketing provider; without a company neither newsletter nor back in stock is sent. contracts §3. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
   /** Public key of six characters, and the newsletter's list: each store has its own. */

@@ -1,7 +1,8 @@
 /** The one surprise that an outside system can cause; pages turn it into a calm message. design: failing well. */
 
 /** The outside systems this shop talks to. */
-export type ServiceName = 'commerce' | 'content' | 'products' | 'wishlist' | 'marketing' | 'geo';
+export type ServiceName =
+  'commerce' | 'content' | 'products' | 'wishlist' | 'marketing' | 'geo' | 'inquiries';
 
 /** A service did not answer usefully in time: refused, reset, too slow, too large, 5xx, or nonsense. */
 export class Unavailable extends Error {

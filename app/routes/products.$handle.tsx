@@ -119,7 +119,7 @@ export default function ProductPage() {
       {enrichment && (
         <>
           <EnrichmentStory {...enrichment.story} />
-          <SliceZone slices={enrichment.slices} />
+          <SliceZone slices={enrichment.slices} first={false} />
         </>
       )}
       <div className="print:hidden">

@@ -1,6 +1,9 @@
 import type { Context } from '~/platform/context.server';
 import { loadFeaturedPosts } from './FeaturedPosts/data.server';
 import { loadFeaturedProducts } from './FeaturedProducts/data.server';
+import { isOver } from './FeaturedEvents/over';
+import { loadProductGrid } from './ProductGrid/data.server';
+import { reasonsFor } from './Usp/region';
 import type { PageSlice, ParsedSlice } from './page-slice';
 import { readSlices } from './read-slices';
 
@@ -17,6 +20,15 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
       return { ...slice, products: await rail(context, loadFeaturedProducts(context, slice)) };
     case 'featured_posts':
       return { ...slice, posts: await rail(context, loadFeaturedPosts(context, slice)) };
+    case 'product_grid':
+      return { ...slice, products: await rail(context, loadProductGrid(context, slice)) };
+    case 'featured_events':
+      return { ...slice, over: slice.items.map((event) => isOver(event, Date.now())) };
+    case 'usp':
+      return { ...slice, items: reasonsFor(slice, context.market.currency) };
+    case 'contact_content':
+    case 'tradeform_content':
+      return { ...slice, form: context.env.CONTACT_URL !== undefined };
     default:
       return slice;
   }

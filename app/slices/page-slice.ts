@@ -14,6 +14,12 @@ export type ParsedSlice = {
 interface Loaded {
   featured_products: { products: CardProduct[] };
   featured_posts: { posts: ArticleCard[] };
+  product_grid: { products: CardProduct[] };
+  /** Item by item: whether it had ended when the page was made. */
+  featured_events: { over: boolean[] };
+  /** Whether this deployment can send forms on. */
+  contact_content: { form: boolean };
+  tradeform_content: { form: boolean };
 }
 
 type WithLoaded<S extends ParsedSlice> = S extends { type: infer T }

@@ -17,15 +17,25 @@ import { Ticker } from './Ticker';
 import { TradeformContent } from './TradeformContent';
 import { TwoPanelText } from './TwoPanelText';
 import { Usp } from './Usp';
+import { JsonLd } from '~/ui/json-ld';
 import type { PageSlice } from './page-slice';
+import { questionsOf } from './Faqs/structured';
 
-/** The slices of a page, from top to bottom. */
-export function SliceZone({ slices }: { slices: readonly PageSlice[] }) {
+/** The slices of a page, from top to bottom. `first`: the page starts with them, and has no title of its own. */
+export function SliceZone({
+  slices,
+  first = true,
+}: {
+  slices: readonly PageSlice[];
+  first?: boolean;
+}) {
+  const questions = questionsOf(slices);
   return (
     <>
       {slices.map((slice, index) => (
-        <Slice key={slice.id} slice={slice} first={index === 0} />
+        <Slice key={slice.id} slice={slice} first={first && index === 0} />
       ))}
+      {questions && <JsonLd thing={questions} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Steps({
       {steps.map(({ title, text }, index) => (
         <li key={index} className="border-t border-ink pt-5">
           {numbered && <p className="heading-sm text-brass">{index + 1}</p>}
-          <h3 className="heading-sm">{title}</h3>
+          {title && <h3 className="heading-sm">{title}</h3>}
           <RichText field={text} className="mt-2 small text-muted" />
         </li>
       ))}

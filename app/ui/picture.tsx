@@ -1,4 +1,4 @@
-import { densitySet, pictureUrl, widthSet, type Size } from './picture-url';
+import { densitySet, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
 /** A picture of the catalogue or of the content service; size of the original in pixels. */
 export interface PictureSource {
@@ -17,6 +17,8 @@ interface Props {
   height: number;
   /** Ask for the whole picture instead of a crop; `width` and `height` are then of its own ratio. */
   whole?: boolean;
+  /** The part that a crop keeps; the centre unless told. */
+  focus?: Focus;
   /** With `sizes`: the widths to offer instead of 1x and 1.5x, for pictures that follow the window. */
   widths?: readonly number[];
   sizes?: string;
@@ -32,8 +34,8 @@ const setOf = (src: string, size: Size, widths?: readonly number[]) =>
 
 /** An `<img>` with width, height and srcset, so that nothing moves when it arrives. */
 export function Picture(props: Props) {
-  const { src, width, height, whole = false, widths, eager = false, portrait } = props;
-  const size = whole ? { width } : { width, height };
+  const { src, width, height, whole = false, widths, eager = false, portrait, focus } = props;
+  const size = whole ? { width } : { width, height, focus };
   // React 18 knows the attribute only in lower case.
   const priority = eager ? { fetchpriority: 'high' } : {};
   const image = (
@@ -55,7 +57,10 @@ export function Picture(props: Props) {
     <picture className="contents">
       <source
         media="(max-width: 767px)"
-        srcSet={widthSet(portrait.src, portrait, [portrait.width, portrait.width * 2])}
+        srcSet={widthSet(portrait.src, { ...portrait, focus }, [
+          portrait.width,
+          portrait.width * 2,
+        ])}
         sizes="100vw"
         width={portrait.width}
         height={portrait.height}

@@ -18,6 +18,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     PRISMIC_REPOSITORY: 'lintel-demo',
     PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
     PRODUCT_SERVICE_URL: sandbox,
+    CONTACT_URL: `${sandbox}/inquiries`,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
     WISHLIST_URL: sandbox,

@@ -19,6 +19,7 @@ const routes: [RegExp, string, string][] = [
   [/^\/prismic\/api\/v2\/documents\/search/, 'content', 'search'],
   [/^\/prismic\/api\/v2/, 'content', 'repository'],
   [/^\/prismic\/previews\//, 'content', 'preview'],
+  [/^\/inquiries$/, 'inquiries', 'inquiry'],
   [/^\/geo$/, 'geo', 'country'],
   [/^\/cdn\/shop\/files\//, 'images', 'product'],
   [/^\/prismic-images\//, 'images', 'content'],

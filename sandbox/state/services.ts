@@ -5,6 +5,7 @@ import { control } from '../control/service';
 import { faultControl } from '../faults/control';
 import { geo } from '../geo/service';
 import { images } from '../images/service';
+import { inquiries } from '../inquiries/service';
 import { klaviyo } from '../klaviyo/service';
 import { productService } from '../product-service/service';
 import { wishlist } from '../wishlist/service';
@@ -17,6 +18,7 @@ export const services: Service[] = [
   productService,
   content,
   geo,
+  inquiries,
   klaviyo,
   wishlist,
   checkout,

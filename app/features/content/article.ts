@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PictureSource } from '~/ui/picture';
-import { picture, richText, text, zone } from './fields';
+import { isoDate, picture, richText, text, zone } from './fields';
 import { seoFields } from './page';
 
 /** An article of the journal as lists show it. */
@@ -25,12 +25,6 @@ const shown = v.object({ title: text, summary: text, image: picture });
 
 /** The fields that a link to an article must bring along for `readArticleCard`. */
 export const articleCardFields = ['article.title', 'article.summary', 'article.image'];
-
-/** '2026-09-17T07:30:00+0000', as the content service writes it, to a form every reader knows. */
-export const isoDate = (stored: string | null | undefined): string | null => {
-  const time = Date.parse((stored ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
 
 /** Null without an address or a title. */
 export function readArticleCard(document: Stored): ArticleCard | null {

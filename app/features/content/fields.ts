@@ -92,6 +92,30 @@ export const colour = v.pipe(
 /** A day, '2026-05-01', or null. */
 export const date = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null);
 
+/** A moment, ISO 8601 in UTC, or null. */
+export const timestamp = v.pipe(
+  anything,
+  v.transform((value): string | null => (typeof value === 'string' ? isoDate(value) : null)),
+);
+
+/** '2026-09-17T07:30:00+0000', as the content service writes it, to a form every reader knows. */
+export function isoDate(stored: string | null | undefined): string | null {
+  const time = Date.parse((stored ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** The name of a time zone that this platform knows; 'UTC' otherwise. */
+export const timeZone = v.pipe(
+  text,
+  v.transform((name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    } catch {
+      return 'UTC';
+    }
+  }),
+);
+
 /** A link to a document whose fields came along (`fetchLinks`); null when it has none. */
 export const linkedDocument = v.pipe(
   anything,

@@ -32,5 +32,7 @@ export const readPage = (document: Stored): ContentPage => ({
 /** Where the same document is in each language that has it. */
 export const uidsOf = ({ uid, lang, alternate_languages }: Omit<Stored, 'data'>) =>
   Object.fromEntries(
-    [{ lang, uid }, ...alternate_languages].flatMap((one) => (one.uid ? [[one.lang, one.uid]] : [])),
+    [{ lang, uid }, ...alternate_languages].flatMap((one) =>
+      one.uid ? [[one.lang, one.uid]] : [],
+    ),
   ) as Record<string, string>;

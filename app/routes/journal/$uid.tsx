@@ -94,7 +94,7 @@ export default function ArticlePage() {
         )}
       </header>
       <div className="pt-6 pb-10">
-        <SliceZone slices={slices} />
+        <SliceZone slices={slices} first={false} />
       </div>
       <Neighbours older={older} newer={newer} />
     </article>

@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { RichText } from '~/features/content/ui/rich-text';
 import { MailLink, PhoneLink } from '~/features/content/ui/reach-link';
 import { SliceHeading } from '../slice-heading';
@@ -5,7 +7,10 @@ import type { SliceProps } from '../slice-props';
 import type { ContactContentSlice } from './schema';
 
 /** How to reach the shop, as a whole and by department. */
-export function ContactContent({ slice: { primary, items } }: SliceProps<ContactContentSlice>) {
+export function ContactContent({
+  slice: { primary, items, form },
+}: SliceProps<ContactContentSlice & { form: boolean }>) {
+  const { pathname } = useLocation();
   return (
     <section className="frame py-10 md:py-14">
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
@@ -17,20 +22,27 @@ export function ContactContent({ slice: { primary, items } }: SliceProps<Contact
           </div>
           <RichText field={primary.hours} className="mt-4 small text-muted" />
         </div>
-        <ul>
-          {items.map(({ title, text, email }, index) => (
-            <li
-              key={index}
-              className="grid gap-x-8 gap-y-1 border-t border-stone py-5 last:border-b sm:grid-cols-[1fr_auto]"
-            >
-              <h3 className="heading-sm">{title}</h3>
-              <p className="small text-muted sm:order-3 sm:col-span-2">{text}</p>
-              <p className="small">
-                <MailLink email={email} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div>
+          {form && (
+            <div className="mb-14">
+              <InquiryForm kind="contact" returnTo={pathname} />
+            </div>
+          )}
+          <ul>
+            {items.map(({ title, text, email }, index) => (
+              <li
+                key={index}
+                className="grid gap-x-8 gap-y-1 border-t border-stone py-5 last:border-b sm:grid-cols-[1fr_auto]"
+              >
+                <h3 className="heading-sm">{title}</h3>
+                <p className="small text-muted sm:order-3 sm:col-span-2">{text}</p>
+                <p className="small">
+                  <MailLink email={email} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

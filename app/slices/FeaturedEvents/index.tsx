@@ -1,14 +1,16 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
-import { useLocale } from '~/ui/locale';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { FeaturedEventsSlice } from './schema';
+import { When } from './when';
 
-/** What is on: a date, a place, a picture. */
-export function FeaturedEvents({ slice: { primary, items } }: SliceProps<FeaturedEventsSlice>) {
+/** What is on: when by the clock of the place, where, and how to say that one comes. */
+export function FeaturedEvents({
+  slice: { primary, items, over },
+}: SliceProps<FeaturedEventsSlice & { over: boolean[] }>) {
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
@@ -23,26 +25,23 @@ export function FeaturedEvents({ slice: { primary, items } }: SliceProps<Feature
                 className="mb-5 aspect-[4/3] w-full object-cover"
               />
             )}
-            <p className="eyebrow">
-              {item.date && <Day date={item.date} />}
-              {item.date && item.place && ', '}
-              {item.place}
-            </p>
-            <h3 className="mt-2 heading-sm">{item.title}</h3>
+            <When event={item} />
+            {item.title && <h3 className="mt-2 heading-sm">{item.title}</h3>}
+            {item.place && <p className="mt-1 small">{item.place}</p>}
             <RichText field={item.text} className="mt-2 text-muted" />
-            {item.link && item.link_text && (
-              <ButtonLink {...linkProps(item.link)} look="link" className="mt-3">
-                {item.link_text}
-              </ButtonLink>
+            {over[index] ? (
+              <p className="mt-3 small text-muted">This has been.</p>
+            ) : (
+              item.link &&
+              item.link_text && (
+                <ButtonLink {...linkProps(item.link)} look="outline" small className="mt-4">
+                  {item.link_text}
+                </ButtonLink>
+              )
             )}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function Day({ date }: { date: string }) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

@@ -1,38 +1,68 @@
-import { CheckedLink } from '~/ui/checked-link';
+import { slugOf } from '~/features/content/slug';
 import { RichText } from '~/features/content/ui/rich-text';
+import { ButtonLink } from '~/ui/button';
+import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { FinishesSlice } from './schema';
 
-/** Finishes side by side: a picture, or else the colour. */
+type Finish = FinishesSlice['items'][number];
+
+/** Finishes side by side: a picture, or else the colour; how to care for it, and what there is in it. */
 export function Finishes({ slice: { primary, items } }: SliceProps<FinishesSlice>) {
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-        {items.map(({ name, colour, text, image, link }, index) => (
-          <li key={index}>
-            {image ? (
-              <Picture
-                {...image}
-                width={330}
-                height={247}
-                className="aspect-[4/3] w-full object-cover"
-              />
-            ) : (
-              // The policy forbids inline styles; a fill is an attribute.
-              <svg viewBox="0 0 4 3" className="w-full" aria-hidden="true">
-                <rect width="4" height="3" fill={colour ?? '#efeae2'} />
-              </svg>
-            )}
-            <h3 className="mt-4 heading-sm">
-              {link ? <CheckedLink link={link}>{name}</CheckedLink> : name}
-            </h3>
-            <RichText field={text} className="mt-1.5 small text-muted" />
-          </li>
+        {items.map((item, index) => (
+          <FinishCard key={index} item={item} />
         ))}
       </ul>
     </section>
   );
+}
+
+function FinishCard({ item }: { item: Finish }) {
+  const { name, colour, text, image } = item;
+  const link = linkOf(item);
+  return (
+    <li id={name ? `finish-${slugOf(name)}` : undefined}>
+      {image ? (
+        <Picture {...image} width={330} height={247} className="aspect-[4/3] w-full object-cover" />
+      ) : (
+        // The policy forbids inline styles; a fill is an attribute.
+        <svg viewBox="0 0 4 3" className="w-full" aria-hidden="true">
+          <rect width="4" height="3" fill={colour ?? '#efeae2'} />
+        </svg>
+      )}
+      {name && (
+        <h3 className="mt-4 heading-sm">
+          {link ? (
+            <CheckedLink link={link} className="underline-offset-4 hover:underline">
+              {name}
+            </CheckedLink>
+          ) : (
+            name
+          )}
+        </h3>
+      )}
+      <RichText field={text} className="mt-1.5 small text-muted" />
+      {link && (
+        <ButtonLink {...linkProps(link)} look="link" className="mt-3" aria-label={labelOf(item)}>
+          {item.link_text || 'Shop this finish'}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+const labelOf = ({ name, link_text }: Finish) =>
+  [link_text || 'Shop this finish', name].filter(Boolean).join(': ');
+
+function linkOf({ collection_handle, filter_tag, link }: Finish): SiteLink | null {
+  if (!collection_handle) return link;
+  const path = `/collections/${encodeURIComponent(collection_handle)}`;
+  const query = filter_tag ? `?${new URLSearchParams({ tag: filter_tag })}` : '';
+  return { href: path + query, newTab: false };
 }

@@ -15,13 +15,14 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
       {primary.image && (
         <Picture
           {...primary.image}
+          focus={primary.focus}
           width={1440}
           height={720}
           widths={[768, 1200, 1440, 2160]}
           sizes="100vw"
           eager={first}
           portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
-          className="aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:max-h-[calc(100svh-9rem)]"
+          className={`aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:max-h-[calc(100svh-9rem)] ${positions[primary.focus]}`}
         />
       )}
       <div
@@ -30,13 +31,22 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>
         )}
-        <Heading className="max-w-[32rem] heading-xl">{primary.title}</Heading>
+        {primary.title && <Heading className="max-w-[32rem] heading-xl">{primary.title}</Heading>}
         <RichText field={primary.text} className="mt-5 max-w-[30rem] text-[1.0625rem]" />
         <HeroLinks primary={primary} dark={dark} />
       </div>
     </section>
   );
 }
+
+/** The page crops once more where the window's shape differs; the policy forbids inline styles. */
+const positions = {
+  centre: 'object-center',
+  top: 'object-top',
+  bottom: 'object-bottom',
+  left: 'object-left',
+  right: 'object-right',
+};
 
 function HeroLinks({ primary, dark }: { primary: HeroContentSlice['primary']; dark: boolean }) {
   const { link, link_text, second_link, second_link_text } = primary;

@@ -8,6 +8,8 @@ export const heroContent = sliceOf(
     text: richText,
     image: picture,
     image_small: picture,
+    /** The part of the picture that every crop keeps. */
+    focus: choice(['centre', 'top', 'bottom', 'left', 'right']),
     link,
     link_text: text,
     second_link: link,

@@ -4,16 +4,19 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
+import { RegionFilter, useRegion } from '../region-filter';
 import type { SliceProps } from '../slice-props';
 import type { LocationsContentSlice } from './schema';
 
 /** Shops and showrooms. */
 export function LocationsContent({ slice: { primary, items } }: SliceProps<LocationsContentSlice>) {
+  const { shown, ...filter } = useRegion(items);
   return (
-    <section className="frame band">
+    <section id="locations" className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
+      <RegionFilter id="locations" {...filter} />
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:gap-x-10">
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <li key={index}>
             {item.image && (
               <Picture
@@ -23,7 +26,7 @@ export function LocationsContent({ slice: { primary, items } }: SliceProps<Locat
                 className="mb-6 aspect-[3/2] w-full object-cover"
               />
             )}
-            <h3 className="heading-md">{item.name}</h3>
+            {item.name && <h3 className="heading-md">{item.name}</h3>}
             <div className="mt-3 grid gap-x-8 gap-y-4 small sm:grid-cols-2">
               <RichText field={item.address} className="[&>*+*]:mt-0" />
               <div className="text-muted">

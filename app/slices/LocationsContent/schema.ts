@@ -5,6 +5,8 @@ export const locationsContent = sliceOf(
   { title: text, text: richText },
   {
     name: text,
+    /** 'New South Wales', 'Europe'; what visitors search by. */
+    region: text,
     address: richText,
     hours: richText,
     phone: text,

@@ -3,7 +3,15 @@ import { link, picture, richText, text, sliceOf } from '~/features/content/field
 
 export const productGrid = sliceOf(
   { title: text, text: richText },
-  { collection_handle: text, title: text, image: picture, link },
+  {
+    /** A product with its price as it is now; it takes precedence. */
+    product_handle: text,
+    /** Or a door to a collection. */
+    collection_handle: text,
+    title: text,
+    image: picture,
+    link,
+  },
 );
 
 export type ProductGridSlice = v.InferOutput<typeof productGrid>;

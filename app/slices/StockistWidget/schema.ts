@@ -3,7 +3,7 @@ import { link, richText, text, sliceOf } from '~/features/content/fields';
 
 export const stockistWidget = sliceOf(
   { title: text, text: richText },
-  { name: text, city: text, country: text, link },
+  { name: text, region: text, city: text, country: text, link },
 );
 
 export type StockistWidgetSlice = v.InferOutput<typeof stockistWidget>;

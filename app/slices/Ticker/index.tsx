@@ -2,7 +2,7 @@ import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '../slice-props';
 import type { TickerSlice } from './schema';
 
-/** A line of short notes that passes by; it stands still for those who prefer that, or point at it. */
+/** A line of short notes that passes by; it stands still for those who prefer that, point at it, or pause it. */
 export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
   const notes = items.filter(({ text }) => text);
   if (notes.length === 0) return null;
@@ -16,8 +16,15 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
     </ul>
   );
   return (
-    <section className="overflow-hidden border-y border-stone py-6" aria-label="Notes">
-      <div className={`flex w-max ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}>
+    <section className="relative overflow-hidden border-y border-stone py-6" aria-label="Notes">
+      {/* A checkbox, so that it pauses without scripts too (WCAG 2.2.2). */}
+      <label className="absolute top-1/2 right-0 z-10 flex min-h-11 -translate-y-1/2 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
+        <input type="checkbox" className="size-4 accent-ink" />
+        Pause
+      </label>
+      <div
+        className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
+      >
         {run(false)}
         {run(true)}
       </div>

@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '../slice-heading';
@@ -5,15 +7,24 @@ import type { SliceProps } from '../slice-props';
 import { Steps } from '../steps';
 import type { TradeformContentSlice } from './schema';
 
-/** What a trade account gives, and the way to one. */
-export function TradeformContent({ slice: { primary, items } }: SliceProps<TradeformContentSlice>) {
-  const { title, text, link, link_text } = primary;
+/** What a trade account gives, and how to apply for one. */
+export function TradeformContent({
+  slice: { primary, items, form },
+}: SliceProps<TradeformContentSlice & { form: boolean }>) {
+  const { pathname } = useLocation();
+  const { title, text, link, link_text, form_title } = primary;
   return (
     <section className="frame band">
       <SliceHeading title={title} text={text} />
       <Steps steps={items} />
+      {form && (
+        <div className="mx-auto mt-16 max-w-[46rem] bg-sand p-6 sm:p-10 md:p-14">
+          <h2 className="mb-8 heading-md">{form_title || 'Apply for a trade account'}</h2>
+          <InquiryForm kind="trade" returnTo={pathname} />
+        </div>
+      )}
       {link && link_text && (
-        <ButtonLink {...linkProps(link)} className="mt-10">
+        <ButtonLink {...linkProps(link)} look={form ? 'link' : 'solid'} className="mt-10">
           {link_text}
         </ButtonLink>
       )}

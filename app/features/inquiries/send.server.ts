@@ -1,0 +1,24 @@
+import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/unavailable';
+import type { InquiryKind } from './forms';
+
+const deadlineMs = 3000;
+
+/** Sends a checked form to the configured address, once: nobody wants two. Throws Unavailable. */
+export async function sendInquiry(
+  context: Context,
+  inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
+): Promise<void> {
+  const { CONTACT_URL, STORE } = context.env;
+  if (!CONTACT_URL) throw new Unavailable('inquiries', new Error('CONTACT_URL is not set'));
+  const reply = await context.outbound(
+    CONTACT_URL,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...inquiry, store: STORE }),
+    },
+    { service: 'inquiries', operation: inquiry.form, deadlineMs },
+  );
+  if (reply.status >= 300) throw new Unavailable('inquiries', new Error(`It said ${reply.status}`));
+}

@@ -1,0 +1,16 @@
+/** What sitemaps need to know of the catalogue; valid on 2024-07 and later alike. */
+
+export const sitemapProducts = `#graphql
+  query SitemapProducts($after: String) {
+    products(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { handle updatedAt }
+    }
+  }
+` as const;
+
+export const sitemapCollections = `#graphql
+  query SitemapCollections {
+    collections(first: 250) { nodes { handle updatedAt } }
+  }
+` as const;

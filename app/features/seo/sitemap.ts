@@ -1,0 +1,47 @@
+/** Sitemaps and robots.txt as text (sitemaps.org). Pure. */
+
+export interface Place {
+  /** Absolute. */
+  url: string;
+  /** ISO 8601, when it last changed. */
+  changed?: string | null;
+}
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+
+const listOf = (root: string, item: string, places: readonly Place[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...places.map(({ url, changed }) => {
+      const lastmod = changed ? `<lastmod>${escape(changed)}</lastmod>` : '';
+      return `<${item}><loc>${escape(url)}</loc>${lastmod}</${item}>`;
+    }),
+    `</${root}>`,
+    '',
+  ].join('\n');
+
+/** A part: pages with their dates. */
+export const sitemapPart = (places: readonly Place[]): string => listOf('urlset', 'url', places);
+/** The index: the addresses of the parts. */
+export const sitemapIndex = (places: readonly Place[]): string =>
+  listOf('sitemapindex', 'sitemap', places);
+
+/** What is of no use to search engines, or is a shopper's own. */
+const closed = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];
+
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');

@@ -1,0 +1,74 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/forms';
+import { sendInquiry } from '~/features/inquiries/send.server';
+import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
+import { isUnavailable } from '~/platform/unavailable';
+import { pageMeta } from '~/ui/page-meta';
+
+const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
+const homes = { contact: '/pages/contact', trade: '/pages/trade' };
+const notSent =
+  'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by e-mail.';
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? pageMeta(loaded.seo) : [];
+
+function formOf(context: Context, form: string | undefined): InquiryKind {
+  if (!isInquiryKind(form) || !context.env.CONTACT_URL) throw new Response(null, { status: 404 });
+  return form;
+}
+
+/** The contact and trade forms alone, for when something in them has to be mended. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const form = formOf(context, params.form);
+  const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
+  return { form, seo };
+}
+
+/** Sends the form and leads back with `?sent=`; 400 with messages, 503 when nobody takes it. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = formOf(context, params.form);
+  const posted = await readForm(request);
+  const page = safePath(posted.get('return_to'), homes[form]);
+  const { fields, ...state } = readInquiry(form, posted);
+  if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
+  try {
+    // A robot is told what everybody is told.
+    if (!posted.get('homepage')) await sendInquiry(context, { form, page, fields });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('inquiry-failed', { form, error });
+    return data({ ...state, page, problem: notSent }, { status: 503 });
+  }
+  const back = new URL(page, context.env.SITE_URL);
+  back.searchParams.set('sent', form);
+  return redirect(`${back.pathname}${back.search}#${form}-form`, 303);
+}
+
+export default function FormPage() {
+  const { form } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>();
+  return (
+    <div className="frame pt-14 pb-20 md:pt-20">
+      <div className="mx-auto max-w-[42rem]">
+        <h1 className="mb-10 heading-lg">{titles[form]}</h1>
+        <InquiryForm
+          kind={form}
+          returnTo={state?.page ?? homes[form]}
+          state={state}
+          problem={state?.problem}
+        />
+      </div>
+    </div>
+  );
+}

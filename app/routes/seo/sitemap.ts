@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { countProductParts } from '~/features/seo/catalogue-places.server';
+import { sitemapIndex } from '~/features/seo/sitemap';
+import { unlessDown, xml } from './xml.server';
+
+/** The sitemaps' index. While the catalogue is down it names the first part of the products all the same. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const count = (await unlessDown(context.log, countProductParts(context))) ?? 1;
+  const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
+  const names = ['pages', 'articles', 'collections', ...products];
+  return xml(
+    sitemapIndex(
+      names.map((name) => ({ url: new URL(`/sitemaps/${name}.xml`, context.env.SITE_URL).href })),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Log } from '~/platform/log.server';
+import { isUnavailable } from '~/platform/unavailable';
+
+const hour = 'public, max-age=3600';
+
+/** XML that any cache may keep for an hour. */
+export const xml = (text: string): Response =>
+  new Response(text, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour },
+  });
+
+/** Part of a sitemap, or null and a reason in the log when its service is down. */
+export async function unlessDown<T>(
+  log: Log,
+  reading: Promise<T>,
+): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn('sitemap-part-failed', { error });
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { getProductsByHandles } from '~/features/catalog/catalog.server';
+import type { CardProduct } from '~/features/catalog/card';
+import type { Context } from '~/platform/context.server';
+import type { ProductGridSlice } from './schema';
+
+const mostProducts = 24;
+
+/** The products that the grid names, each once. Throws Unavailable. */
+export async function loadProductGrid(
+  context: Context,
+  { items }: ProductGridSlice,
+): Promise<CardProduct[]> {
+  const handles = new Set(items.map(({ product_handle }) => product_handle).filter(Boolean));
+  if (handles.size === 0) return [];
+  return getProductsByHandles(context, [...handles].slice(0, mostProducts));
+}

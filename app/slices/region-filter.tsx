@@ -1,0 +1,44 @@
+import { Form, useSearchParams } from '@remix-run/react';
+import { buttonClass } from '~/ui/button';
+import { Select } from '~/ui/select';
+
+/** The items of the region that the address names (`?region=`), and the regions there are. */
+export function useRegion<T extends { region: string }>(items: readonly T[]) {
+  const [params] = useSearchParams();
+  const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();
+  const asked = params.get('region') ?? '';
+  const region = regions.includes(asked) ? asked : '';
+  const shown = region ? items.filter((item) => item.region === region) : items;
+  return { regions, region, shown };
+}
+
+/** A form that changes the address, so it works without scripts and can be sent to a friend. */
+export function RegionFilter({
+  id,
+  regions,
+  region,
+}: {
+  /** Of the list below, where the page opens again. */
+  id: string;
+  regions: readonly string[];
+  region: string;
+}) {
+  if (regions.length < 2) return null;
+  const choices = regions.map((name) => ({ value: name, label: name }));
+  return (
+    <Form action={`#${id}`} preventScrollReset className="mb-10 flex max-w-md items-end gap-3">
+      <div className="flex-1">
+        <Select
+          key={region}
+          label="Region"
+          name="region"
+          defaultValue={region}
+          choices={[{ value: '', label: 'All regions' }, ...choices]}
+        />
+      </div>
+      <button type="submit" className={buttonClass({ look: 'outline' })}>
+        Show
+      </button>
+    </Form>
+  );
+}

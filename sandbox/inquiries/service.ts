@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Service, World } from '../state/world';
+
+/** Who reads the shop's forms. */
+const inbox = 'hello@lintel.example';
+
+const inquiry = v.strictObject({
+  form: v.picklist(['contact', 'trade']),
+  store: v.string(),
+  /** Path of the page that the form stood on. */
+  page: v.string(),
+  fields: v.record(v.string(), v.string()),
+});
+
+/** Where the storefront sends its contact and trade forms: `POST /inquiries`, read in the mailbox. */
+export const inquiries: Service = (request, url, world) => {
+  if (url.pathname !== '/inquiries') return null;
+  if (request.method !== 'POST') return refusal(405, 'This takes POST');
+  return take(request, world);
+};
+
+async function take(request: Request, world: World): Promise<Response> {
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), inquiry), await request.text());
+  if (!body.success) return refusal(400, body.issues[0].message);
+  const { form, store, page, fields } = body.output;
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  world.mail({
+    to: inbox,
+    subject: form === 'trade' ? 'Trade account asked for' : 'Message from the contact form',
+    text: [...lines, '', `Sent from ${page}, ${store} store`].join('\n'),
+  });
+  return new Response(null, { status: 202 });
+}
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
