@@ -3,6 +3,7 @@ import { finish, settle, withinPageDeadline } from './answer.server';
 import type { Context } from './context.server';
 import { openCookies } from './cookies.server';
 import { openLog } from './log.server';
+import { openPreview } from './preview.server';
 import type { Visit } from './open-context.server';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
@@ -59,7 +60,8 @@ test('whoever gets a cookie gets it alone; the log has the path and no query', (
     STORE_URLS: {},
   };
   const log = openLog({}, [], (line) => lines.push(line));
-  const visit = { env, nonce: 'n', cookies, log } as unknown as Visit;
+  const preview = openPreview(cookies, env as never);
+  const visit = { env, nonce: 'n', cookies, log, preview } as unknown as Visit;
   const request = new Request('http://shop.example/search?q=my+name');
   const { headers } = finish(new Response('', { headers: html }), request, visit, Date.now());
   expect(headers.get('cache-control')).toBe('private, no-cache');
