@@ -10,10 +10,7 @@ export const xml = (text: string): Response =>
   });
 
 /** Part of a sitemap, or null and a reason in the log when its service is down. */
-export async function unlessDown<T>(
-  log: Log,
-  reading: Promise<T>,
-): Promise<T | null> {
+export async function unlessDown<T>(log: Log, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
