@@ -16,7 +16,7 @@ export function ProductGrid({
   const cells = items.flatMap((item, index) => {
     if (!item.product_handle) return <DoorCard key={index} door={item} />;
     const product = byHandle.get(item.product_handle);
-    return product ? <ProductCard key={index} product={product} single /> : [];
+    return product ? <ProductCard key={index} product={product} /> : [];
   });
   if (cells.length === 0) return null;
   return (
