@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { MinusIcon, PlusIcon } from './icons';
-import { useHydrated } from './use-hydrated';
 
 interface Props {
   name?: string;
@@ -14,7 +13,8 @@ interface Props {
   onCommit?(quantity: number): void;
 }
 
-const stepClass = 'grid w-11 place-items-center hover:bg-sand disabled:text-muted';
+/** Always there with scripts, never without: what comes later moves what was there. */
+const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden';
 
 /** A number input; with scripts also a minus and a plus. The server checks the figure again. */
 export function Quantity({
@@ -28,7 +28,6 @@ export function Quantity({
 }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
   const commit = () => {
     const value = input.current?.valueAsNumber;
     if (value !== undefined && Number.isInteger(value)) onCommit?.(value);
@@ -44,16 +43,9 @@ export function Quantity({
         {label}
       </label>
       <div className="inline-flex min-h-12 border border-muted">
-        {hydrated && (
-          <button
-            type="button"
-            className={stepClass}
-            onClick={() => step(-1)}
-            aria-label="One less"
-          >
-            <MinusIcon className="size-4" />
-          </button>
-        )}
+        <button type="button" className={stepClass} onClick={() => step(-1)} aria-label="One less">
+          <MinusIcon className="size-4" />
+        </button>
         <input
           ref={input}
           id={id}
@@ -65,13 +57,11 @@ export function Quantity({
           step={1}
           defaultValue={defaultValue}
           onBlur={commit}
-          className={`w-14 bg-transparent text-center tabular-nums ${hydrated ? '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none' : ''}`}
+          className="w-14 bg-transparent text-center tabular-nums not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"
         />
-        {hydrated && (
-          <button type="button" className={stepClass} onClick={() => step(1)} aria-label="One more">
-            <PlusIcon className="size-4" />
-          </button>
-        )}
+        <button type="button" className={stepClass} onClick={() => step(1)} aria-label="One more">
+          <PlusIcon className="size-4" />
+        </button>
       </div>
     </div>
   );

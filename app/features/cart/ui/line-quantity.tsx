@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
-import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine, type BagLine } from '../cart';
 import { useBag } from './bag-provider';
 import { ProblemText } from './problem-text';
@@ -13,7 +12,6 @@ export function LineQuantity({ line }: { line: BagLine }) {
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef(line.quantity);
   const waiting = useRef(false);
-  const hydrated = useHydrated();
   const { send, onSubmit, busy, reply } = useBagForm((answer) =>
     receive(answer, answer.ok ? `${line.title}: quantity ${asked.current}.` : ''),
   );
@@ -51,11 +49,11 @@ export function LineQuantity({ line }: { line: BagLine }) {
           max={maxPerLine}
           onCommit={commit}
         />
-        {!hydrated && (
+        <noscript>
           <Button look="outline" small>
             Update
           </Button>
-        )}
+        </noscript>
       </div>
       <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
     </form>

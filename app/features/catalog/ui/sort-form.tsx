@@ -1,7 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
-import { useHydrated } from '~/ui/use-hydrated';
 import { filterFields } from '../filters';
 import { sorts, type ListQuery, type Sort } from '../list';
 import { HiddenFields } from './hidden-fields';
@@ -18,7 +17,6 @@ interface Props {
 
 /** The order of the list: a GET form that submits itself once scripts run. */
 export function SortForm({ query, offered, ownOrder, keep }: Props) {
-  const hydrated = useHydrated();
   const submit = useSubmit();
   const choices = [
     { value: '', label: ownOrder },
@@ -36,11 +34,12 @@ export function SortForm({ query, offered, ownOrder, keep }: Props) {
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {!hydrated && (
+      {/* Not removed by scripts but never there with them: what leaves moves what stays. */}
+      <noscript>
         <Button look="outline" className="shrink-0">
           Sort
         </Button>
-      )}
+      </noscript>
     </Form>
   );
 }
