@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { reportFailure } from '~/platform/failures.server';
+import { WishlistCopy } from '~/features/wishlist/ui/heart-style';
 import { NonceProvider } from '~/platform/nonce';
 
 /** Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. */
@@ -17,7 +18,9 @@ export default async function handleRequest(
 ) {
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      <WishlistCopy value={context.cookies.get('wishlist')}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </WishlistCopy>
     </NonceProvider>,
     {
       nonce: context.nonce,

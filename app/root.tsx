@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import './app.css';
+import { HeartStyle } from '~/features/wishlist/ui/heart-style';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/nonce';
 import { Alternates } from './routes/shell/alternates';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {root && <Alternates site={root.site} />}
         <Links />
+        <HeartStyle />
       </head>
       <body className="flex min-h-svh flex-col">
         {children}

@@ -8,6 +8,7 @@ export default [
   route('collections/:handle', 'routes/collections.$handle.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/c/*', 'routes/cart.c.$.tsx'),
+  route('pages/wishlist', 'routes/pages.wishlist.tsx'),
   route('pages/:uid', 'routes/pages.$uid.tsx'),
   route('blogs/journal', 'routes/journal/index.tsx'),
   route('blogs/journal/:uid', 'routes/journal/$uid.tsx'),
@@ -20,5 +21,6 @@ export default [
   route('sitemaps/*', 'routes/seo/sitemap-part.ts'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
+  route('actions/wishlist', 'routes/actions/wishlist.ts'),
   route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

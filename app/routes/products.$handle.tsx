@@ -25,6 +25,7 @@ import { ProductSummary } from '~/features/catalog/ui/product-summary';
 import { useChosenVariant } from '~/features/catalog/ui/use-chosen-variant';
 import { VariantPrices } from '~/features/catalog/ui/variant-prices';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
+import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/forms.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -98,6 +99,7 @@ export default function ProductPage() {
             <ProductSummary product={product} variant={variant} />
             <div className="mt-8 print:hidden">
               <AddToBag key={product.id} product={product} selected={variant?.id ?? null} />
+              <Heart product={product} wide />
             </div>
             {variant && notify && (
               <NotifyForm

@@ -3,17 +3,22 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BagLink } from '~/features/cart/ui/bag-link';
 import { BagProvider } from '~/features/cart/ui/bag-provider';
 import { MiniCart } from '~/features/cart/ui/mini-cart';
+import type { CardProduct } from '~/features/catalog/card';
+import { CardHeart } from '~/features/catalog/ui/product-card';
 import { SearchOverlay } from '~/features/catalog/ui/search-overlay';
 import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
 import { StoreSelector } from '~/features/navigation/ui/store-selector';
 import { StoreForm } from '~/features/stores/ui/store-form';
+import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
 import type { RootData } from '~/root';
 import { OfflineNotice } from './offline-notice';
 import { PreviewBar } from './preview-bar';
 import { SkipLink } from './skip-link';
+
+const heart = (product: CardProduct) => <Heart product={product} />;
 
 /** Header, footer and bag around a page. Without root data (it failed) the page stands alone. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
@@ -43,7 +48,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           bag={<BagLink filled={site.bagFilled} />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
-          {children}
+          <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
         </main>
         <Footer theme={theme} siteName={site.name} year={site.year}>
           <StoreForm {...here} onDark />

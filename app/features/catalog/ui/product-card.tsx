@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
 import { Price } from '~/ui/price';
 import type { CardProduct } from '../card';
@@ -14,16 +14,18 @@ interface Props {
   eager?: boolean;
   /** One; a second while pointed at (swiped through by touch); or a carousel with arrows and dots. */
   pictures?: keyof typeof pictureWays;
-  /** Laid over the picture's corner: the wishlist heart. */
-  children?: ReactNode;
   /** Below the price: an add-to-bag control for the first variant. */
   action?: ReactNode;
 }
 
+/** The control over the corner of each card's picture: the wishlist heart. Provided around the page. */
+export const CardHeart = createContext<((product: CardProduct) => ReactNode) | null>(null);
+
 /** One product in a grid or rail. spec §2 "Product card". */
 export function ProductCard(props: Props) {
-  const { product, eager = false, pictures = 'swap', children, action } = props;
+  const { product, eager = false, pictures = 'swap', action } = props;
   const { title, handle, price, priceMax, compareAt } = product;
+  const heart = useContext(CardHeart);
   const Pictures = pictureWays[pictures];
   return (
     <article className="flex flex-col">
@@ -38,7 +40,7 @@ export function ProductCard(props: Props) {
             <Badge tone="sale">Sale</Badge>
           </span>
         )}
-        {children && <div className="absolute end-2 top-2">{children}</div>}
+        {heart && <div className="absolute end-1 top-1">{heart(product)}</div>}
       </div>
       <h3 className="mt-4 text-[1.125rem]/[1.3] tracking-[-0.005em] break-words">
         <Link to={`/products/${handle}`} className="underline-offset-4 hover:underline">

@@ -3,24 +3,22 @@ import type { CardProduct } from '../card';
 import { pageSize } from '../list';
 import { ProductCard } from './product-card';
 
-/** Two, three or four cards a row. `heart`: laid over each picture. */
+/** Two, three or four cards a row. `action`: below each card. */
 export function ProductGrid({
   products,
-  heart,
   firstPage,
+  action,
 }: {
   products: CardProduct[];
-  heart?: (product: CardProduct) => ReactNode;
   /** In an endless list: the page that the first product is on; the first card of each page is marked. */
   firstPage?: number;
+  action?: (product: CardProduct) => ReactNode;
 }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 md:gap-y-14 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id} data-page={pageStarting(index, firstPage)}>
-          <ProductCard product={product} eager={index < 2}>
-            {heart?.(product)}
-          </ProductCard>
+          <ProductCard product={product} eager={index < 2} action={action?.(product)} />
         </li>
       ))}
     </ul>

@@ -11,8 +11,6 @@ import { SearchLink } from './search-link';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** The wishlist holds something: shows the dot. */
-  wished?: boolean;
   onSearch(): void;
   /** A click in the desktop menu hides search (spec §2). */
   onMenu(): void;
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** Ribbon, logo, menus and the ways to store, search, account, wishlist and bag. spec §2. */
-export function Header({ theme, siteName, wished = false, onSearch, onMenu, store, bag }: Props) {
+export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props) {
   return (
     <header className={`sticky z-40 ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}>
       <AnnouncementRibbon messages={theme.messages} />
@@ -42,12 +40,7 @@ export function Header({ theme, siteName, wished = false, onSearch, onMenu, stor
               <SearchLink onOpen={onSearch} />
             </div>
             <IconLink to="/accounts" label="Account" icon={<AccountIcon />} />
-            <IconLink
-              to="/pages/wishlist"
-              label={wished ? 'Wishlist, not empty' : 'Wishlist'}
-              icon={<HeartIcon />}
-              dot={wished}
-            />
+            <IconLink to="/pages/wishlist" label="Wishlist" icon={<HeartIcon />} dot />
             {bag}
           </div>
         </div>
@@ -60,18 +53,23 @@ function IconLink({
   to,
   label,
   icon,
-  dot = false,
+  dot,
 }: {
   to: string;
   label: string;
   icon: ReactNode;
+  /** Shown by the page's heart style, when the wishlist holds something. */
   dot?: boolean;
 }) {
   return (
     <Link to={to} className="relative grid size-11 place-items-center max-[360px]:size-10">
       {icon}
       <span className="sr-only">{label}</span>
-      {dot && <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass" />}
+      {dot && (
+        <span className="absolute top-2 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass">
+          <span className="sr-only">, not empty</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,0 +1,82 @@
+/** The wishlist between requests: sealed id and e-mail, the readable copy, and what is still to be sent. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { seal, unseal } from '~/platform/seal.server';
+import type { HeartForm } from './forms';
+import { copyCookie, isWishable, readCopy, writeCopy } from './wishlist';
+
+const oneYear = 365 * 24 * 3600;
+const idCookie = 'wishlist-id';
+const emailCookie = 'wishlist-email';
+const todoCookie = 'wishlist-todo';
+/** How long an event that could not be sent is tried again, in seconds; and how many are kept. */
+const todoSeconds = 7 * 24 * 3600;
+const mostTodos = 20;
+
+async function open({ cookies, env }: Context, name: string): Promise<string | undefined> {
+  const sealed = cookies.get(name);
+  const text = sealed ? await unseal(sealed, env.SESSION_SECRET, name) : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+/** spec §5: an empty value is not kept, and that is worth a warning. */
+async function keep({ cookies, env, log }: Context, name: string, text: string): Promise<void> {
+  if (!text) return log.warn('wishlist-not-kept', { name });
+  cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
+}
+
+/** The address this browser gave, if any. */
+export const readEmail = (context: Context) => open(context, emailCookie);
+export const keepEmail = (context: Context, email: string) => keep(context, emailCookie, email);
+
+/** The id the service told us, if any. */
+export const readId = (context: Context) => open(context, idCookie);
+
+export async function keepId(context: Context, id: string): Promise<void> {
+  if ((await readId(context)) !== id) await keep(context, idCookie, id);
+}
+
+/**
+ * The id of a list that does not exist yet: a UUID made from the visitor's name. Two tabs that add
+ * their first product at once so name the same list, and neither's product is lost.
+ */
+export async function firstId({ visitor, env }: Context): Promise<string> {
+  const text = new TextEncoder().encode(`wishlist\n${visitor}\n${env.SESSION_SECRET}`);
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Handles of the own copy, newest first. */
+export const ownCopy = ({ cookies }: Context): string[] => readCopy(cookies.get(copyCookie));
+
+export function keepCopy({ cookies }: Context, handles: readonly string[]): void {
+  const value = writeCopy(handles);
+  if (value === (cookies.get(copyCookie) ?? '')) return;
+  cookies.set(copyCookie, value, { maxAge: oneYear, httpOnly: false });
+}
+
+const todo = v.object({
+  intent: v.picklist(['add', 'remove']),
+  handle: v.pipe(v.string(), v.check(isWishable)),
+});
+
+/** Events that the service has not had yet, oldest first. */
+export function readTodos({ cookies }: Context): HeartForm[] {
+  const list = (cookies.get(todoCookie) ?? '').split('~').map((text) => ({
+    intent: text.startsWith('+') ? 'add' : 'remove',
+    handle: text.slice(1),
+  }));
+  return list.flatMap((item) => (v.is(todo, item) ? [item] : []));
+}
+
+export function keepTodos({ cookies }: Context, todos: readonly HeartForm[]): void {
+  const text = todos
+    .slice(-mostTodos)
+    .map((one) => (one.intent === 'add' ? '+' : '-') + one.handle);
+  if (text.length === 0 && !cookies.get(todoCookie)) return;
+  if (text.length === 0) return cookies.remove(todoCookie);
+  cookies.set(todoCookie, text.join('~'), { maxAge: todoSeconds });
+}

@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+
+interface Props {
+  /** Masked address that the list is kept under. */
+  email: string | null;
+  /** What was sent and refused. */
+  sent?: string;
+  error?: string;
+}
+
+/** Keeps the list under an address, so that it is found again on another device. */
+export function WishlistEmail({ email, sent, error }: Props) {
+  return (
+    <section className="mt-20 max-w-xl border-t border-stone pt-10">
+      <h2 className="heading-md">Take it with you</h2>
+      <p className="mt-3 text-muted" role="status">
+        {email
+          ? `Your wishlist is kept for ${email}. Another address opens the list that belongs to it.`
+          : 'Add your e-mail address, and you find this list again on your other devices.'}
+      </p>
+      <Form method="post" replace noValidate className="mt-6 flex items-start gap-3">
+        <div className="grow">
+          <Field
+            label="E-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={sent}
+            error={error}
+          />
+        </div>
+        <Button className="mt-7">Keep it</Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import * as v from 'valibot';
+import { getProductsByHandles } from '~/features/catalog/catalog.server';
+import { heartForm } from '~/features/wishlist/forms';
+import type { WishlistReply } from '~/features/wishlist/wishlist';
+import { changeWishlist } from '~/features/wishlist/wishlist.server';
+import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
+
+/** The list has a page of its own. */
+export const loader = () => redirect('/pages/wishlist', 303);
+
+/** A heart: `intent` (add or remove), `handle`, `return_to`. A script asks with `reply=data` for the list. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const form = v.safeParse(heartForm, Object.fromEntries(fields));
+  if (!form.success) throw new Response('That is no product.', { status: 400 });
+  const { handles } = await changeWishlist(context, form.output, (asked) =>
+    getProductsByHandles(context, asked),
+  );
+  const unstored = { 'Cache-Control': 'no-store' };
+  if (fields.get('reply') === 'data') {
+    return Response.json({ handles } satisfies WishlistReply, { headers: unstored });
+  }
+  const path = safePath(fields.get('return_to'), '/pages/wishlist');
+  return redirect(path, { status: 303, headers: unstored });
+}

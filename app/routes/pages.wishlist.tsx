@@ -1,0 +1,110 @@
+/** `/pages/wishlist`: the list, also by e-mail. spec §2, §4. */
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import * as v from 'valibot';
+import { QuickAdd } from '~/features/cart/ui/quick-add';
+import { getProductsByHandles } from '~/features/catalog/catalog.server';
+import { CardHeart } from '~/features/catalog/ui/product-card';
+import { ProductGrid } from '~/features/catalog/ui/product-grid';
+import { emailForm } from '~/features/wishlist/forms';
+import { Heart } from '~/features/wishlist/ui/heart';
+import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
+import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/forms.server';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+const unstored = { 'Cache-Control': 'no-store' };
+export const headers = () => unstored;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Wishlist | ${page?.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The catalogue is asked for fifty products at a time; a list has at most two hundred. */
+const finder =
+  (context: Context): FindProducts =>
+  async (handles) => {
+    const parts = Array.from({ length: Math.ceil(handles.length / 50) }, (_, n) =>
+      getProductsByHandles(context, handles.slice(n * 50, (n + 1) * 50)),
+    );
+    return (await Promise.all(parts)).flat();
+  };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const find = finder(context);
+  const { handles, titles, email, stale } = await readWishlist(context, find);
+  const products = await find(handles);
+  const found = new Set(products.map(({ handle }) => handle));
+  const gone = handles
+    .filter((handle) => !found.has(handle))
+    .map((handle) => ({ handle, title: titles[handle] || handle }));
+  return { products, gone, email, stale, siteName: context.env.SITE_NAME };
+}
+
+/** 'email/add': the address the list is kept under. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(await readForm(request));
+  const form = v.safeParse(emailForm, fields);
+  if (!form.success) {
+    return data({ sent: fields.email?.toString(), error: form.issues[0].message }, { status: 400 });
+  }
+  const { stale } = await attachEmail(context, form.output.email, finder(context));
+  if (!stale) return redirect('/pages/wishlist', { status: 303, headers: unstored });
+  const error = "We can't keep it right now. Please try again in a moment.";
+  return data({ sent: form.output.email, error }, { status: 503 });
+}
+
+export default function WishlistPage() {
+  const { products, gone, email, stale } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  const heart = (product: { handle: string; title: string }) => (
+    <Heart product={product} onChange={revalidate} />
+  );
+  return (
+    <div className="frame pt-14 pb-20 md:pt-20">
+      <h1 className="heading-xl">Wishlist</h1>
+      {stale && (
+        <p className="mt-5 text-muted" role="status">
+          We can’t reach your saved list right now. This is what this device remembers.
+        </p>
+      )}
+      {products.length + gone.length === 0 && (
+        <EmptyState
+          title="Nothing saved yet"
+          action={<ButtonLink to="/collections/all">Find something</ButtonLink>}
+        >
+          Press the heart on a product to keep it here.
+        </EmptyState>
+      )}
+      <div className="mt-10">
+        <CardHeart.Provider value={heart}>
+          <ProductGrid
+            products={products}
+            action={(product) => <QuickAdd product={product} />}
+          />
+        </CardHeart.Provider>
+      </div>
+      {gone.length > 0 && (
+        <ul className="mt-10 border-t border-stone">
+          {gone.map((product) => (
+            <li key={product.handle} className="flex items-center gap-4 border-b border-stone py-2">
+              <span className="grow text-muted">{product.title}: no longer available</span>
+              {heart(product)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <WishlistEmail email={email} sent={refused?.sent} error={refused?.error} />
+    </div>
+  );
+}
