@@ -88,10 +88,7 @@ export default function WishlistPage() {
       )}
       <div className="mt-10">
         <CardHeart.Provider value={heart}>
-          <ProductGrid
-            products={products}
-            action={(product) => <QuickAdd product={product} />}
-          />
+          <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
         </CardHeart.Provider>
       </div>
       {gone.length > 0 && (

@@ -1,0 +1,60 @@
+import { expect, test } from './shop';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test(`a shopper keeps a lamp ${how} JavaScript and puts it into the bag @presets`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/collections/pendants');
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    const dot = page
+      .getByRole('link', { name: /^Wishlist/ })
+      .locator('span')
+      .last();
+    const [add] = await page.getByRole('button', { name: /to your wishlist$/ }).all();
+    const name = (await add!.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
+    await add!.click();
+    const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` }).first();
+    await expect(remove).toBeVisible();
+    if (javaScriptEnabled) await expect(remove).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+    await expect(dot).toBeVisible();
+
+    await page.getByRole('link', { name: /^Wishlist/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Add to bag' }).click();
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else {
+      await expect(page.getByRole('status').filter({ hasText: 'Added to bag' })).toBeVisible();
+      await page.goto('/pages/wishlist');
+    }
+    await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
+  });
+}
+
+test('a second tab shows what the first one kept', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/collections/pendants');
+  const other = await page.context().newPage();
+  await other.goto('/collections/pendants');
+  await other.waitForLoadState('networkidle');
+  await page.bringToFront();
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('button', { name: /to your wishlist$/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('wishlist');
+  await other.bringToFront();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByRole('button', { name: /from your wishlist$/ })).toHaveCount(1);
+});

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
+  shopper.post('/actions/wishlist', {
+    intent,
+    handle,
+    return_to: '/collections/pendants',
+    ...more,
+  });
+const copyOf = (shopper: Shopper) =>
+  decodeURIComponent(shopper.cookies.get('wishlist') ?? '')
+    .split('~')
+    .filter(Boolean);
+/** Handles of the cards on the wishlist page, in order. */
+const listed = async (shopper: Shopper) => {
+  const { text } = await shopper.get('/pages/wishlist');
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
+};
+let people = 0;
+const someone = () => `person-${(people += 1)}@lintel.example`;
+
+describe.each([
+  ['a service', {}],
+  ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
+])('with %s', (_, vars) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ vars });
+  });
+  afterAll(() => shop?.stop());
+
+  const visitor = async () => {
+    const shopper = shop.shopper();
+    await shopper.get('/');
+    return shopper;
+  };
+
+  test('a heart leads back to the page it was pressed on, and the product is in the list', async () => {
+    const shopper = await visitor();
+    const answer = await press(shopper, 'add', 'brae-pendant-brass');
+    expect([answer.status, answer.location]).toEqual([303, '/collections/pendants']);
+    await press(shopper, 'add', 'haddon-table-lamp-brass');
+    expect(copyOf(shopper)).toEqual(['haddon-table-lamp-brass', 'brae-pendant-brass']);
+    expect(await listed(shopper)).toEqual(['haddon-table-lamp-brass', 'brae-pendant-brass']);
+    await press(shopper, 'remove', 'haddon-table-lamp-brass');
+    await press(shopper, 'remove', 'haddon-table-lamp-brass');
+    expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
+  });
+
+  test('two tabs that add their first product at once lose neither', async () => {
+    const shopper = await visitor();
+    const visits = { cookie: `visitor=${shopper.cookies.get('visitor')}` };
+    const other = shop.shopper();
+    await Promise.all(
+      ['brae-pendant-brass', 'haddon-table-lamp-brass'].map((handle) =>
+        other.post('/actions/wishlist', { intent: 'add', handle }, visits),
+      ),
+    );
+    other.cookies.set('visitor', shopper.cookies.get('visitor')!);
+    expect((await listed(other)).sort()).toEqual(['brae-pendant-brass', 'haddon-table-lamp-brass']);
+  });
+
+  test('an e-mail brings the list to another device and joins the lists of both', async () => {
+    const [phone, laptop] = [await visitor(), await visitor()];
+    const email = someone();
+    await press(phone, 'add', 'brae-pendant-brass');
+    await press(laptop, 'add', 'haddon-table-lamp-brass');
+    const kept = await phone.submit('/pages/wishlist', { email });
+    expect(kept.text).toContain('p***@lintel.example');
+    await laptop.submit('/pages/wishlist', { email });
+    expect((await listed(laptop)).sort()).toEqual([
+      'brae-pendant-brass',
+      'haddon-table-lamp-brass',
+    ]);
+    await press(laptop, 'remove', 'brae-pendant-brass');
+    expect(await listed(phone)).toEqual(['haddon-table-lamp-brass']);
+    for (const shopper of [phone, laptop]) {
+      for (const value of shopper.cookies.values())
+        expect(value).not.toContain(email.split('@')[0]);
+    }
+  });
+});
+
+describe('what can go wrong', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop?.stop());
+  afterEach(() => shop.clearFaults());
+
+  const visitor = async () => {
+    const shopper = shop.shopper();
+    await shopper.get('/');
+    return shopper;
+  };
+
+  test.each(['http-500', 'refused', 'bad-json', 'wrong-schema', 'http-429'])(
+    'while the service answers %s the own copy goes on, and nothing is lost after it',
+    async (mode) => {
+      const shopper = await visitor();
+      await press(shopper, 'add', 'brae-pendant-brass');
+      await shop.fault({ service: 'wishlist', mode });
+      expect((await press(shopper, 'add', 'haddon-table-lamp-brass')).status).toBe(303);
+      await press(shopper, 'remove', 'brae-pendant-brass');
+      expect(copyOf(shopper)).toEqual(['haddon-table-lamp-brass']);
+      const page = await shopper.get('/pages/wishlist');
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('what this device remembers');
+      expect(await listed(shopper)).toEqual(['haddon-table-lamp-brass']);
+      await shop.clearFaults();
+      expect(await listed(shopper)).toEqual(['haddon-table-lamp-brass']);
+      expect(shopper.cookies.has('wishlist-todo')).toBe(false);
+    },
+  );
+
+  test('an address that is none is refused in the form, with what was typed', async () => {
+    const shopper = await visitor();
+    const answer = await shopper.post('/pages/wishlist', { email: 'mara@' });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Please enter a valid email address.');
+    expect(answer.text).toContain('value="mara@"');
+    const empty = await shopper.post('/pages/wishlist', { email: ' ' });
+    expect(empty.text).toContain('This field is required.');
+  });
+
+  test.each([
+    { intent: 'toggle', handle: 'brae-pendant-brass' },
+    { intent: 'add', handle: '"]{}</style><script>' },
+    { intent: 'add', handle: '' },
+    {},
+  ])('%j is no heart', async (fields) => {
+    const shopper = await visitor();
+    const answer = await shopper.post('/actions/wishlist', fields);
+    expect(answer.status).toBe(400);
+    expect(copyOf(shopper)).toEqual([]);
+  });
+
+  test('a copy that someone tampered with cannot leave its style', async () => {
+    const shopper = await visitor();
+    const cookie = encodeURIComponent('a"]{}</style><script>alert(1)</script>~brae-pendant-brass');
+    shopper.cookies.set('wishlist', cookie);
+    const { text } = await shopper.get('/');
+    expect(text).toContain(':is([data-heart="brae-pendant-brass"])');
+    expect(text).not.toContain('alert(1)');
+  });
+
+  test('a page is the same for everybody but for its heart style', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    await press(one, 'add', 'brae-pendant-brass');
+    const bare = async (shopper: Shopper) =>
+      (await shopper.get('/collections/pendants')).text
+        .replace(/<style id="hearts"[^]*?<\/style>/, '')
+        .replace(/nonce="[^"]*"/g, '');
+    expect(await bare(one)).toBe(await bare(other));
+  });
+
+  test('a foreign return_to stays here', async () => {
+    const shopper = await visitor();
+    const answer = await press(shopper, 'add', 'brae-pendant-brass', {
+      return_to: '//evil.example',
+    });
+    expect(answer.location).toBe('/pages/wishlist');
+  });
+});
