@@ -21,6 +21,8 @@ export default [
   route('sitemaps/*', 'routes/seo/sitemap-part.ts'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
+  route('newsletter', 'routes/newsletter.tsx'),
+  route('actions/newsletter', 'routes/actions/newsletter.ts'),
   route('actions/wishlist', 'routes/actions/wishlist.ts'),
   route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

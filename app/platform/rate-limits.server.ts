@@ -4,7 +4,8 @@ import type { PlainPage } from './plain-page';
 
 /** What is counted apart. The bag has a limit of its own; `post` counts every other form together. */
 export type LimitedForm =
-  | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'newsletter' | 'notify' | 'wishlist'; // prettier-ignore
+  | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'newsletter' | 'notify' | 'wishlist'
+  | 'vitals'; // prettier-ignore
 
 /** The part of a Cloudflare rate limit binding that is used. */
 export interface RateLimitBinding {
@@ -21,12 +22,15 @@ export interface RateLimits {
   allow(form: LimitedForm, key: string): Promise<boolean>;
 }
 
+/** Used many times a minute by one person; a report of a page's speed comes with each page. */
+const busy = new Set<LimitedForm>(['bag', 'wishlist', 'vitals']);
+
 /** Forms without a binding, and bindings that fail, allow everything: a limit never closes the shop. */
 export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimits {
   return {
     async allow(form, key) {
       try {
-        const binding = form === 'bag' ? bindings.BAG_LIMIT : bindings.FORM_LIMIT;
+        const binding = busy.has(form) ? bindings.BAG_LIMIT : bindings.FORM_LIMIT;
         const answer = await binding?.limit({ key: `${form}:${key}` });
         if (answer?.success === false) log.warn('rate-limited', { form });
         return answer?.success ?? true;
@@ -48,8 +52,12 @@ export const tooFastPage: PlainPage = {
 
 /** Which limit a POST to this path falls under, whether a page or a script sends it. */
 export const formAt = (pathname: string): LimitedForm =>
-  /^\/cart(?:$|[./])/.test(pathname)
-    ? 'bag'
-    : pathname.startsWith('/products/')
-      ? 'notify'
-      : 'post';
+  limitedPaths.find(([path]) => path.test(pathname))?.[1] ?? 'post';
+
+const limitedPaths: [RegExp, LimitedForm][] = [
+  [/^\/cart(?:$|[./])/, 'bag'],
+  [/^\/products\/[^/]+$/, 'notify'],
+  [/^\/(?:actions|pages)\/wishlist(?:$|\.)/, 'wishlist'],
+  [/^\/(?:actions\/)?newsletter(?:$|\.)/, 'newsletter'],
+  [/^\/actions\/vitals$/, 'vitals'],
+];

@@ -38,7 +38,7 @@ export function changed(
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
   const hearts = handles.map((handle) => `[data-heart="${handle}"]`).join();
-  return `:root{--wished:block}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
+  return `:root{--wished:block;--wished-words:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
 }
 
 /** What the wishlist's action answers to a script. */

@@ -10,6 +10,7 @@ import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
 import { StoreSelector } from '~/features/navigation/ui/store-selector';
+import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
@@ -50,7 +51,12 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
         </main>
-        <Footer theme={theme} siteName={site.name} year={site.year}>
+        <Footer
+          theme={theme}
+          siteName={site.name}
+          year={site.year}
+          newsletter={<NewsletterForm onDark />}
+        >
           <StoreForm {...here} onDark />
         </Footer>
         <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />

@@ -64,11 +64,12 @@ function IconLink({
   return (
     <Link to={to} className="relative grid size-11 place-items-center max-[360px]:size-10">
       {icon}
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">
+        {label}
+        {dot && <span className="[display:var(--wished-words,none)]">, not empty</span>}
+      </span>
       {dot && (
-        <span className="absolute top-2 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass">
-          <span className="sr-only">, not empty</span>
-        </span>
+        <span className="absolute top-2 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass" />
       )}
     </Link>
   );

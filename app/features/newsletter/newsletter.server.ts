@@ -1,0 +1,25 @@
+/** Joining the newsletter. spec §4, §8; contracts §3.1. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { safePath } from '~/platform/redirects';
+import { subscribe } from '~/services/klaviyo/klaviyo.server';
+import { newsletterForm, type NewsletterReply } from './forms';
+
+/**
+ * Reads the form and signs up. A bad address has its message; whatever the provider does wrong is
+ * logged and not told (spec §8). A machine is told that it has joined, and is forgotten.
+ */
+export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
+  const form = v.safeParse(newsletterForm, Object.fromEntries(fields));
+  if (!form.success) return { joined: false, message: form.issues[0].message };
+  const { email, website } = form.output;
+  if (website) {
+    context.log.warn('newsletter-machine');
+    return { joined: true };
+  }
+  const path = safePath(fields.get('return_to'), '/');
+  const page = new URL(path, context.env.SITE_URL).href;
+  const result = await subscribe(context, { email, page });
+  if (!result.ok) context.log.error('newsletter-failed', { reason: result.error });
+  return { joined: result.ok };
+}

@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { postForm } from '~/ui/post-form';
+import { emailProblem, type NewsletterReply } from '../forms';
+import { NewsletterFields } from './newsletter-fields';
+
+/** spec §9: how long the thanks stay, in ms. */
+const thanksMs = 6000;
+
+/**
+ * The footer's sign-up: a page of its own without scripts, thanks in its place with them, for six
+ * seconds (spec §4). When the provider fails nothing is said (spec §8). `onJoin`: a sign-up succeeded.
+ */
+export function NewsletterForm({ onDark = false, onJoin }: { onDark?: boolean; onJoin?(): void }) {
+  const { pathname, search } = useLocation();
+  const [error, setError] = useState<string>();
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'joined'>('idle');
+  useEffect(() => {
+    if (phase !== 'joined') return;
+    const timer = setTimeout(() => setPhase('idle'), thanksMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const problem = emailProblem(String(new FormData(form).get('email') ?? ''));
+    setError(problem);
+    if (problem || phase === 'sending') return;
+    setPhase('sending');
+    const reply = await postForm<NewsletterReply>(form, undefined, '/actions/newsletter');
+    setError(reply?.message);
+    setPhase(reply?.joined ? 'joined' : 'idle');
+    if (reply?.joined) onJoin?.();
+  };
+
+  return (
+    <section aria-label="Newsletter" className="grid min-h-32 content-start">
+      <div role="status">{phase === 'joined' && <Thanks />}</div>
+      {phase !== 'joined' && (
+        <form
+          method="post"
+          action="/newsletter"
+          noValidate
+          onSubmit={(event) => void send(event)}
+          className="grid gap-4"
+        >
+          <p className="heading-sm">Get 10% off your next order</p>
+          <p className={`small ${onDark ? 'text-stone' : 'text-muted'}`}>
+            New pieces and quiet ideas, now and then. Leave whenever you like.
+          </p>
+          <NewsletterFields
+            returnTo={pathname + search}
+            onDark={onDark}
+            error={error}
+            sending={phase === 'sending'}
+          />
+        </form>
+      )}
+    </section>
+  );
+}
+
+const Thanks = () => (
+  <>
+    <p className="heading-sm">Thanks</p>
+    <p className="mt-2">We&apos;ve added you to our newsletter!</p>
+  </>
+);

@@ -1,0 +1,15 @@
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { joinNewsletter } from '~/features/newsletter/newsletter.server';
+import { readForm } from '~/platform/forms.server';
+
+/** The form has a page of its own. */
+export const loader = () => redirect('/newsletter', 303);
+
+/** The newsletter form as scripts send it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const reply = await joinNewsletter(context, await readForm(request));
+  return Response.json(reply, {
+    status: reply.message ? 400 : 200,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

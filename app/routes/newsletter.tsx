@@ -1,0 +1,71 @@
+/** `/newsletter`: where the newsletter form goes without scripts, and where it thanks. spec §4. */
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { joinNewsletter } from '~/features/newsletter/newsletter.server';
+import { NewsletterFields } from '~/features/newsletter/ui/newsletter-fields';
+import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Newsletter | ${page?.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  return {
+    joined: params.has('joined'),
+    from: safePath(params.get('from'), '/'),
+    siteName: context.env.SITE_NAME,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const { joined, message } = await joinNewsletter(context, fields);
+  const from = safePath(fields.get('return_to'), '/');
+  if (message) {
+    return data({ message, email: fields.get('email')?.toString(), from }, { status: 400 });
+  }
+  // A provider that fails leaves the shopper where they were (spec §8).
+  return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
+}
+
+export default function NewsletterPage() {
+  const { joined, from } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (joined && !refused) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Thanks"
+        action={<ButtonLink to={from}>Continue shopping</ButtonLink>}
+      >
+        <span role="status">We&apos;ve added you to our newsletter!</span>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="frame max-w-2xl py-20 md:py-28">
+      <h1 className="heading-lg">Get 10% off your next order</h1>
+      <p className="mt-4 mb-8 text-muted">
+        New pieces and quiet ideas, now and then. Leave whenever you like.
+      </p>
+      <Form method="post" action="/newsletter" noValidate>
+        <NewsletterFields
+          returnTo={refused?.from ?? from}
+          email={refused?.email}
+          error={refused?.message}
+        />
+      </Form>
+    </div>
+  );
+}

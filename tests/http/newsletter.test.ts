@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const signups = async () =>
+  (await (await fetch(`${shop.addresses.sandbox}/__standin/signups`)).json()) as {
+    email: string;
+    company: string;
+    about: string;
+    source: string;
+  }[];
+let people = 0;
+const someone = () => `reader-${(people += 1)}@lintel.example`;
+/** Forms of one address are counted; each test is another one's. */
+const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
+const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
+  shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());
+
+test('a sign-up is thanked for and reaches the list of the store', async () => {
+  const email = someone();
+  const shopper = shop.shopper();
+  const page = await shopper.submit('/newsletter', { email, return_to: '/collections/rugs' });
+  expect(page.text).toContain('We&#x27;ve added you to our newsletter!');
+  expect(page.text).toContain('href="/collections/rugs"');
+  const [first] = await signups();
+  expect(first).toMatchObject({ email, company: 'LNTLUS', about: 'NEWSUS' });
+  expect(first?.source).toBe(`${shop.addresses.stores.us}/collections/rugs`);
+});
+
+test('the Australian store has a list of its own', async () => {
+  const email = someone();
+  await send({ email }, '/newsletter', 'au');
+  expect((await signups())[0]).toMatchObject({ email, company: 'LNTLAU', about: 'NEWSAU' });
+});
+
+test.each([
+  ['mara@', 'Please enter a valid email address.'],
+  ['', 'This field is required.'],
+])('%j is asked for again', async (email, message) => {
+  const answer = await send({ email });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(message);
+  expect(answer.text).toContain(`value="${email}"`);
+  const scripted = await send({ email }, '/actions/newsletter');
+  expect([scripted.status, JSON.parse(scripted.text)]).toEqual([400, { joined: false, message }]);
+});
+
+test('a foreign return_to is not followed, and twenty sign-ups a minute are enough', async () => {
+  const shopper = shop.shopper();
+  const own = { 'cf-connecting-ip': '198.51.100.7' };
+  const answer = await shopper.post(
+    '/newsletter',
+    { email: someone(), return_to: 'https://evil.example/' },
+    own,
+  );
+  expect(answer.location).toBe('/newsletter?joined=&from=%2F');
+  const statuses = [];
+  for (let n = 0; n < 22; n += 1) {
+    statuses.push((await shopper.post('/newsletter', { email: '' }, own)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test.each(['http-429', 'http-500', 'http-403', 'refused', 'reset', 'hang'])(
+  'when the provider answers %s nothing is said',
+  async (mode) => {
+    await shop.fault({ service: 'marketing', mode, times: 2 });
+    const began = Date.now();
+    const [plain, scripted] = await Promise.all([
+      send({ email: someone() }),
+      send({ email: someone() }, '/actions/newsletter'),
+    ]);
+    expect([plain.status, plain.location]).toEqual([303, '/collections/rugs']);
+    expect(JSON.parse(scripted.text)).toEqual({ joined: false });
+    expect(Date.now() - began).toBeLessThan(4500);
+  },
+);
+
+test('a refused address is a failure too', async () => {
+  const answer = await send({ email: 'nobody@shop.invalid' }, '/actions/newsletter');
+  expect(JSON.parse(answer.text)).toEqual({ joined: false });
+});
+
+test('a machine believes it has joined', async () => {
+  const before = (await signups()).length;
+  const answer = await send({ email: someone(), website: 'http://spam.example' });
+  expect(answer.location).toContain('/newsletter?joined');
+  expect(await signups()).toHaveLength(before);
+});
