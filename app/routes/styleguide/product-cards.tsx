@@ -1,18 +1,10 @@
 import { QuickAdd } from '~/features/cart/ui/quick-add';
 import type { CardProduct } from '~/features/catalog/card';
-import { ProductCard } from '~/features/catalog/ui/product-card';
-import { HeartIcon } from '~/ui/icons';
+import { CardHeart, ProductCard } from '~/features/catalog/ui/product-card';
 import { CardSkeleton } from '~/ui/skeleton';
 import { Sample, Section } from './section';
 
 const longTitle = 'Halden Pendant with a Name that Goes on for Rather Longer than Anybody Expected';
-
-const heart = (
-  <button type="button" className="grid size-11 place-items-center">
-    <HeartIcon />
-    <span className="sr-only">Add to wishlist</span>
-  </button>
-);
 
 /** Every variant of the product card. */
 export function ProductCards({ cards }: { cards: CardProduct[] }) {
@@ -44,7 +36,14 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
             title: 'Variants that differ in price',
             node: <ProductCard product={{ ...plain, priceMax: compareAt }} />,
           },
-          { title: 'Heart', node: <ProductCard product={plain}>{heart}</ProductCard> },
+          {
+            title: 'Without heart',
+            node: (
+              <CardHeart.Provider value={null}>
+                <ProductCard product={plain} />
+              </CardHeart.Provider>
+            ),
+          },
           {
             title: 'Quick add',
             node: <ProductCard product={plain} action={<QuickAdd product={plain} />} />,

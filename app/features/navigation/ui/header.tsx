@@ -69,7 +69,7 @@ function IconLink({
         {dot && <span className="[display:var(--wished-words,none)]">, not empty</span>}
       </span>
       {dot && (
-        <span className="absolute top-2 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass" />
+        <span className="absolute top-2.5 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass" />
       )}
     </Link>
   );
