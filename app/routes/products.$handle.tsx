@@ -88,7 +88,7 @@ export default function ProductPage() {
     <>
       <div className="frame pt-6 pb-14">
         <Breadcrumb crumbs={crumbsOf(product)} />
-        <div className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}

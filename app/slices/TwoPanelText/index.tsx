@@ -23,7 +23,7 @@ export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelT
                 height={660}
                 widths={[440, 660, 990, 1320]}
                 sizes="(min-width: 992px) 54vw, (min-width: 768px) 46vw, 92vw"
-                className={`w-full object-cover ${index % 2 === 0 ? 'aspect-[4/5] md:aspect-square' : 'aspect-[4/5]'}`}
+                className={`w-full object-cover ${index % 2 === 0 ? 'aspect-[4/5] lg:aspect-square' : 'aspect-[4/5]'}`}
               />
             )}
             <h3 className="mt-6 heading-md">{item.title}</h3>

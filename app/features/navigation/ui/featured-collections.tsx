@@ -11,7 +11,7 @@ export function FeaturedCollections({
   if (collections.length === 0) return null;
   return (
     <nav aria-label="Featured collections" className="border-t border-stone">
-      <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:py-10">
+      <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:py-10">
         {collections.map(({ title, link, picture }) => (
           <li key={title} className="group relative flex items-center gap-5 py-3">
             <Picture
