@@ -55,6 +55,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0,
   },
   // Tests run in Node: with the Worker's conditions Miniflare would find the browser build of `ws`.
   ssr: process.env.VITEST
