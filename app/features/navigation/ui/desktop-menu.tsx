@@ -23,7 +23,7 @@ export function DesktopMenu({
     // The links inside are what is interactive; the list only hears what bubbles.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label="Shop"
+      aria-label="Main"
       className="hidden lg:block"
       onMouseLeave={() => setQuiet(false)}
       onClick={() => {
