@@ -13,7 +13,7 @@ export function Card({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <section className="flex h-full flex-col border border-stone p-6 md:p-8">
+    <section className="flex flex-col border border-stone p-6 md:p-8">
       <Heading className="heading-sm">{title}</Heading>
       <div className="mt-4 flex-1 text-muted">{children}</div>
       {footer && <div className="mt-6">{footer}</div>}

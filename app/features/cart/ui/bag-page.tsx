@@ -17,7 +17,7 @@ interface Props extends BagView {
 export function BagPage({ bag, unavailable, notice, problem, codeProblem }: Props) {
   return (
     <div className="frame band">
-      <h1 className="heading-lg">Cart</h1>
+      <h1 className="heading-xl">Cart</h1>
       {problem && (
         <p role="alert" className="mt-6 border border-sale px-5 py-4 text-sale">
           {problem}
@@ -38,7 +38,7 @@ export function BagPage({ bag, unavailable, notice, problem, codeProblem }: Prop
 }
 
 const Filled = ({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) => (
-  <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_22rem] lg:gap-20">
+  <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
     <ul className="divide-y divide-stone border-y border-stone">
       {bag.lines.map((line) => (
         <BagLine key={line.id} line={line} />

@@ -8,7 +8,7 @@ import { DiscountForm } from './discount-form';
 export function BagSummary({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) {
   const saving = bag.saved.amount > 0;
   return (
-    <section aria-labelledby="summary" className="grid gap-6 border-t border-ink pt-6">
+    <section aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>

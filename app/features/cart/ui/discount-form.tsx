@@ -48,7 +48,7 @@ function AppliedCode({ code }: { code: string }) {
       method="post"
       action="/cart"
       onSubmit={onSubmit}
-      className="flex items-center justify-between gap-4 bg-sand px-4 py-2 small"
+      className="flex items-center justify-between gap-4 bg-paper px-4 py-2 small"
     >
       <input type="hidden" name="intent" value="undiscount" />
       <input type="hidden" name="code" value={code} />
