@@ -1,0 +1,65 @@
+/**
+ * A shop whose storefront has a workerd process to itself, so that its CPU can be told from the
+ * sandbox's. Without caches: every page asks upstream for everything.
+ */
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { addressesFor } from '../../sandbox/host/addresses';
+import { stateFolder } from '../../sandbox/host/places';
+import { freePort } from '../../sandbox/host/ports';
+import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
+import { startSandbox } from '../support/sandbox';
+import { shopper, type Shopper } from '../support/shopper';
+import { cpuOf, workerds } from './cpu';
+
+export interface BenchWorld {
+  products: number;
+  shopper: Shopper;
+  /** CPU of the storefront's process so far, in ms. */
+  cpu(): number;
+  stop(): Promise<void>;
+}
+
+/** `vars` as in a deployment; `PRODUCT_SERVICE_URL: undefined` for the Storefront API alone. */
+export async function startBenchWorld(products: number, vars: Vars): Promise<BenchWorld> {
+  const sandbox = await startSandbox({
+    vars: { SANDBOX_PRODUCTS: String(products) },
+    // A large shop takes minutes to fill; the next run finds it filled.
+    state: join(stateFolder, `bench-${products}`),
+  });
+  await sandbox.fetch('/search/collection/all?take=1&currency=USD');
+  const port = await freePort();
+  const addresses = {
+    ...addressesFor('A', port, Number(new URL(sandbox.origin).port)),
+    sandbox: sandbox.origin,
+  };
+  const before = new Set(workerds());
+  const [store] = storefrontWorkers(addresses, vars);
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port,
+    handleStructuredLogs: () => undefined,
+    cf: false,
+    workers: [
+      {
+        ...store!,
+        routes: ['*/*'],
+        cache: false,
+        ratelimits: {},
+        outboundService: (request: Request) => fetch(request.url, request as RequestInit) as never,
+      },
+    ],
+  });
+  await miniflare.ready;
+  const pid = workerds().find((one) => !before.has(one));
+  if (!pid) throw new Error('The storefront’s workerd was not found: this needs Linux.');
+  return {
+    products,
+    shopper: shopper(addresses.stores.us!),
+    cpu: () => cpuOf(pid),
+    stop: async () => {
+      await miniflare.dispose();
+      await sandbox.stop();
+    },
+  };
+}

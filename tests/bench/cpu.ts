@@ -1,0 +1,32 @@
+/** CPU time of a workerd process, from the kernel's own count. Linux only. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Kernel ticks are hundredths of a second on every Linux that Node runs on. */
+const msPerTick = 10;
+
+/** What stands after the process's name, which may hold spaces: state, parent, …, utime, stime. */
+const statOf = (pid: number): string[] => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+};
+
+/** Ids of the workerd processes that this process has started. */
+export function workerds(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+        return name === 'workerd' && Number(statOf(pid)[1]) === process.pid;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** User and system time so far, in ms. */
+export function cpuOf(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick;
+}

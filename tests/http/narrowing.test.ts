@@ -1,0 +1,129 @@
+/** Lists narrowed, ordered and paged by their address alone, in both catalogue modes and both presets. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Preset } from '../../sandbox/host/addresses';
+import { startShop, type Shop } from '../support/storefront';
+
+const worlds: [string, Preset, Record<string, undefined>][] = [
+  ['product service, preset A', 'A', {}],
+  ['Storefront API alone, preset A', 'A', { PRODUCT_SERVICE_URL: undefined }],
+  ['product service, preset B', 'B', {}],
+  ['Storefront API alone, preset B', 'B', { PRODUCT_SERVICE_URL: undefined }],
+];
+
+describe.each(worlds)('%s', (_, preset, vars) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ preset, vars });
+  });
+  afterAll(() => shop?.stop());
+  const get = (path: string) => shop.shopper().get(path);
+  const cards = (html: string) => html.split('<article').length - 1;
+  const unescape = (html: string) => html.replaceAll('&amp;', '&');
+  const chips = (html: string) =>
+    /aria-label="Active filters"[^]*?<\/ul>/.exec(html)?.[0].replace(/<!-- -->/g, '') ?? '';
+
+  test('a filter is a link, with counts, and a chip takes it away', async () => {
+    const all = await get('/collections/lighting');
+    const href = /href="([^"]*tag=Colour~Black[^"]*)"/.exec(all.text)?.[1];
+    expect(href).toBeTruthy();
+    const { status, text } = await get(unescape(href!));
+    expect(status).toBe(200);
+    expect(cards(text)).toBeGreaterThan(0);
+    expect(cards(text)).toBeLessThan(cards(all.text));
+    expect(chips(text)).toContain('Colour: Black');
+    expect(chips(text)).toContain('href="/collections/lighting"');
+    // Alternatives to what is chosen keep their counts.
+    expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
+  });
+
+  test('filters start at the first page and stay through pages and orders', async () => {
+    const path = '/collections/all?tag=Colour~Black%7CColour~Brass&sort=price-ascending&pageNo=1';
+    const { text } = await get(path);
+    expect(text).toMatch(
+      /rel="next" [^>]*href="\/collections\/all\?tag=Colour~Black%7CColour~Brass&amp;sort=price-ascending&amp;pageNo=2"/,
+    );
+    expect(text).toMatch(/type="hidden" name="tag" value="Colour~Black\|Colour~Brass"/);
+    const filterLinks = [...text.matchAll(/rel="nofollow"[^>]*href="([^"]*)"/g)];
+    expect(filterLinks.length).toBeGreaterThan(5);
+    for (const [, href] of filterLinks) expect(href).not.toContain('pageNo');
+  });
+
+  test('a price counts with both ends only, and the page says so', async () => {
+    const both = await get('/collections/all?minPrice=20&maxPrice=40&sort=price-ascending');
+    expect(chips(both.text)).toMatch(/\$20\.00 to \$40\.00/);
+    const all = await get('/collections/all');
+    for (const search of [
+      'minPrice=20',
+      'maxPrice=5&minPrice=',
+      'minPrice=9&maxPrice=abc',
+      'minPrice=90&maxPrice=9',
+    ]) {
+      const { status, text } = await get(`/collections/all?${search}`);
+      expect(status).toBe(200);
+      expect(cards(text)).toBe(cards(all.text));
+      expect(text).toMatch(/Please enter|must not be above/);
+    }
+    expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
+  });
+
+  test('filters that exclude each other leave nothing, and the way out', async () => {
+    const { status, text } = await get('/collections/all?type=Pendant,Mirror');
+    expect(status).toBe(200);
+    expect(text).toContain('Nothing matches all of that');
+    expect(text).toMatch(/href="\/collections\/all"[^>]*>Clear all filters/);
+  });
+
+  test('a search is narrowed the same way and keeps its term', async () => {
+    const { text } = await get('/search?q=brass&tag=Room~Kitchen,Colour~Brass');
+    expect(cards(text)).toBeGreaterThan(0);
+    expect(chips(text)).toContain('Room: Kitchen');
+    expect(chips(text)).toMatch(/href="\/search\?q=brass&amp;tag=Colour~Brass"/);
+    expect(text).toMatch(/type="hidden" name="q" value="brass"/);
+  });
+
+  test('scripts read further pages as data', async () => {
+    const { status, text, headers } = await get('/lists?collection=all&pageNo=1');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(JSON.parse(text).products).toHaveLength(20);
+    expect((await get('/lists?collection=nowhere')).status).toBe(404);
+    expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
+  });
+
+  test('what is found by no one is found in the operator’s words, or spelt right', async () => {
+    const synonym = await get('/search?q=chandelier');
+    expect(synonym.text).toContain('No results found. Please try again.');
+    expect(synonym.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    const misspelt = await get('/search?q=pendnat');
+    expect(misspelt.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    expect(misspelt.text).toContain('Or look through');
+    expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
+  });
+
+  test('what was viewed is remembered, newest first and once', async () => {
+    const visitor = shop.shopper();
+    for (const handle of ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut']) {
+      await visitor.get(`/products/${handle}`);
+    }
+    expect(visitor.cookies.get('viewed')).toBe('perch-stool-walnut.aske-chair-black');
+    const { text } = await visitor.get('/products/halden-pendant-brass');
+    const rail = text.slice(text.indexOf('Recently viewed'));
+    const order = ['/products/perch-stool-walnut', '/products/aske-chair-black'].map((path) =>
+      rail.indexOf(path),
+    );
+    expect(order[0]).toBeGreaterThan(0);
+    expect(order[1]).toBeGreaterThan(order[0]!);
+    expect((await shop.shopper().get('/products/perch-stool-walnut')).text).not.toContain(
+      'Recently viewed',
+    );
+  });
+
+  test('a product answers more: sizes, care, delivery, other finishes', async () => {
+    const { text } = await get('/products/halden-pendant-brass?variant=44100000000006');
+    for (const part of ['Size guide', '52 cm across', 'Care', 'Estimated delivery to', 'Also in']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Fifteen prototypes');
+    expect(text).toMatch(/<a[^>]*id="picture-1"[^>]*href="[^"]+width=1600/);
+  });
+});

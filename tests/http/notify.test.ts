@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+/** Sold out in every size. */
+const path = '/products/selwyn-vase-moss';
+async function openForm() {
+  const visitor = shop.shopper();
+  const { text } = await visitor.get(path);
+  const first = /name="merchandise"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="merchandise"/.exec(
+    text,
+  );
+  const variant = first?.[1] ?? first?.[2] ?? '';
+  const address = `${path}?variant=${variant}`;
+  return { visitor, variant, address };
+}
+const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
+const sent = async (since: number) =>
+  (await shop.requests(since)).filter(({ service }) => service === 'marketing');
+
+test('a variant that is gone offers to write, one that is there does not', async () => {
+  const { visitor, address } = await openForm();
+  expect((await visitor.get(address)).text).toContain('Let me know');
+  expect((await visitor.get('/products/perch-stool-walnut')).text).not.toContain('Let me know');
+});
+
+test('an address is passed on, and the page says so once', async () => {
+  const { visitor, variant, address } = await openForm();
+  const before = await lastCall();
+  const answer = await visitor.post(address, {
+    intent: 'notify',
+    variant,
+    email: 'ada@example.com',
+  });
+  expect([answer.status, answer.location]).toEqual([303, address]);
+  expect(await sent(before)).toHaveLength(1);
+  const page = await visitor.get(address);
+  expect(page.text.replaceAll('&#x27;', "'")).toContain("We'll let you know");
+  expect((await visitor.get(address)).text).toContain('Let me know');
+});
+
+test.each([
+  ['', 'This field is required.'],
+  ['ada@', 'Please enter a valid email address.'],
+  ['<script>alert(1)</script>@example.com', 'Please enter a valid email address.'],
+])('“%s” is refused with a message, and kept', async (email, message) => {
+  const { visitor, variant, address } = await openForm();
+  const before = await lastCall();
+  const { status, text } = await visitor.post(address, { intent: 'notify', variant, email });
+  expect(status).toBe(400);
+  expect(text).toContain(message);
+  expect(text).not.toContain('<script>alert');
+  expect(await sent(before)).toEqual([]);
+});
+
+test('an outage is an issue that loses nothing', async () => {
+  await shop.fault({ service: 'marketing', mode: 'http-500', operation: '*' });
+  const { visitor, variant, address } = await openForm();
+  const { status, text } = await visitor.post(address, { variant, email: 'ada@example.com' });
+  expect(status).toBe(503);
+  expect(text).toContain('There was an issue');
+  expect(text).toMatch(/value="ada@example\.com"/);
+});
+
+test('a variant of another product is refused', async () => {
+  const { visitor } = await openForm();
+  const fields = { variant: '44100000000001', email: 'ada@example.com' };
+  expect((await visitor.post(path, fields)).status).toBe(400);
+});
+
+test('whatever fills in the trap is thanked and forgotten', async () => {
+  const { visitor, variant, address } = await openForm();
+  const before = await lastCall();
+  const fields = { variant, email: 'bot@example.com', website: 'https://spam.example' };
+  expect((await visitor.post(address, fields)).status).toBe(303);
+  expect(await sent(before)).toEqual([]);
+});
