@@ -1,0 +1,127 @@
+import { expect, test } from './shop';
+
+const cards = 'main article';
+
+test('a list goes on by itself, keeps its address true, and back finds it as it was @presets', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/collections/all');
+  await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await page.locator(cards).count()).toBeGreaterThanOrEqual(60);
+  }).toPass();
+  await expect(page.getByText(/20 more products\. \d+( of \d+)? shown\./)).toBeAttached();
+  await expect(page).toHaveURL(/pageNo=\d/);
+  const [count, place] = [
+    await page.locator(cards).count(),
+    await page.evaluate(() => window.scrollY),
+  ];
+  await page.evaluate(() => {
+    const middle = window.innerHeight / 2;
+    const distance = (link: Element) => Math.abs(link.getBoundingClientRect().top - middle);
+    const links = [...document.querySelectorAll<HTMLElement>('main article h3 a')];
+    links.sort((a, b) => distance(a) - distance(b))[0]?.click();
+  });
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.locator('main h1')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', ({ url }) => asked.push(url()));
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(asked.filter((url) => /\/lists|\.data/.test(url))).toEqual([]);
+});
+
+test('without scripts the same list has pages, filters and an order', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto('/collections/all');
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('link', { name: /^Black \d+/ }).click();
+  await expect(page).toHaveURL(/tag=Colour~Black/);
+  await page.getByLabel('Sort by').selectOption('price-ascending');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/tag=Colour(~|%7E)Black.*sort=price-ascending/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/pageNo=1/);
+  await page.getByRole('link', { name: 'Remove Colour: Black' }).click();
+  await expect(page).not.toHaveURL(/tag|pageNo/);
+});
+
+test('search while typing shows the newest term only, and nothing for an empty one', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const asked: string[] = [];
+  await page.route('**/lists?q=*', async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(term);
+    // The answer to the first term comes last.
+    if (term === 'brass') await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/');
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Search' })
+    .locator('visible=true')
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  const field = sheet.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('brass', { delay: 20 });
+  await expect.poll(() => asked).toEqual(['brass']);
+  await field.fill('mirror');
+  await expect(sheet.getByRole('link', { name: 'See more results' })).toBeVisible();
+  await page.waitForTimeout(1700);
+  await expect(sheet.locator('article').first()).toContainText('Mirror');
+  expect(await sheet.locator('article').count()).toBeLessThanOrEqual(12);
+  await field.fill('zzzzz');
+  await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
+  await field.fill('   ');
+  await expect(sheet.getByText('No results found. Please try again.')).toBeHidden();
+  expect(asked).toEqual(['brass', 'mirror', 'zzzzz']);
+});
+
+test('an option chosen before scripts run counts once they do', async ({ visit }) => {
+  const page = await visit();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/products/halden-pendant-brass', { waitUntil: 'commit' });
+  await page.locator('input[name=merchandise]').nth(2).check();
+  await expect(page.locator('main')).toContainText('From');
+  release();
+  await expect(page).toHaveURL(/variant=44100000000003/);
+  await expect(page.getByText('$259.00').first()).toBeVisible();
+});
+
+test('pictures open large, and the keyboard goes through them', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/products/halden-pendant-brass');
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+  await page.locator('#picture-1').click();
+  const zoom = page.getByRole('dialog', { name: 'Picture' });
+  await expect(zoom.getByText('1 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom.getByText('5 of 5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`back in stock, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/products/halden-pendant-brass?variant=44100000000005');
+    const form = page.getByRole('form', { name: 'Back in stock' });
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByRole('button', { name: 'Let me know' }).click();
+    await expect(page.getByText("We'll let you know")).toBeVisible();
+  });
+}
