@@ -1,4 +1,5 @@
 /** The last hand on every response: cookies, security headers, timings, one log line. */
+import { isPrivatePage, privateReferrerPolicy } from './private-pages';
 import { setSecurityHeaders } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
 import type { Context } from './context.server';
@@ -54,11 +55,13 @@ export function finish(response: Response, request: Request, visit: Visit, start
     headers.set('X-Robots-Tag', 'noindex');
   }
   setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched });
+  const path = URL.canParse(request.url) ? new URL(request.url).pathname : '?';
+  if (isPrivatePage(path)) headers.set('Referrer-Policy', privateReferrerPolicy);
   const timings = log.timings.header();
   if (timings) headers.set('Server-Timing', timings);
   log.info('answered', {
     method: request.method,
-    path: URL.canParse(request.url) ? new URL(request.url).pathname.slice(0, 200) : '?',
+    path: path.slice(0, 200),
     status: response.status,
     ms: Date.now() - started,
     calls: log.timings.all.length,

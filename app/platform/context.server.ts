@@ -63,6 +63,8 @@ export interface Bindings {
   /** Changes of the bag, and all other forms, per shopper and minute. Unbound: no limit. */
   BAG_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
+  /** Signing in, registering, recovering: per address, and per e-mail. */
+  ACCOUNT_LIMIT?: RateLimitBinding;
 }
 
 /** The part of a Durable Object namespace that is used. */

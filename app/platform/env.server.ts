@@ -55,6 +55,8 @@ const settings = v.object({
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
   /** Origins that pictures come from, separated by spaces; they enter the CSP. */
   IMAGE_ORIGINS: v.optional(v.pipe(v.string(), v.trim()), ''),
+  /** Where customers with a trade account sign in; unset: no link (spec §2). */
+  TRADE_PORTAL_URL: v.optional(address),
   /** spec §8: a failed add is not shown; 'true' announces it. */
   ANNOUNCE_CART_ERRORS: flag,
 });

@@ -2,10 +2,13 @@
 import type { Log } from './log.server';
 import type { PlainPage } from './plain-page';
 
-/** What is counted apart. The bag has a limit of its own; `post` counts every other form together. */
+/**
+ * What is counted apart. The bag has a limit of its own, and so have the forms that guess or send:
+ * they are counted by the shopper's address and by the e-mail's hash. `post` counts all other forms.
+ */
 export type LimitedForm =
-  | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'newsletter' | 'notify' | 'wishlist'
-  | 'vitals'; // prettier-ignore
+  | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'password' | 'newsletter' | 'notify'
+  | 'wishlist' | 'vitals'; // prettier-ignore
 
 /** The part of a Cloudflare rate limit binding that is used. */
 export interface RateLimitBinding {
@@ -15,6 +18,7 @@ export interface RateLimitBinding {
 export interface RateLimitBindings {
   BAG_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
+  ACCOUNT_LIMIT?: RateLimitBinding;
 }
 
 export interface RateLimits {
@@ -30,8 +34,7 @@ export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimit
   return {
     async allow(form, key) {
       try {
-        const binding = busy.has(form) ? bindings.BAG_LIMIT : bindings.FORM_LIMIT;
-        const answer = await binding?.limit({ key: `${form}:${key}` });
+        const answer = await bindingOf(bindings, form)?.limit({ key: `${form}:${key}` });
         if (answer?.success === false) log.warn('rate-limited', { form });
         return answer?.success ?? true;
       } catch (error) {
@@ -40,6 +43,13 @@ export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimit
       }
     },
   };
+}
+
+const accountForms: LimitedForm[] = ['login', 'register', 'recover', 'password'];
+
+function bindingOf(bindings: RateLimitBindings, form: LimitedForm): RateLimitBinding | undefined {
+  if (busy.has(form)) return bindings.BAG_LIMIT;
+  return accountForms.includes(form) ? bindings.ACCOUNT_LIMIT : bindings.FORM_LIMIT;
 }
 
 /** What the Worker answers before Remix; bindings count per minute. */

@@ -6,6 +6,9 @@ const privateNames =
 const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
+  // E-mailed links, and ids of addresses, hold secrets.
+  [/(\/account\/(?:reset|activate)\/\d+\/)[^\s"'?]+/g, `$1${hidden}`],
+  [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // A query can carry a search term, a reset token or a checkout key.
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],
   [/\b[a-f0-9]{32,}\b/gi, hidden],

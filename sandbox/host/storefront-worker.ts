@@ -23,6 +23,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     IMAGE_ORIGINS: sandbox,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,
+    TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
     KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
     KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
@@ -79,4 +80,5 @@ const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico'];
 const rateLimits = {
   BAG_LIMIT: { simple: { limit: 120, period: 60 } },
   FORM_LIMIT: { simple: { limit: 20, period: 60 } },
+  ACCOUNT_LIMIT: { simple: { limit: 10, period: 60 } },
 } as const;

@@ -9,6 +9,7 @@ import { inquiries } from '../inquiries/service';
 import { klaviyo } from '../klaviyo/service';
 import { productService } from '../product-service/service';
 import { wishlist } from '../wishlist/service';
+import { trade } from '../trade/service';
 import type { Service } from './world';
 
 /** Asked in this order; the first that does not decline answers. */
@@ -22,6 +23,7 @@ export const services: Service[] = [
   klaviyo,
   wishlist,
   checkout,
+  trade,
   faultControl,
   control,
 ];
