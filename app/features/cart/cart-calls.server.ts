@@ -29,7 +29,14 @@ export interface NewLine {
 
 export interface Buyer {
   countryCode?: CountryCode;
-  customerAccessToken?: string;
+  /** Null takes the customer out. */
+  customerAccessToken?: string | null;
+}
+
+export interface NewCart {
+  lines: NewLine[];
+  buyerIdentity: Buyer;
+  discountCodes?: string[];
 }
 
 /** Top-level errors tell a shopper nothing about the bag: it just cannot be read or changed now. */
@@ -56,12 +63,16 @@ export async function queryCart(context: Context, cartId: string): Promise<Cart 
   return cart;
 }
 
-/** The variant that is about to be added, and the cart if there is an id. */
-export const queryBeforeAdd = (context: Context, variantId: string, cartId: string | undefined) =>
+/** The variants that are about to be added (those gone are left out), and the cart if there is an id. */
+export const queryBeforeAdd = (
+  context: Context,
+  variantIds: string[],
+  cartId: string | undefined,
+) =>
   call(context, {
     document: CART_BEFORE_ADD_QUERY,
     variables: {
-      variantId,
+      variantIds,
       cartId: cartId ?? 'gid://shopify/Cart/none',
       hasCart: cartId !== undefined,
     },
@@ -84,7 +95,7 @@ const mutate = <const D extends string>(
     operation,
   });
 
-export const createCart = (context: Context, input: { lines: NewLine[]; buyerIdentity: Buyer }) =>
+export const createCart = (context: Context, input: NewCart) =>
   mutate(context, 'cartCreate', CART_CREATE_MUTATION, { input });
 
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>

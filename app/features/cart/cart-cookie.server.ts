@@ -19,6 +19,12 @@ export function rememberCart(context: Context, cart: Cart): void {
   rememberCount(context, cart.count);
 }
 
+/** Lets go of a cart that holds nothing worth keeping. */
+export function forgetCart(context: Context): void {
+  context.cookies.remove(cookieOf(context));
+  rememberCount(context, 0);
+}
+
 /** The header's dot: pieces in the bag, for scripts and cached pages, hence not HttpOnly. */
 export function rememberCount({ cookies, market }: Context, count: number): void {
   const name = countCookieOf(market.currency);

@@ -30,7 +30,10 @@ const cartSchema = v.pipe(
     id: v.string(),
     checkoutUrl: v.string(),
     totalQuantity: v.number(),
-    buyerIdentity: v.object({ countryCode: v.nullish(v.string(), null) }),
+    buyerIdentity: v.object({
+      countryCode: v.nullish(v.string(), null),
+      customer: v.nullish(v.object({ id: v.string() }), null),
+    }),
     discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
     discountAllocations: allocations,
     cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
@@ -45,6 +48,7 @@ const cartSchema = v.pipe(
       id: wire.id,
       checkoutUrl: wire.checkoutUrl,
       country: wire.buyerIdentity.countryCode,
+      hasCustomer: wire.buyerIdentity.customer !== null,
       count: wire.totalQuantity,
       lines: lines.map(toLine),
       subtotal,
@@ -125,7 +129,7 @@ const text = v.pipe(
   v.transform((field) => field?.value.trim() || null),
 );
 
-/** `data` of the read before an add: the variant (null when it is gone) and the cart. */
+/** `data` of the read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
   v.object({
     nodes: v.array(
@@ -142,14 +146,13 @@ export const beforeAddSchema = v.pipe(
     ),
     cart: v.nullish(cartSchema, null),
   }),
-  v.transform(({ nodes, cart }) => {
-    const node = nodes[0];
-    if (!node?.id) return { variant: null, cart };
-    const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
-    const finishColour = product.finish;
-    return {
-      variant: { id, variantTitle: title, finishColour, notInStock, preorder, backorder },
-      cart,
-    };
-  }),
+  v.transform(({ nodes, cart }) => ({
+    cart,
+    variants: nodes.flatMap((node) => {
+      if (!node?.id) return [];
+      const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
+      const finishColour = product.finish;
+      return [{ id, variantTitle: title, finishColour, notInStock, preorder, backorder }];
+    }),
+  })),
 );

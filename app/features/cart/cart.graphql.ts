@@ -10,6 +10,9 @@ export const CART_FRAGMENT = `#graphql
     totalQuantity
     buyerIdentity {
       countryCode
+      customer {
+        id
+      }
     }
     discountCodes {
       code
@@ -93,16 +96,16 @@ export const CART_QUERY = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** What an add needs to know first: the variant as it is now and, in the same trip, the cart. */
+/** What an add needs to know first: the variants as they are now and, in the same trip, the cart. */
 export const CART_BEFORE_ADD_QUERY = `#graphql
   query CartBeforeAdd(
-    $variantId: ID!
+    $variantIds: [ID!]!
     $cartId: ID!
     $hasCart: Boolean!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    nodes(ids: [$variantId]) {
+    nodes(ids: $variantIds) {
       ... on ProductVariant {
         id
         title

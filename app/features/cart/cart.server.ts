@@ -9,7 +9,9 @@ import { removeDiscount, setDiscount } from './discount.server';
 import type { BagForm } from './forms';
 
 export { checkoutLink, forwardedCheckout } from './checkout-link.server';
+export { addAgain } from './add-again.server';
 export { readBag } from './get-cart.server';
+export { moveBag } from './move-bag.server';
 
 /** A form that changes the bag; leaving for the checkout is another matter. */
 export type BagChange = Exclude<BagForm, { intent: 'checkout' }>;

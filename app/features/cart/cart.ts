@@ -47,6 +47,8 @@ export interface Cart extends Bag {
   id: string;
   checkoutUrl: string;
   country: string | null;
+  /** A customer's token was put into it; whose, is not told. */
+  hasCustomer: boolean;
   /** Codes on the cart that do not apply to it. */
   unusedCodes: string[];
 }

@@ -3,7 +3,9 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { CartProblem } from './cart-problem.server';
+import type { Cart } from './cart';
 import { getCart } from './get-cart.server';
+import { moveBag } from './move-bag.server';
 
 /**
  * The cart's checkout address, read anew at the moment of leaving because it may change. Only an
@@ -15,9 +17,19 @@ export async function checkoutLink(context: Context): Promise<Result<string, Car
   if (!cart || cart.count === 0) {
     return fail({ kind: 'empty', message: 'Your bag is empty.', cart });
   }
-  if (isCheckout(cart.checkoutUrl, env)) return ok(cart.checkoutUrl);
-  log.error('checkout-refused', { host: hostOf(cart.checkoutUrl) });
+  const { checkoutUrl } = await ownCart(context, cart);
+  if (isCheckout(checkoutUrl, env)) return ok(checkoutUrl);
+  log.error('checkout-refused', { host: hostOf(checkoutUrl) });
   return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
+}
+
+/**
+ * The checkout is told of the customer who is signed in here, and of no other: a cart made before
+ * the sign-in (in another currency, say) has none, one planted by someone else may have theirs.
+ */
+async function ownCart(context: Context, cart: Cart): Promise<Cart> {
+  const signedIn = context.session.get('token') !== undefined;
+  return signedIn === cart.hasCustomer ? cart : ((await moveBag(context)) ?? cart);
 }
 
 /** True for an http(s) address of the shop or of the checkout's own host. */

@@ -1,4 +1,4 @@
-/** Reading the bag, and telling it who buys. spec §4 "Cart lifecycle". */
+/** Reading the bag, and telling it the country it is bought from. spec §4 "Cart lifecycle". */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { bagOf, type BagView, type Cart } from './cart';
@@ -36,7 +36,7 @@ export async function readBag(context: Context): Promise<BagView> {
   }
 }
 
-/** Tells the cart its buyer: country, or customer token. Null, with a warning, without a cart (spec §8). */
+/** Tells the cart its buyer's country. Null, with a warning, without a cart (spec §8). */
 async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
   const id = readCartId(context);
   if (!id) {

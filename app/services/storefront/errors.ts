@@ -21,3 +21,8 @@ export const isThrottled = ({ extensions }: StorefrontError): boolean =>
 /** A nullable field that the token has no scope for: null in the data, an error beside it. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
+
+/** A whole operation refused for want of a customer who is signed in. contracts §1.8. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof StorefrontErrors &&
+  error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

@@ -1,0 +1,45 @@
+/** An earlier order's pieces, into the bag in one press. */
+import type { Context } from '~/platform/context.server';
+import { attributesOf, maxPerLine, piecesOf } from './cart';
+import { queryBeforeAdd } from './cart-calls.server';
+import { readCartId, rememberCart } from './cart-cookie.server';
+import { extendBag } from './extend-bag.server';
+
+export interface Wanted {
+  /** Digits of the variant. */
+  merchandise: string;
+  quantity: number;
+}
+
+/** The backend takes at most this many ids at once (contracts §1.2). */
+const mostAtOnce = 250;
+
+/**
+ * Adds what can still be bought; returns how many of the wanted pieces are now in the bag and how
+ * many are not. Throws Unavailable.
+ */
+export async function addAgain(
+  context: Context,
+  wanted: readonly Wanted[],
+): Promise<{ added: number; missing: number }> {
+  const pieces = new Map<string, number>();
+  for (const { merchandise, quantity } of wanted.slice(0, mostAtOnce)) {
+    pieces.set(merchandise, (pieces.get(merchandise) ?? 0) + quantity);
+  }
+  const asked = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ids = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
+  const dead = readCartId(context);
+  const { variants, cart } = await queryBeforeAdd(context, ids, dead);
+  const lines = variants.flatMap((variant) => {
+    const digits = variant.id.split('/').at(-1) ?? '';
+    const room = maxPerLine - (cart ? piecesOf(cart, digits) : 0);
+    const quantity = Math.min(pieces.get(digits) ?? 0, room);
+    if (quantity < 1) return [];
+    return [{ merchandiseId: variant.id, quantity, attributes: attributesOf(variant) }];
+  });
+  if (lines.length === 0) return { added: 0, missing: asked };
+  const { payload, before } = await extendBag(context, lines, { cart, dead });
+  if (payload.cart) rememberCart(context, payload.cart);
+  const added = payload.cart ? Math.max(0, payload.cart.count - (before?.count ?? 0)) : 0;
+  return { added, missing: Math.max(0, asked - added) };
+}
