@@ -1,6 +1,7 @@
 /** Browser tests of a whole shop: one world for each worker process and preset, memory for state. */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
+import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
 interface Visit {
@@ -30,7 +31,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const open = async ({ mayFail = false, ...options }: Visit = {}) => {
-      const ours = { ...contextOptions, ...options, baseURL: first(shop) };
+      const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
+      const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
       return openPage(browser, ours, (complaint) => {
         if (!(mayFail && /status of (404|503)/.test(complaint))) complaints.push(complaint);
       });

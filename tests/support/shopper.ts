@@ -28,7 +28,12 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+/** An address of one's own: forms are counted by it. */
+export const someAddress = (): string =>
+  `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
 export function shopper(origin: string): Shopper {
+  const address = someAddress();
   const cookies = new Map<string, string>();
   const { host, port } = new URL(origin);
 
@@ -45,6 +50,7 @@ export function shopper(origin: string): Shopper {
           host,
           'user-agent': chrome,
           accept: 'text/html',
+          'cf-connecting-ip': address,
           ...(cookie && { cookie }),
           ...headers,
         },

@@ -1,0 +1,184 @@
+/** What is read of a customer, contracts §1.8 and Appendix A: valid on 2024-07 and on later versions. */
+
+const ADDRESS_FRAGMENT = `#graphql
+  fragment AddressParts on MailingAddress {
+    id
+    firstName
+    lastName
+    company
+    address1
+    address2
+    city
+    province
+    provinceCode
+    country
+    countryCodeV2
+    zip
+    phone
+    formatted(withName: true, withCompany: true)
+  }
+` as const;
+
+const ORDER_FRAGMENT = `#graphql
+  fragment OrderParts on Order {
+    id
+    name
+    processedAt
+    financialStatus
+    fulfillmentStatus
+    totalPrice {
+      amount
+      currencyCode
+    }
+    successfulFulfillments(first: 1) {
+      trackingInfo(first: 1) {
+        number
+        url
+      }
+    }
+  }
+` as const;
+
+export const CUSTOMER_QUERY = `#graphql
+  query CustomerProfile($customerAccessToken: String!) {
+    customer(customerAccessToken: $customerAccessToken) {
+      firstName
+      lastName
+      email
+    }
+  }
+` as const;
+
+export const CUSTOMER_OVERVIEW_QUERY = `#graphql
+  query CustomerOverview($customerAccessToken: String!, $recent: Int!) {
+    customer(customerAccessToken: $customerAccessToken) {
+      firstName
+      lastName
+      email
+      defaultAddress {
+        ...AddressParts
+      }
+      orders(first: $recent, sortKey: PROCESSED_AT, reverse: true) {
+        edges {
+          node {
+            ...OrderParts
+          }
+        }
+      }
+    }
+  }
+  ${ADDRESS_FRAGMENT}
+  ${ORDER_FRAGMENT}
+` as const;
+
+export const CUSTOMER_ADDRESSES_QUERY = `#graphql
+  query CustomerAddresses($customerAccessToken: String!) {
+    customer(customerAccessToken: $customerAccessToken) {
+      firstName
+      lastName
+      defaultAddress {
+        id
+      }
+      addresses(first: 250) {
+        edges {
+          node {
+            ...AddressParts
+          }
+        }
+      }
+    }
+  }
+  ${ADDRESS_FRAGMENT}
+` as const;
+
+export const CUSTOMER_ORDERS_QUERY = `#graphql
+  query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      numberOfOrders
+      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        edges {
+          node {
+            ...OrderParts
+          }
+        }
+      }
+    }
+  }
+  ${ORDER_FRAGMENT}
+` as const;
+
+/** Where each order stands, so that one can be read, or a page begin, without reading those before it. */
+export const CUSTOMER_ORDER_PLACES_QUERY = `#graphql
+  query CustomerOrderPlaces($customerAccessToken: String!, $after: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        edges {
+          cursor
+          node {
+            id
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;
+
+export const CUSTOMER_ORDER_QUERY = `#graphql
+  query CustomerOrder($customerAccessToken: String!, $after: String, $linesAfter: String) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        edges {
+          node {
+            ...OrderParts
+            totalShippingPrice {
+              amount
+              currencyCode
+            }
+            shippingAddress {
+              formatted(withName: true, withCompany: true)
+            }
+            lineItems(first: 30, after: $linesAfter) {
+              edges {
+                node {
+                  title
+                  quantity
+                  discountedTotalPrice {
+                    amount
+                    currencyCode
+                  }
+                  customAttributes {
+                    key
+                    value
+                  }
+                  variant {
+                    id
+                    weight
+                    weightUnit
+                    image {
+                      url
+                      altText
+                      width
+                      height
+                    }
+                    product {
+                      handle
+                    }
+                  }
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ${ORDER_FRAGMENT}
+` as const;

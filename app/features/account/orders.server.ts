@@ -1,0 +1,117 @@
+/** A customer's orders, and one of them. contracts §1.5 "Paging", §1.8. */
+import type { Context } from '~/platform/context.server';
+import { digitsOf } from '~/services/storefront/scalars';
+import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
+import { readCustomer } from './account-calls.server';
+import { orderPlacesSchema, orderSchema, ordersSchema } from './account-wire';
+import {
+  CUSTOMER_ORDER_PLACES_QUERY,
+  CUSTOMER_ORDER_QUERY,
+  CUSTOMER_ORDERS_QUERY,
+} from './account.graphql';
+
+export interface OrderPage {
+  orders: OrderSummary[];
+  /** 0-based. */
+  page: number;
+  pageCount: number;
+}
+
+/** Bounds the walk over a customer's orders (250 a step) and an order's lines (30 a step). */
+const mostSteps = 20;
+
+/** A page of orders, newest first; null for a token that is not good. Throws Unavailable. */
+export async function getOrders(
+  context: Context,
+  token: string,
+  page: number,
+): Promise<OrderPage | null> {
+  const at = page * ordersPerPage;
+  const place = page > 0 ? await findPlace(context, token, (_id, index) => index === at) : start;
+  if (place === 'signed-out') return null;
+  // Past the end there is nothing to read but how many there are.
+  const customer = await readCustomer(context, CUSTOMER_ORDERS_QUERY, ordersSchema, {
+    customerAccessToken: token,
+    first: ordersPerPage,
+    after: place?.after ?? null,
+  });
+  if (!customer) return null;
+  return {
+    orders: place ? customer.orders.edges.map(({ node }) => node) : [],
+    page,
+    pageCount: Math.max(1, Math.ceil(customer.numberOfOrders / ordersPerPage)),
+  };
+}
+
+/** An order of the customer by its digits; 'none' when it is not theirs or does not exist. Throws Unavailable. */
+export async function getOrder(
+  context: Context,
+  token: string,
+  id: string,
+): Promise<Order | 'none' | null> {
+  const place = await findPlace(context, token, (digits) => digits === id);
+  if (place === 'signed-out') return null;
+  return place ? readOrder(context, token, place.after) : 'none';
+}
+
+async function readOrder(
+  context: Context,
+  token: string,
+  after: string | null,
+): Promise<Order | 'none' | null> {
+  const lines: OrderLine[] = [];
+  let linesAfter: string | null = null;
+  for (let step = 0; ; step += 1) {
+    const customer = await readPart(context, token, { after, linesAfter });
+    if (!customer) return null;
+    const node = customer.orders.edges[0]?.node;
+    if (!node) return 'none';
+    lines.push(...node.lines);
+    linesAfter = node.pageInfo.endCursor;
+    if (!node.pageInfo.hasNextPage || !linesAfter || step === mostSteps) {
+      const { summary, shipping, shippedTo } = node;
+      const prices = lines.map(({ price }) => price);
+      const subtotal = sumOf(prices, summary.total.currency);
+      return { ...summary, shipping, shippedTo, lines, subtotal };
+    }
+  }
+}
+
+const readPart = (
+  context: Context,
+  customerAccessToken: string,
+  from: { after: string | null; linesAfter: string | null },
+) => readCustomer(context, CUSTOMER_ORDER_QUERY, orderSchema, { customerAccessToken, ...from });
+
+const readPlaces = (context: Context, customerAccessToken: string, after: string | null) =>
+  readCustomer(context, CUSTOMER_ORDER_PLACES_QUERY, orderPlacesSchema, {
+    customerAccessToken,
+    after,
+  });
+
+/** `after`: the cursor of the order before. */
+interface Place {
+  after: string | null;
+}
+const start: Place = { after: null };
+
+/** Walks the customer's orders, newest first, to the one that fits; null when none does. */
+async function findPlace(
+  context: Context,
+  token: string,
+  fits: (digits: string, index: number) => boolean,
+): Promise<Place | null | 'signed-out'> {
+  let before: string | null = null;
+  let index = 0;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const customer = await readPlaces(context, token, before);
+    if (!customer) return 'signed-out';
+    for (const { cursor, node } of customer.orders.edges) {
+      if (fits(digitsOf(node.id), index)) return { after: before };
+      before = cursor;
+      index += 1;
+    }
+    if (!customer.orders.pageInfo.hasNextPage) return null;
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+/** Forgotten, new and first passwords. spec §4, §8; contracts §1.8. */
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { StorefrontErrors } from '~/services/storefront/errors';
+import { changeCustomer } from './account-calls.server';
+import {
+  ACTIVATE_MUTATION,
+  RECOVER_MUTATION,
+  RESET_BY_URL_MUTATION,
+  RESET_MUTATION,
+} from './account-mutations.graphql';
+import type { Payload } from './account-wire';
+import { mayTry } from './limits.server';
+import { problemOf, tooOften, type AccountProblem } from './problem.server';
+import { forgetCustomer } from './sign-in.server';
+
+/** Customer's digits and the secret of an e-mailed link. */
+export interface Link {
+  customerId: string;
+  token: string;
+}
+
+/** Sends the e-mail with the reset link. */
+export const recover = (
+  context: Context,
+  email: string,
+): Promise<Result<undefined, AccountProblem>> =>
+  attempt(context, 'recover', email, async () => {
+    const payload = await changeCustomer(context, 'customerRecover', RECOVER_MUTATION, { email });
+    return payload.problem ? refuse(payload.problem) : ok(undefined);
+  });
+
+/** Sets a new password with the e-mail's link. Every earlier sign-in ends, this browser's too. */
+export const resetPassword = (
+  context: Context,
+  link: Link,
+  password: string,
+): Promise<Result<undefined, AccountProblem>> =>
+  attempt(context, 'password', undefined, async () => {
+    if (!isLink(link)) return refuse('Invalid reset token');
+    const payload = await resetWith(context, link, password);
+    if (!payload.token && payload.customerId === null) {
+      return refuse(payload.problem ?? 'Your password could not be changed.');
+    }
+    forgetCustomer(context);
+    return ok(undefined);
+  });
+
+/** Sets the first password of an account and signs in. */
+export const activate = (
+  context: Context,
+  link: Link,
+  password: string,
+): Promise<Result<undefined, AccountProblem>> =>
+  attempt(context, 'password', undefined, async () => {
+    if (!isLink(link)) return refuse('Invalid activation token');
+    const payload = await changeCustomer(context, 'customerActivate', ACTIVATE_MUTATION, {
+      id: gidOf(link),
+      input: { activationToken: link.token, password },
+    });
+    if (!payload.token) return refuse(payload.problem ?? 'Your account could not be activated.');
+    context.session.set('token', payload.token);
+    return ok(undefined);
+  });
+
+/** By the link's address, as specified; by id where the backend does not know that address. */
+async function resetWith(context: Context, link: Link, password: string): Promise<Payload> {
+  const path = `/account/reset/${link.customerId}/${link.token}`;
+  const resetUrl = new URL(path, context.env.SITE_URL).href;
+  try {
+    const variables = { resetUrl, password };
+    return await changeCustomer(context, 'customerResetByUrl', RESET_BY_URL_MUTATION, variables);
+  } catch (error) {
+    if (!(error instanceof StorefrontErrors)) throw error;
+    const input = { resetToken: link.token, password };
+    const variables = { id: gidOf(link), input };
+    return changeCustomer(context, 'customerReset', RESET_MUTATION, variables);
+  }
+}
+
+async function attempt(
+  context: Context,
+  form: 'recover' | 'password',
+  email: string | undefined,
+  work: () => Promise<Result<undefined, AccountProblem>>,
+): Promise<Result<undefined, AccountProblem>> {
+  if (!(await mayTry(context, form, email))) return fail(tooOften);
+  try {
+    return await work();
+  } catch (error) {
+    return fail(problemOf(context, form, error));
+  }
+}
+
+const refuse = (message: string) => fail<AccountProblem>({ status: 400, message });
+const gidOf = ({ customerId }: Link): string => `gid://shopify/Customer/${customerId}`;
+const isLink = ({ customerId, token }: Link): boolean =>
+  /^\d{1,20}$/.test(customerId) && /^[\w-]{1,200}$/.test(token);

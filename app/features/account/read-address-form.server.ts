@@ -1,0 +1,51 @@
+/** The address form on arrival: one schema, and what only the table of countries knows. */
+import type { Choice } from '~/ui/select';
+import type { Address } from './account';
+import { addressForm, type AddressFields } from './address-form';
+import { isCountry, listCountries, provincesOf } from './countries.server';
+import { readFields, type FieldErrors } from './forms';
+
+/** Reads the fields; a province must be one of its country, and be chosen where there are any. */
+export function readAddressForm(
+  form: FormData,
+): { ok: true; value: AddressFields } | { ok: false; errors: FieldErrors } {
+  const read = readFields(addressForm, form);
+  const country = String(form.get('country') ?? '');
+  const errors: FieldErrors = read.ok ? {} : read.errors;
+  const choices = provincesOf(country).map(({ value }) => value);
+  const province = String(form.get('province') ?? '');
+  if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
+  if (choices.length > 0 && !choices.includes(province)) {
+    errors['province'] = 'Please choose a province.';
+  }
+  if (!read.ok || Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, value: { ...read.value, province: choices.length > 0 ? province : '' } };
+}
+
+/** What the form shows: its values and, for their country, the provinces. */
+export interface AddressFormView {
+  values: Record<string, string>;
+  countries: Choice[];
+  provinces: Choice[];
+}
+
+/** `values` from the shopper or from `valuesOf`. A province of another country is dropped. */
+export function viewAddressForm(values: Record<string, string>): AddressFormView {
+  const provinces = provincesOf(values['country'] ?? '');
+  const province = provinces.find(({ value }) => value === values['province'])?.value ?? '';
+  return { values: { ...values, province }, countries: listCountries(), provinces };
+}
+
+/** An address as form values. Where the backend gives no province code, the name finds it. */
+export function valuesOf(address: Address): Record<string, string> {
+  const { countryCode, provinceCode, province } = address;
+  const found = provincesOf(countryCode).find(
+    ({ value, label }) => value === provinceCode || label === province,
+  );
+  const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
+  return {
+    ...{ firstName, lastName, company, address1, address2, city, zip, phone },
+    country: countryCode,
+    province: found?.value ?? '',
+  };
+}

@@ -1,0 +1,70 @@
+import { Form, NavLink } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { buttonClass, ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Notice, Problem } from './notices';
+
+const pages = [
+  ['/accounts/dashboard', 'Dashboard'],
+  ['/accounts/my-orders', 'Orders'],
+  ['/accounts/account-addresses', 'Addresses'],
+] as const;
+
+interface Props {
+  title: string;
+  /** Under the title. */
+  intro?: ReactNode;
+  notice?: string;
+  problem?: string;
+  children: ReactNode;
+}
+
+/** What all screens of a signed-in customer share: the way between them, and the way out. */
+export function AccountFrame({ title, intro, notice, problem, children }: Props) {
+  return (
+    <div className="frame band print:p-0">
+      <nav
+        aria-label="Account"
+        className="flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-stone pb-3 small print:hidden"
+      >
+        {pages.map(([to, label]) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="inline-block py-1 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-brass aria-[current]:decoration-2"
+          >
+            {label}
+          </NavLink>
+        ))}
+        <Form method="post" action="/accounts/sign-out" className="ml-auto">
+          <button type="submit" className={buttonClass({ look: 'link' })}>
+            Sign out
+          </button>
+        </Form>
+      </nav>
+      <h1 className="mt-8 heading-lg md:mt-12">{title}</h1>
+      {intro && <div className="mt-3 max-w-2xl text-muted">{intro}</div>}
+      {(notice || problem) && (
+        <div className="mt-6 grid max-w-2xl gap-3 print:hidden">
+          {notice && <Notice>{notice}</Notice>}
+          {problem && <Problem>{problem}</Problem>}
+        </div>
+      )}
+      <div className="mt-8 md:mt-10">{children}</div>
+    </div>
+  );
+}
+
+/** In an account's frame while the commerce backend is away: nobody is signed out for that. */
+export const AccountUnavailable = ({ retry }: { retry: string }) => (
+  <EmptyState
+    title="We can't show your account right now"
+    action={
+      <ButtonLink to={retry} reloadDocument>
+        Try again
+      </ButtonLink>
+    }
+  >
+    <p>You are still signed in. Please try again in a moment.</p>
+  </EmptyState>
+);

@@ -1,0 +1,123 @@
+import { Form, Link, useNavigation, useSubmit } from '@remix-run/react';
+import type { ChangeEvent } from 'react';
+import { Button, buttonClass } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Select, type Choice } from '~/ui/select';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { FieldErrors } from '../forms';
+
+interface Props {
+  /** Digits of the address that is edited; null for a new one. */
+  id: string | null;
+  values: Record<string, string>;
+  errors: FieldErrors;
+  countries: readonly Choice[];
+  provinces: readonly Choice[];
+  isDefault: boolean;
+}
+
+/** 'section-…' keeps autofill of one address together. */
+const auto = (token: string) => `section-address shipping ${token}`;
+
+/**
+ * Country first, then its provinces: choosing a country asks the edge for them with everything that
+ * is filled in, by itself with scripts, with a press on 'Update' without.
+ */
+export function AddressForm({ id, values, errors, countries, provinces, isDefault }: Props) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const sending = useNavigation().formData?.get('intent');
+  const changeCountry = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set('intent', 'country');
+    submit(fields, { method: 'post', preventScrollReset: true });
+  };
+  const text = (name: string, label: string, token: string, optional = false) => (
+    <Field
+      label={optional ? `${label} (optional)` : label}
+      name={name}
+      autoComplete={auto(token)}
+      required={!optional}
+      defaultValue={values[name]}
+      error={errors[name]}
+      maxLength={100}
+    />
+  );
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      // Another address, or another country's provinces, is another form.
+      key={id ?? 'new'}
+      className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
+    >
+      {/* Enter presses the first button of a form: it must save. */}
+      <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
+      {id && <input type="hidden" name="id" value={id} />}
+      <div className="flex items-end gap-3 sm:col-span-2">
+        <div className="min-w-0 flex-1">
+          <Select
+            label="Country"
+            name="country"
+            autoComplete={auto('country')}
+            required
+            choices={[{ value: '', label: 'Choose a country' }, ...countries]}
+            defaultValue={values['country'] ?? ''}
+            onChange={changeCountry}
+            error={errors['country']}
+          />
+        </div>
+        {!hydrated && (
+          <Button name="intent" value="country" look="outline">
+            Update
+          </Button>
+        )}
+      </div>
+      {text('firstName', 'First name', 'given-name')}
+      {text('lastName', 'Last name', 'family-name')}
+      <div className="sm:col-span-2">{text('company', 'Company', 'organization', true)}</div>
+      <div className="sm:col-span-2">{text('address1', 'Address line 1', 'address-line1')}</div>
+      <div className="sm:col-span-2">
+        {text('address2', 'Address line 2', 'address-line2', true)}
+      </div>
+      {text('city', 'City', 'address-level2')}
+      {provinces.length > 0 && (
+        <Select
+          // A new list, a new choice.
+          key={values['country']}
+          label="Province"
+          name="province"
+          autoComplete={auto('address-level1')}
+          required
+          choices={[{ value: '', label: 'Choose a province' }, ...provinces]}
+          defaultValue={values['province'] ?? ''}
+          error={errors['province']}
+        />
+      )}
+      {text('zip', 'Postcode', 'postal-code', true)}
+      {text('phone', 'Phone', 'tel', true)}
+      {!isDefault && (
+        <label className="flex min-h-6 items-center gap-3 sm:col-span-2">
+          <input
+            type="checkbox"
+            name="default"
+            value="on"
+            defaultChecked={values['default'] === 'on'}
+            className="size-5 accent-ink"
+          />
+          Use as default address
+        </label>
+      )}
+      <div className="flex flex-wrap items-center gap-6 sm:col-span-2">
+        <Button name="intent" value={id ? 'update' : 'create'} disabled={sending === 'update'}>
+          {id ? 'Save address' : 'Add address'}
+        </Button>
+        <Link to="/accounts/account-addresses" className={buttonClass({ look: 'link' })}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}

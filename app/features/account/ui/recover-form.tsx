@@ -1,0 +1,47 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Button } from '~/ui/button';
+import { recoverForm, type FormReply } from '../forms';
+import { FormField } from './form-field';
+import { Notice, Problem } from './notices';
+import { useChecks } from './use-checks';
+
+interface Props {
+  reply: FormReply | undefined;
+  /** The e-mail went out. */
+  done: boolean;
+  /** The signed-in customer's, which cannot be changed here (spec §2 "Change-password screen"). */
+  email?: string;
+  back: { to: string; label: string };
+}
+
+/** Forgot password, and change password: both send the e-mail with the reset link. spec §2, §4, §8. */
+export function RecoverForm({ reply, done, email, back }: Props) {
+  const checks = useChecks({ schema: recoverForm, show: 'dirty', reply });
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="grid gap-5" {...checks.form}>
+      {reply?.problem ? (
+        <Problem>Error! {reply.problem}</Problem>
+      ) : (
+        done && <Notice>Success! Check your email for a reset link.</Notice>
+      )}
+      <FormField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={email !== undefined}
+        defaultValue={email ?? reply?.values.email}
+        error={checks.errorOf('email')}
+        className="read-only:bg-sand"
+      />
+      <Button wide disabled={sending}>
+        Reset
+      </Button>
+      <Link to={back.to} className="justify-self-start py-1 small text-link">
+        {back.label}
+      </Link>
+    </Form>
+  );
+}

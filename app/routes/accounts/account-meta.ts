@@ -1,0 +1,9 @@
+import type { MetaFunction } from '@remix-run/react';
+
+/** Title and robots of an account screen, whose loader gives `siteName`. */
+export const accountMeta =
+  (title: string): MetaFunction =>
+  ({ data }) => [
+    { title: `${title} | ${Object(data).siteName ?? ''}` },
+    { name: 'robots', content: 'noindex' },
+  ];

@@ -1,0 +1,47 @@
+/** `/account/activate/{id}/{token}`: where the activation e-mail leads; contracts §1.8. */
+import { useActionData } from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import { activate } from '~/features/account/account.server';
+import { passwordForm, readFields, type FormReply } from '~/features/account/forms';
+import { NarrowPage } from '~/features/account/ui/narrow-page';
+import { PasswordForm } from '~/features/account/ui/password-form';
+import { readForm } from '~/platform/forms.server';
+import { accountMeta } from './account-meta';
+import { moveBagQuietly, unstored } from './guard.server';
+import { showAgain } from './reply.server';
+
+export const headers: HeadersFunction = () => unstored;
+export const meta = accountMeta('Activate Account');
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ siteName: context.env.SITE_NAME });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const form = 'activate';
+  const read = readFields(passwordForm, fields);
+  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  const link = { customerId: params.id ?? '', token: params.token ?? '' };
+  const outcome = await activate(context, link, read.value.password);
+  if (!outcome.ok) {
+    const { status, message } = outcome.error;
+    return showAgain({ fields, form, status, problem: message });
+  }
+  await moveBagQuietly(context);
+  return redirect('/accounts/dashboard', { status: 303, headers: unstored });
+}
+
+export default function Activate() {
+  return (
+    <NarrowPage
+      title="Activate Account"
+      subtitle="Choose a password to confirm your email address and open your account."
+    >
+      <PasswordForm reply={useActionData<FormReply>()} label="Activate Account" />
+    </NarrowPage>
+  );
+}

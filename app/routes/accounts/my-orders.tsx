@@ -1,0 +1,38 @@
+/** `/accounts/my-orders?pageNo=`: all orders, 30 a page. spec §2, §9. */
+import { useLoaderData } from '@remix-run/react';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getOrders } from '~/features/account/account.server';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { OrderList } from '~/features/account/ui/order-list';
+import { Pager } from '~/ui/pager';
+import { accountMeta } from './account-meta';
+import { readForCustomer, unstored } from './guard.server';
+import { pageNumber } from './page-number';
+
+export const headers: HeadersFunction = () => unstored;
+export const meta = accountMeta('My Orders');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = pageNumber(context.url);
+  const list = await readForCustomer(context, (token) => getOrders(context, token, page));
+  const { session, env } = context;
+  const said = { siteName: env.SITE_NAME, problem: session.takeFlash('orders-problem') };
+  if (list === 'unavailable') return data({ ...said, list: null }, 503);
+  return data({ ...said, list }, 200);
+}
+
+export default function MyOrders() {
+  const { list, problem } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title="My Orders" problem={problem}>
+      {list ? (
+        <>
+          <OrderList orders={list.orders} />
+          <Pager {...list} hrefOf={(page) => `/accounts/my-orders?pageNo=${page}`} />
+        </>
+      ) : (
+        <AccountUnavailable retry="/accounts/my-orders" />
+      )}
+    </AccountFrame>
+  );
+}

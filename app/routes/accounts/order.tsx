@@ -1,0 +1,82 @@
+/** `/accounts/my-orders/order?id=`: one order of the customer. A foreign or missing one leads to all orders. */
+import { Link, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import { getOrder } from '~/features/account/account.server';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { OrderView } from '~/features/account/ui/order-view';
+import { addAgain } from '~/features/cart/cart.server';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { accountMeta } from './account-meta';
+import { readForCustomer, tokenForForm, unstored } from './guard.server';
+
+export const headers: HeadersFunction = () => unstored;
+export const meta = accountMeta('Order');
+
+const allOrders = () => redirect('/accounts/my-orders', { status: 303, headers: unstored });
+
+/** The order named in the address; throws the redirect to all orders when it is not the customer's. */
+async function readOrder(context: Context) {
+  const id = context.url.searchParams.get('id') ?? '';
+  if (!/^\d{1,20}$/.test(id)) throw allOrders();
+  const order = await readForCustomer(context, (token) => getOrder(context, token, id));
+  if (order === 'none') throw allOrders();
+  return order;
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const order = await readOrder(context);
+  const siteName = context.env.SITE_NAME;
+  if (order === 'unavailable') return data({ siteName, order: null }, 503);
+  return data({ siteName, order }, 200);
+}
+
+/** Everything that is still sold goes into the bag again, as it is priced now. */
+export async function action({ context }: ActionFunctionArgs) {
+  tokenForForm(context);
+  const { session, log } = context;
+  const failed = "We can't change your bag right now. Please try again in a moment.";
+  const order = await readOrder(context);
+  try {
+    if (order === 'unavailable') {
+      session.flash('bag-problem', failed);
+      return redirect('/cart', { status: 303, headers: unstored });
+    }
+    const wanted = order.lines.flatMap(({ product, quantity }) =>
+      product ? [{ merchandise: product.merchandise, quantity }] : [],
+    );
+    const { added, missing } = await addAgain(context, wanted);
+    const gone = order.lines.length - wanted.length;
+    if (added > 0) session.flash('bag', 'Added to bag');
+    if (missing + gone > 0) {
+      session.flash('bag-problem', 'Some items of this order are no longer available.');
+    }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.error('cart-unavailable', { intent: 'order again', error });
+    session.flash('bag-problem', failed);
+  }
+  return redirect('/cart', { status: 303, headers: unstored });
+}
+
+export default function OrderRoute() {
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame
+      title={order ? `Order ${order.name}` : 'Order'}
+      intro={
+        <Link to="/accounts/my-orders" className="inline-block py-1 small text-link print:hidden">
+          Back to all orders
+        </Link>
+      }
+    >
+      {order ? <OrderView order={order} /> : <AccountUnavailable retry="/accounts/my-orders" />}
+    </AccountFrame>
+  );
+}

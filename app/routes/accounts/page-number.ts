@@ -1,0 +1,5 @@
+/** `pageNo` of an address, 0-based; 0 for anything that is no page. */
+export const pageNumber = ({ searchParams }: URL): number => {
+  const text = searchParams.get('pageNo') ?? '';
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0;
+};

@@ -1,0 +1,80 @@
+/** `/accounts/reset?customerId&resetToken`: set a new password. spec §2, §4, §5. */
+import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import { useEffect } from 'react';
+import { resetRedirectMs } from '~/features/account/account';
+import { resetPassword } from '~/features/account/account.server';
+import { passwordForm, readFields, type FormReply } from '~/features/account/forms';
+import { NarrowPage } from '~/features/account/ui/narrow-page';
+import { Notice } from '~/features/account/ui/notices';
+import { PasswordForm } from '~/features/account/ui/password-form';
+import { readForm } from '~/platform/forms.server';
+import { accountMeta } from './account-meta';
+import { moveBagQuietly, unstored } from './guard.server';
+import { showAgain } from './reply.server';
+
+export const headers: HeadersFunction = () => unstored;
+export const meta = accountMeta('Set Password');
+
+const recover = () => redirect('/accounts/recover', { status: 303, headers: unstored });
+
+function linkOf({ searchParams }: URL) {
+  const customerId = searchParams.get('customerId');
+  const token = searchParams.get('resetToken');
+  return customerId && token ? { customerId, token } : null;
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const done = context.session.takeFlash('password-set') !== undefined;
+  if (!done && !linkOf(context.url)) throw recover();
+  return { siteName: context.env.SITE_NAME, done };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const link = linkOf(context.url);
+  if (!link) return recover();
+  const form = 'reset';
+  const read = readFields(passwordForm, fields);
+  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  const outcome = await resetPassword(context, link, read.value.password);
+  if (!outcome.ok) {
+    const { status, message } = outcome.error;
+    return showAgain({ fields, form, status, problem: message });
+  }
+  await moveBagQuietly(context);
+  context.session.flash('password-set', 'yes');
+  return redirect('/accounts/reset', { status: 303, headers: unstored });
+}
+
+export default function Reset() {
+  const { done } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return (
+    <NarrowPage title="Set Password">
+      {done ? <Done /> : <PasswordForm reply={reply} label="Set Password" />}
+    </NarrowPage>
+  );
+}
+
+/** Says so for four seconds, then leads to the sign-in screen; without scripts too. */
+function Done() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/accounts/login'), resetRedirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <Notice>Success! Your password has been changed successfully.</Notice>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${resetRedirectMs / 1000};url=/accounts/login`} />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** A customer at the storefront: what tests of the account do again and again. */
+import type { Shop } from './storefront';
+import type { Answer, Shopper } from './shopper';
+
+export const demoPassword = 'lintel-demo';
+
+/** Signs in as `{who}@lintel.example` with the demo password. */
+export async function signInAs(
+  shop: Shop,
+  who: string,
+  shopper: Shopper = shop.shopper(),
+  password = demoPassword,
+): Promise<Shopper> {
+  const email = who.includes('@') ? who : `${who}@lintel.example`;
+  const answer = await shopper.post('/accounts/login', { form: 'login', email, password });
+  if (answer.location !== '/accounts/dashboard') {
+    throw new Error(`${email} was not signed in: ${answer.status} ${textOf(answer)}`);
+  }
+  return shopper;
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: { label: string; href: string }[];
+}
+
+/** Mails of the sandbox to this address, newest first. */
+export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
+  const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
+    headers: { accept: 'application/json' },
+  });
+  return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
+}
+
+/** Path and query of the newest mail's first link. */
+export async function mailedPath(shop: Shop, email: string): Promise<string> {
+  const href = (await mailsTo(shop, email))[0]?.links[0]?.href;
+  if (!href) throw new Error(`No mail with a link to ${email}`);
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}
+
+/** The words of a page, without markup and without what scripts read. */
+export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
+  text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
