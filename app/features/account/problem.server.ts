@@ -14,6 +14,10 @@ export const tooOften: AccountProblem = {
   message: 'Too many attempts. Please wait a minute and try again.',
 };
 
+/** Throttled in the backend's own words: 'Resetting password limit exceeded. …' (contracts §1.8). */
+const isLimit = (cause: unknown): cause is StorefrontErrors =>
+  cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
+
 /**
  * A thrown error as a problem: a top-level error has the backend's own words, an outage ours.
  * Anything else is thrown on.
@@ -24,6 +28,7 @@ export function problemOf(context: Context, form: string, error: unknown): Accou
     return { status: 400, message: error.message };
   }
   if (!isUnavailable(error)) throw error;
+  if (isLimit(error.cause)) return { status: 429, message: error.cause.message };
   context.log.error('account-unavailable', { form, error });
   context.outcome.unavailable = true;
   return { status: 503, message: "We can't do this right now. Please try again in a moment." };

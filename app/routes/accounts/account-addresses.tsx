@@ -1,6 +1,6 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. spec §2 "Addresses". */
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { addressesPerPage } from '~/features/account/account';
 import { getAddresses, valuesOf, viewAddressForm } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
@@ -9,13 +9,14 @@ import { AddressList } from '~/features/account/ui/address-list';
 import { Problem } from '~/features/account/ui/notices';
 import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { action } from './change-address.server';
-import { readForCustomer, unstored } from './guard.server';
+import { readForCustomer } from './guard.server';
 import { pageNumber } from './page-number';
 
 export { action };
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');
 
 export async function loader({ context }: LoaderFunctionArgs) {

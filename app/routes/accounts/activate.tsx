@@ -1,21 +1,17 @@
 /** `/account/activate/{id}/{token}`: where the activation e-mail leads; contracts §1.8. */
 import { useActionData } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/account.server';
 import { passwordForm, readFields, type FormReply } from '~/features/account/forms';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { PasswordForm } from '~/features/account/ui/password-form';
 import { readForm } from '~/platform/forms.server';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { moveBagQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Activate Account');
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ siteName: context.env.SITE_NAME });

@@ -4,7 +4,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { getProfile, recover } from '~/features/account/account.server';
@@ -13,13 +12,14 @@ import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { RecoverForm } from '~/features/account/ui/recover-form';
 import { readForm } from '~/platform/forms.server';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
 const here = '/accounts/change-password';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Change Password');
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,14 +1,15 @@
 /** `/accounts/dashboard`. spec §2. */
 import { useLoaderData } from '@remix-run/react';
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { greeting } from '~/features/account/account';
 import { getOverview } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Dashboard } from '~/features/account/ui/dashboard';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
-import { readForCustomer, unstored } from './guard.server';
+import { readForCustomer } from './guard.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {

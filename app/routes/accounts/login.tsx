@@ -4,7 +4,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { readToken, register, signIn } from '~/features/account/account.server';
@@ -16,11 +15,12 @@ import { checkoutLink } from '~/features/cart/cart.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/forms.server';
 import { isUnavailable } from '~/platform/unavailable';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { moveBagQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,15 +1,16 @@
 /** `/accounts/my-orders?pageNo=`: all orders, 30 a page. spec §2, §9. */
 import { useLoaderData } from '@remix-run/react';
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getOrders } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
 import { Pager } from '~/ui/pager';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
-import { readForCustomer, unstored } from './guard.server';
+import { readForCustomer } from './guard.server';
 import { pageNumber } from './page-number';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('My Orders');
 
 export async function loader({ context }: LoaderFunctionArgs) {

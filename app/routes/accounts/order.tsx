@@ -4,7 +4,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { getOrder } from '~/features/account/account.server';
@@ -13,10 +12,11 @@ import { OrderView } from '~/features/account/ui/order-view';
 import { addAgain } from '~/features/cart/cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Order');
 
 const allOrders = () => redirect('/accounts/my-orders', { status: 303, headers: unstored });

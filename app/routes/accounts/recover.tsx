@@ -1,21 +1,17 @@
 /** `/accounts/recover`: forgot password. spec §2, §4, §8. */
 import { useActionData, useLoaderData } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/account.server';
 import { readFields, recoverForm, type FormReply } from '~/features/account/forms';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { RecoverForm } from '~/features/account/ui/recover-form';
 import { readForm } from '~/platform/forms.server';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Forgot Password');
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({

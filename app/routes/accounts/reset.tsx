@@ -1,11 +1,6 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. spec §2, §4, §5. */
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
 import { resetPassword } from '~/features/account/account.server';
@@ -14,11 +9,12 @@ import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { Notice } from '~/features/account/ui/notices';
 import { PasswordForm } from '~/features/account/ui/password-form';
 import { readForm } from '~/platform/forms.server';
+import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { moveBagQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
-export const headers: HeadersFunction = () => unstored;
+export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');
 
 const recover = () => redirect('/accounts/recover', { status: 303, headers: unstored });
