@@ -18,7 +18,7 @@ export const addressForm = v.object({
   address1: needed,
   address2: optional,
   city: needed,
-  /** Code, from the country's list. */
+  /** Code, from the country's list; free text where the specification lists no provinces. */
   province: optional,
   zip: optional,
   phone: v.pipe(optional, v.regex(/^[+\d][\d\s()./-]*$|^$/, 'Please enter a valid phone number.')),

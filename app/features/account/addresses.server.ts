@@ -138,5 +138,5 @@ async function setDefault(
 const inputOf = ({ country, province, ...rest }: AddressFields) => ({
   ...rest,
   country: countryName(country),
-  province: provincesOf(country).find(({ value }) => value === province)?.label ?? '',
+  province: provincesOf(country).find(({ value }) => value === province)?.label ?? province,
 });

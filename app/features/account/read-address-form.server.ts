@@ -19,7 +19,7 @@ export function readAddressForm(
     errors['province'] = 'Please choose a province.';
   }
   if (!read.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, value: { ...read.value, province: choices.length > 0 ? province : '' } };
+  return { ok: true, value: read.value };
 }
 
 /** What the form shows: its values and, for their country, the provinces. */
@@ -32,20 +32,20 @@ export interface AddressFormView {
 /** `values` from the shopper or from `valuesOf`. A province of another country is dropped. */
 export function viewAddressForm(values: Record<string, string>): AddressFormView {
   const provinces = provincesOf(values['country'] ?? '');
-  const province = provinces.find(({ value }) => value === values['province'])?.value ?? '';
+  const known = provinces.find(({ value }) => value === values['province'])?.value ?? '';
+  const province = provinces.length > 0 ? known : (values['province'] ?? '');
   return { values: { ...values, province }, countries: listCountries(), provinces };
 }
 
 /** An address as form values. Where the backend gives no province code, the name finds it. */
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
-  const found = provincesOf(countryCode).find(
-    ({ value, label }) => value === provinceCode || label === province,
-  );
+  const listed = provincesOf(countryCode);
+  const found = listed.find(({ value, label }) => value === provinceCode || label === province);
   const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
   return {
     ...{ firstName, lastName, company, address1, address2, city, zip, phone },
     country: countryCode,
-    province: found?.value ?? '',
+    province: listed.length > 0 ? (found?.value ?? '') : province,
   };
 }

@@ -40,7 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (status: number, reply: Partial<Reply>) =>
     data<Reply>({ id, view: null, errors: {}, ...reply }, { status, headers: unstored });
   const intent = String(fields.get('intent'));
-  if (intent === 'country') return answer(200, { view: viewOf(fields) });
+  if (intent === 'country') {
+    fields.delete('province');
+    return answer(200, { view: viewOf(fields) });
+  }
   if (intent === 'create' || intent === 'update') {
     const read = readAddressForm(fields);
     if (!read.ok) return answer(400, { view: viewOf(fields), errors: read.errors });

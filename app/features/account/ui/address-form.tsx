@@ -83,7 +83,7 @@ export function AddressForm({ id, values, errors, countries, provinces, isDefaul
         {text('address2', 'Address line 2', 'address-line2', true)}
       </div>
       {text('city', 'City', 'address-level2')}
-      {provinces.length > 0 && (
+      {provinces.length > 0 ? (
         <Select
           // A new list, a new choice.
           key={values['country']}
@@ -95,6 +95,8 @@ export function AddressForm({ id, values, errors, countries, provinces, isDefaul
           defaultValue={values['province'] ?? ''}
           error={errors['province']}
         />
+      ) : (
+        text('province', 'State or region', 'address-level1', true)
       )}
       {text('zip', 'Postcode', 'postal-code', true)}
       {text('phone', 'Phone', 'tel', true)}
