@@ -1,0 +1,158 @@
+/** Whose data is whose: paging, strangers' ids, planted carts, and secrets that never leave the Worker. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs, textOf } from '../support/account-driver';
+import { startShop, type LoggedCall, type Shop } from '../support/storefront';
+import type { Answer, Shopper } from '../support/shopper';
+
+let shop: Shop;
+let many: Shopper;
+beforeAll(async () => {
+  shop = await startShop();
+  many = await signInAs(shop, 'many');
+});
+afterAll(() => shop.stop());
+
+const idsIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+const orderIds = ({ text }: Answer) => idsIn(text, /my-orders\/order\?id=(\d+)/g);
+const addressIds = ({ text }: Answer) => idsIn(text, /href="[^"]*\?address=(\d+)/g);
+
+test('31 orders come in two pages, and a page past the end is empty, not broken', async () => {
+  const first = await many.get('/accounts/my-orders');
+  const second = await many.get('/accounts/my-orders?pageNo=1');
+  expect([orderIds(first).length, orderIds(second).length]).toEqual([30, 1]);
+  expect(textOf(first)).toContain('Page 1 of 2');
+  expect((await many.get('/accounts/my-orders?pageNo=7')).status).toBe(200);
+});
+
+test('an order of 40 lines shows them all; one whose piece is gone shows too', async () => {
+  const [last = ''] = orderIds(await many.get('/accounts/my-orders?pageNo=1'));
+  const gone = textOf(await many.get(`/accounts/my-orders/order?id=${last}`));
+  expect(gone).toContain('Sash lift, first edition');
+  expect(gone).toContain('No longer sold');
+  const forty = await many.get(`/accounts/my-orders/order?id=${Number(last) + 1}`);
+  expect(forty.text.match(/Qty: /g)).toHaveLength(40);
+});
+
+test('6 addresses come in two pages', async () => {
+  const first = await many.get('/accounts/account-addresses');
+  const second = await many.get('/accounts/account-addresses?pageNo=1');
+  expect([addressIds(first).length, addressIds(second).length]).toEqual([5, 1]);
+});
+
+test("another customer's order and addresses are nobody's", async () => {
+  const three = await signInAs(shop, 'three');
+  const [order = ''] = orderIds(await many.get('/accounts/my-orders'));
+  const look = await three.get(`/accounts/my-orders/order?id=${order}`);
+  expect([look.status, look.location]).toEqual([303, '/accounts/my-orders']);
+  const repeat = await three.post(`/accounts/my-orders/order?id=${order}`, {});
+  expect(repeat.location).toBe('/accounts/my-orders');
+  const [address = ''] = addressIds(await many.get('/accounts/account-addresses'));
+  const before = textOf(await many.get('/accounts/account-addresses'));
+  for (const intent of ['delete', 'default']) {
+    const answer = await three.post('/accounts/account-addresses', { intent, id: address });
+    expect(answer.status).toBe(400);
+  }
+  expect((await three.get(`/accounts/account-addresses?address=${address}`)).text).not.toContain(
+    'Edit address',
+  );
+  expect(textOf(await many.get('/accounts/account-addresses'))).toBe(before);
+});
+
+test('an address is added with its province, changed, made the default and deleted', async () => {
+  const zero = await signInAs(shop, 'zero');
+  const page = '/accounts/account-addresses';
+  const fields = {
+    ...{ intent: 'create', country: 'CA', firstName: 'Nora', lastName: 'Field', city: 'Toronto' },
+    ...{ address1: '1 Mill Street', province: 'ON', zip: 'M5A 1A1' },
+  };
+  const asked = await zero.post(page, { ...fields, intent: 'country', province: '' });
+  expect([asked.status, asked.text.includes('>Ontario</option>')]).toEqual([200, true]);
+  expect(asked.text).toContain('value="1 Mill Street"');
+  const wrong = await zero.post(page, { ...fields, province: 'NSW' });
+  expect([wrong.status, textOf(wrong).includes('Please choose a province.')]).toEqual([400, true]);
+  const added = await zero.submit(page, fields);
+  expect(textOf(added)).toContain('Your address was added.');
+  expect(textOf(added)).toContain('Toronto Ontario M5A 1A1');
+  const other = { ...fields, country: 'US', province: 'Oregon', city: 'Portland' };
+  const second = await zero.submit(page, { ...other, default: 'on' });
+  const [first = '', last = ''] = addressIds(second);
+  expect(textOf(await zero.get('/accounts/dashboard'))).toContain('United States');
+  const edited = await zero.get(`${page}?address=${first}`);
+  expect(edited.text).toMatch(
+    /name="province"[^>]*value="Oregon"|value="Oregon"[^>]*name="province"/,
+  );
+  expect(textOf(await zero.submit(page, { intent: 'default', id: last }))).toContain(
+    'Your default address was changed.',
+  );
+  expect(textOf(await zero.submit(page, { intent: 'delete', id: last }))).toContain(
+    'The address was deleted.',
+  );
+});
+
+/** Customers of the sandbox's carts are told by the checkout: its first step names who is signed in. */
+async function checkoutSays(shopper: Shopper): Promise<string> {
+  const left = await shopper.post('/cart', { intent: 'checkout' });
+  const reply = await fetch(left.location!, { redirect: 'follow' });
+  return textOf({ text: await reply.text() });
+}
+
+async function fillBag(shopper: Shopper): Promise<void> {
+  const product = await shopper.get('/products/brae-pendant');
+  const merchandise = /name="merchandise"[^>]*value="(\d+)"/.exec(product.text)?.[1] ?? '';
+  await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
+}
+
+test('the checkout knows who signed in, a planted cart does not, and signing out is forgotten', async () => {
+  const attacker = shop.shopper();
+  await fillBag(attacker);
+  const planted = attacker.cookies.get('cart-USD')!;
+  const victim = shop.shopper();
+  victim.cookies.set('cart-USD', planted);
+  await signInAs(shop, 'zero', victim);
+  expect(victim.cookies.get('cart-USD')).not.toBe(planted);
+  expect(await checkoutSays(victim)).toContain('Signed in as zero@lintel.example');
+  expect(await checkoutSays(attacker)).not.toContain('zero@lintel.example');
+  await victim.post('/accounts/sign-out', {});
+  expect(textOf(await victim.get('/cart'))).toContain('Brae Pendant');
+  expect(await checkoutSays(victim)).not.toContain('zero@lintel.example');
+});
+
+test('checkout_url is a flag: sign-in leads to the cart’s own checkout, never to its value', async () => {
+  const shopper = shop.shopper();
+  await fillBag(shopper);
+  const form = { form: 'login', email: 'zero@lintel.example', password: 'lintel-demo' };
+  const evil = '/accounts/login?checkout_url=https%3A%2F%2Fevil.example%2F';
+  const answer = await shopper.post(evil, form);
+  expect(answer.location).toMatch(new RegExp(`^${shop.addresses.sandbox}/cart/c/`));
+  const without = await shop.shopper().post(evil, form);
+  expect(without.location).toBe('/accounts/dashboard');
+});
+
+test('token and address ids leave the Worker for the commerce backend only', async () => {
+  const seen: string[] = [];
+  const shopper = shop.shopper();
+  const keep = (answer: Answer) => seen.push(answer.text, JSON.stringify([...answer.headers]));
+  keep(
+    await shopper.post('/accounts/login', {
+      ...{ form: 'login', email: 'three@lintel.example', password: 'lintel-demo' },
+    }),
+  );
+  const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];
+  for (const page of pages) {
+    keep(await shopper.get(`/accounts/${page}`));
+    keep(await shopper.get(`/accounts/${page}.data`));
+  }
+  const [address = ''] = addressIds(await shopper.get('/accounts/account-addresses'));
+  keep(await shopper.get(`/accounts/account-addresses?address=${address}`));
+  const [order = ''] = orderIds(await shopper.get('/accounts/my-orders'));
+  keep(await shopper.get(`/accounts/my-orders/order?id=${order}`));
+  const all = seen.join('\n');
+  expect(all).not.toContain('customer_access_token');
+  expect(all).not.toContain('MailingAddress');
+  expect(all).not.toMatch(/\b[0-9a-f]{32}\b/);
+  const calls: LoggedCall[] = await shop.requests();
+  const headers = JSON.stringify(calls.map(({ headers: sent, url }) => [sent, url]));
+  expect(headers).not.toContain('session=');
+});
