@@ -83,7 +83,7 @@ const layers: Screen[] = [
     path: '/collections/pendants',
     windowOnly: true,
     act: async (page) => {
-      const link = page.getByRole('navigation', { name: 'Shop' }).getByText('Lighting').first();
+      const link = page.getByRole('navigation', { name: 'Main' }).getByText('Lighting').first();
       if (!(await link.isVisible())) return false;
       await link.hover();
     },
