@@ -23,7 +23,9 @@ interface Props {
 /** Ribbon, logo, menus and the ways to store, search, account, wishlist and bag. spec §2. */
 export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props) {
   return (
-    <header className={`sticky z-40 ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}>
+    <header
+      className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}
+    >
       <AnnouncementRibbon messages={theme.messages} />
       {/* No z-index of its own: the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
