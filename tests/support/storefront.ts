@@ -17,6 +17,8 @@ export interface Shop {
     mode: string;
     operation?: string;
     times?: number;
+    /** In place of the mode's own. */
+    status?: number;
   }): Promise<void>;
   clearFaults(): Promise<void>;
   /** Calls that reached the sandbox after number `since`. */

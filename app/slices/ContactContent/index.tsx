@@ -34,7 +34,7 @@ export function ContactContent({
                 key={index}
                 className="grid gap-x-8 gap-y-1 border-t border-stone py-5 last:border-b sm:grid-cols-[1fr_auto]"
               >
-                <h3 className="heading-sm">{title}</h3>
+                {title && <h3 className="heading-sm">{title}</h3>}
                 <p className="small text-muted sm:order-3 sm:col-span-2">{text}</p>
                 <p className="small">
                   <MailLink email={email} />

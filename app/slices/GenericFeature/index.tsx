@@ -26,7 +26,7 @@ export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeature
           className={`flex flex-col items-start justify-center px-5 py-14 md:px-8 ${right ? 'lg:pr-20 lg:pl-12' : 'lg:pr-12 lg:pl-20'}`}
         >
           {primary.eyebrow && <p className="mb-4 eyebrow">{primary.eyebrow}</p>}
-          <h2 className="heading-lg">{primary.title}</h2>
+          {primary.title && <h2 className="heading-lg">{primary.title}</h2>}
           <RichText field={primary.text} className="mt-5 max-w-[32rem]" />
           {link && link_text && (
             <ButtonLink {...linkProps(link)} look="outline" className="mt-8">

@@ -8,7 +8,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<InstagramSli
   return (
     <section className="frame band">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className="heading-md">{primary.title}</h2>
+        {primary.title && <h2 className="heading-md">{primary.title}</h2>}
         {primary.account && <p className="text-muted">{primary.account}</p>}
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

@@ -29,7 +29,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
             >
               <p className="heading-sm text-brass tabular-nums">{item.year}</p>
               <div>
-                <h3 className="heading-sm">{item.title}</h3>
+                {item.title && <h3 className="heading-sm">{item.title}</h3>}
                 <RichText field={item.text} className="mt-2 text-muted" />
                 {item.image && (
                   <Picture

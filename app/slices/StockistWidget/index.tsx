@@ -15,23 +15,25 @@ export function StockistWidget({ slice: { primary, items } }: SliceProps<Stockis
           <RegionFilter id="stockists" {...filter} />
         </div>
         <ul className="mt-8 border-b border-stone">
-          {shown.map(({ name, city, country, link }, index) => (
-            <li
-              key={index}
-              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-stone py-5"
-            >
-              <h3 className="heading-sm">
-                {link ? (
-                  <CheckedLink link={link} className="text-link">
-                    {name}
-                  </CheckedLink>
-                ) : (
-                  name
-                )}
-              </h3>
-              <p className="text-muted">{[city, country].filter(Boolean).join(', ')}</p>
-            </li>
-          ))}
+          {shown
+            .filter(({ name }) => name)
+            .map(({ name, city, country, link }, index) => (
+              <li
+                key={index}
+                className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-stone py-5"
+              >
+                <h3 className="heading-sm">
+                  {link ? (
+                    <CheckedLink link={link} className="text-link">
+                      {name}
+                    </CheckedLink>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                <p className="text-muted">{[city, country].filter(Boolean).join(', ')}</p>
+              </li>
+            ))}
         </ul>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelT
                 className={`w-full object-cover ${index % 2 === 0 ? 'aspect-[4/5] lg:aspect-square' : 'aspect-[4/5]'}`}
               />
             )}
-            <h3 className="mt-6 heading-md">{item.title}</h3>
+            {item.title && <h3 className="mt-6 heading-md">{item.title}</h3>}
             <RichText field={item.text} className="mt-3 max-w-[34rem] text-muted" />
             {item.link && item.link_text && (
               <p className="mt-4">

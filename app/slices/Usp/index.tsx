@@ -20,7 +20,7 @@ export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
             >
               <Icon className="mt-0.5 size-6 shrink-0 text-brass" />
               <div>
-                <Title className="font-sans text-[0.9375rem] font-medium">{title}</Title>
+                {title && <Title className="font-sans text-[0.9375rem] font-medium">{title}</Title>}
                 <p className="mt-1 small text-muted">{text}</p>
               </div>
             </li>

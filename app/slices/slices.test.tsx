@@ -1,0 +1,144 @@
+/** Every slice with full, empty and hostile content, rendered as without JavaScript: spec §2 "Flexible content page". */
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { PageSlice } from './page-slice';
+import { readSlices } from './read-slices';
+import { schemas } from './schemas';
+import { SliceZone } from './slice-zone';
+
+interface Field {
+  type: string;
+  config: { options?: string[] };
+}
+interface Model {
+  id: string;
+  variations: [{ primary: Record<string, Field>; items: Record<string, Field> }];
+}
+type Stored = { slice_type: string; primary: object; items: object[] };
+
+const folderOf = (type: string) =>
+  type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const fileOf = <T,>(type: string, name: string): T =>
+  JSON.parse(readFileSync(new URL(`./${folderOf(type)}/${name}`, import.meta.url), 'utf8')) as T;
+const types = Object.keys(schemas);
+
+/** What loading adds to some slices, with nothing found. */
+const loaded = { products: [], posts: [], over: [], form: true };
+
+function render(zone: unknown[]): string {
+  const slices = readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice);
+  const element = createElement(SliceZone, { slices });
+  return renderToStaticMarkup(
+    createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }),
+  );
+}
+
+const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+const long = `${'word '.repeat(1000)}${'x'.repeat(5000)}`;
+const evilLink = { link_type: 'Web', url: 'javascript:alert(1)', target: '_blank' };
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  text,
+  spans: [{ type: 'hyperlink', start: 0, end: 4, data: evilLink }],
+});
+
+/** A value of the field's type that means harm. */
+function hostile({ type }: Field, text: string): unknown {
+  switch (type) {
+    case 'StructuredText':
+      return [paragraph(text), { type: 'embed', oembed: { html: script } }, { type: 'x' }, null];
+    case 'Link':
+      return evilLink;
+    case 'Image':
+      return { url: 'javascript:alert(1)', alt: script, dimensions: { width: -1, height: 'a' } };
+    case 'Color':
+      return 'red;background:url(//evil.example)';
+    case 'Timestamp':
+    case 'Date':
+      return 'yesterday';
+    default:
+      return text;
+  }
+}
+
+function hostileSlice(type: string, text: string): Stored {
+  const [{ primary, items }] = fileOf<Model>(type, 'model.json').variations;
+  const fill = (fields: Record<string, Field>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, hostile(field, text)]));
+  return { slice_type: type, primary: fill(primary), items: [fill(items), fill(items)] };
+}
+
+const isClean = (html: string) => {
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  // Values are escaped; what stands outside of them is ours.
+  expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\s(?:onerror|style)=/);
+  expect(html).not.toMatch(/(?:href|src|srcset|action)="[^"]*javascript:/i);
+  expect(html).not.toContain('NaN');
+};
+
+test.each(types)('%s has a model with exactly the fields that are read', (type) => {
+  const model = fileOf<Model>(type, 'model.json');
+  const [{ primary, items }] = model.variations;
+  const { slices } = readSlices([{ slice_type: type, primary: {}, items: [{}] }]);
+  expect(model.id).toBe(type);
+  expect(Object.keys(primary).sort()).toEqual(Object.keys(slices[0]!.primary).sort());
+  expect(Object.keys(items).sort()).toEqual(Object.keys(slices[0]!.items[0]!).sort());
+});
+
+test.each(types)('a full %s is shown', (type) => {
+  const mocks = fileOf<Stored[]>(type, 'mocks.json');
+  const html = render(mocks);
+  isClean(html);
+  const [{ primary }] = mocks as [{ primary: { title?: string } }];
+  const showsNothing = ['featured_products', 'featured_posts'];
+  if (primary.title && !showsNothing.includes(type) && type !== 'product_grid') {
+    expect(html).toContain(primary.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;'));
+  }
+});
+
+test.each(types)(
+  'an empty %s breaks nothing and leaves no empty headings, links or pictures',
+  (type) => {
+    for (const items of [[], [{}], [{}, {}]]) {
+      const html = render([{ slice_type: type, primary: {}, items }]);
+      isClean(html);
+      expect(html).not.toMatch(/<h[1-6][^>]*><\/h[1-6]>|<a [^>]*><\/a>|<img[^>]*src=""/);
+    }
+  },
+);
+
+test.each(types)('a hostile %s is shown as text', (type) => {
+  const html = render([hostileSlice(type, script)]);
+  isClean(html);
+  expect(html).not.toContain('evil.example');
+});
+
+test.each(types)('a %s with 10,000 characters is shown whole', (type) => {
+  const html = render([hostileSlice(type, long)]);
+  isClean(html);
+  const { primary } = fileOf<Model>(type, 'model.json').variations[0];
+  if (primary.text?.type === 'StructuredText' && !type.startsWith('featured_p')) {
+    if (type !== 'product_grid') expect(html).toContain('x'.repeat(5000));
+  }
+});
+
+test('questions are told to search engines once for the whole page, and end no script', () => {
+  const faq = (question: string) => ({
+    slice_type: 'faqs',
+    primary: {},
+    items: [{ question, answer: [{ type: 'paragraph', text: '</script><b>x', spans: [] }] }],
+  });
+  const html = render([faq('One?'), faq('Two?')]);
+  expect(html.split('application/ld+json')).toHaveLength(2);
+  const json = /ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ mainEntity: [{ name: 'One?' }, { name: 'Two?' }] });
+});
+
+test('equal questions have addresses of their own', () => {
+  const items = [{ question: 'Why?' }, { question: 'Why?' }, { question: '¿' }];
+  const html = render([{ slice_type: 'faqs', primary: {}, items }]);
+  for (const id of ['why', 'why-2', 'question']) expect(html).toContain(`id="${id}"`);
+});

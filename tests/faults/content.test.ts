@@ -1,0 +1,79 @@
+/** Every row of the content service's failures: contracts §2.3, spec §8 "Content service HTTP statuses". */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ preset: 'A' });
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const paths = [
+  '/',
+  '/pages/about',
+  '/blogs/journal',
+  '/blogs/journal/looking-after-oak',
+  '/sitemaps/pages.xml',
+];
+
+const answers = async (of: Shop, told: string) => {
+  for (const path of paths) {
+    const { status, location, text } = await of.shopper().get(path);
+    expect([200, 302, 404], `${told} ${path} ${status}`).toContain(status);
+    if (status === 302) expect(location).toBe('/not-found');
+    if (path !== '/') continue;
+    expect(text).toContain('Welcome to Lintel');
+    expect(text).toContain('href="/cart"');
+  }
+};
+
+test('refusals from the start: every page answers, none with 5xx', async () => {
+  // Not one answer of this shop is stored, and refusals do not open a breaker.
+  const fresh = await startShop();
+  try {
+    for (const status of [400, 401, 403, 404, 410]) {
+      await fresh.fault({ service: 'content', mode: 'http-500', status });
+      await answers(fresh, String(status));
+      await fresh.clearFaults();
+    }
+    for (const mode of ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'] as const) {
+      await fresh.fault({ service: 'content', mode });
+      await answers(fresh, mode);
+      await fresh.clearFaults();
+    }
+  } finally {
+    await fresh.stop();
+  }
+}, 120_000);
+
+test.each(['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', 'reset', 'hang'])(
+  'content fails with %s from the start: every page answers, none with 5xx',
+  async (mode) => {
+    const fresh = await startShop();
+    try {
+      await fresh.fault({ service: 'content', mode });
+      await answers(fresh, mode);
+    } finally {
+      await fresh.stop();
+    }
+  },
+  120_000,
+);
+
+test('429 for a moment is waited for, and the page is shown', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service: 'content', mode: 'http-429', operation: 'search', times: 1 });
+    expect((await fresh.shopper().get('/pages/about')).status).toBe(200);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('what was read before goes on being shown', async () => {
+  const before = await shop.shopper().get('/pages/about');
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const after = await shop.shopper().get('/pages/about');
+  expect([before.status, after.status]).toEqual([200, 200]);
+});

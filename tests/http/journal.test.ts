@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const get = (path: string, store?: string) => shop.shopper(store).get(path);
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const articlesIn = (html: string) =>
+  [...main(html).matchAll(/href="\/blogs\/journal\/([\w-]+)"/g)].map(([, uid]) => uid);
+const datesIn = (html: string) =>
+  [...main(html).matchAll(/<time dateTime="([\d-]+)"/g)].map(([, date]) => date!);
+
+test('the index shows twenty articles, newest first, and links to the rest', async () => {
+  const first = await get('/blogs/journal');
+  expect(first.status).toBe(200);
+  expect(articlesIn(first.text)).toHaveLength(20);
+  const dates = datesIn(first.text);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(first.text).toContain('href="/blogs/journal?pageNo=1"');
+  const second = await get('/blogs/journal?pageNo=1');
+  expect(articlesIn(second.text)).toHaveLength(4);
+  expect(second.text).toMatch(/rel="canonical" href="[^"]*\/blogs\/journal\?pageNo=1"/);
+});
+
+test('the index by tag holds what carries it', async () => {
+  const { text } = await get('/blogs/journal?tag=Makers');
+  expect(articlesIn(text).length).toBeGreaterThan(2);
+  expect(text).toContain('aria-current="page"');
+  expect(text).toContain('<title>Makers, ');
+});
+
+test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=Makers&pageNo=1'])(
+  'no articles at %s: 404, not indexed',
+  async (query) => {
+    const { status, text } = await get(`/blogs/journal${query}`);
+    expect(status).toBe(404);
+    expect(text).toContain('content="noindex"');
+  },
+);
+
+test('an article stands between the ones published before and after it', async () => {
+  const { status, text } = await get('/blogs/journal/looking-after-oak');
+  expect(status).toBe(200);
+  expect(text.split('<h1').length - 1).toBe(1);
+  expect(text).toMatch(
+    /rel="prev"[^>]*href="\/blogs\/journal\/a-hallway-in-four-hooks"|href="\/blogs\/journal\/a-hallway-in-four-hooks"[^>]*rel="prev"/,
+  );
+  expect(text).toMatch(
+    /href="\/blogs\/journal\/the-honest-drawer"[^>]*rel="next"|rel="next"[^>]*href="\/blogs\/journal\/the-honest-drawer"/,
+  );
+});
+
+test('the newest has nobody after it, the oldest nobody before', async () => {
+  expect((await get('/blogs/journal/three-lamps-not-one')).text).not.toContain('rel="next"');
+  expect((await get('/blogs/journal/before-you-drill')).text).not.toContain('rel="prev"');
+});
+
+test('both languages have their own words', async () => {
+  const path = '/blogs/journal/the-rug-comes-first';
+  expect((await get(path)).text).toContain('a foot and a half');
+  expect((await get(path, 'au')).text).toContain('half a metre');
+});
+
+test.each(['nope', '%22%5D', 'Looking-After-Oak'])('no article %s: /not-found', async (uid) => {
+  const { status, location } = await get(`/blogs/journal/${uid}`);
+  expect([status, location]).toEqual([302, '/not-found']);
+});
+
+test('an article tells search engines what it is', async () => {
+  const { text } = await get('/blogs/journal/looking-after-oak');
+  const things = [...text.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(
+    ([, json]) => JSON.parse(json!) as { '@type': string; headline?: string },
+  );
+  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article']);
+  expect(things[1]).toMatchObject({ headline: 'Looking after oak', author: { name: 'Tom Vasey' } });
+  expect(text).toContain('property="og:type" content="article"');
+});
+
+test('hreflang is the same set in both stores, and names both', async () => {
+  const path = '/blogs/journal/looking-after-oak';
+  const linksOf = async (store: string) =>
+    [...(await get(path, store)).text.matchAll(/<link rel="alternate"[^>]*>/g)].map(String).sort();
+  const us = await linksOf('us');
+  expect(us).toHaveLength(3);
+  expect(await linksOf('au')).toEqual(us);
+});
+
+test('front page: Organization and WebSite', async () => {
+  const { text } = await get('/');
+  for (const type of ['Organization', 'WebSite']) expect(text).toContain(`"@type":"${type}"`);
+});

@@ -1,0 +1,117 @@
+/** Drafts: spec §2 "/preview", contracts §2.4. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+let drafts: { id: string; uid: string; lang: string }[];
+beforeAll(async () => {
+  shop = await startShop();
+  const headers = { accept: 'application/json' };
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
+  ({ drafts } = (await reply.json()) as { drafts: typeof drafts });
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const token = (id = 'drafts') => `${shop.addresses.sandbox}/prismic/previews/${id}`;
+const idOf = (uid: string, lang = 'en-us') =>
+  drafts.find((draft) => draft.uid === uid && draft.lang === lang)!.id;
+const address = (uid: string, ref = token(), lang?: string) =>
+  `/preview?${new URLSearchParams({ token: ref, documentId: idOf(uid, lang) })}`;
+
+test('a preview shows Loading Preview, leads to the page and shows the draft, to this visitor only', async () => {
+  const editor = shop.shopper();
+  const opened = await editor.get(address('home'));
+  expect(opened.status).toBe(200);
+  expect(opened.text).toContain('Loading Preview');
+  expect(opened.text).toMatch(/http-equiv="refresh" content="0;url=\/"/i);
+  const page = await editor.get('/');
+  expect(page.text).toContain('Winter, by lamplight');
+  expect(page.text).toContain('You are looking at a draft');
+  expect(page.headers.get('cache-control')).toContain('no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect((await shop.shopper().get('/')).text).not.toContain('Winter, by lamplight');
+});
+
+test('a new document that was never published has a page in its preview', async () => {
+  const editor = shop.shopper();
+  expect((await editor.get('/pages/winter-opening')).location).toBe('/not-found');
+  expect((await editor.get(address('winter-opening'))).text).toContain(
+    '0;url=/pages/winter-opening',
+  );
+  expect((await editor.get('/pages/winter-opening')).status).toBe(200);
+  expect((await shop.shopper().get('/pages/winter-opening')).location).toBe('/not-found');
+});
+
+test('leaving forgets the drafts and goes back to the page', async () => {
+  const editor = shop.shopper();
+  await editor.get(address('home'));
+  const left = await editor.post('/preview/exit', { return_to: '/' });
+  expect([left.status, left.location]).toEqual([303, '/']);
+  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+  expect((await editor.get('/')).text).not.toContain('Winter, by lamplight');
+  const foreign = await editor.post('/preview/exit', { return_to: '//evil.example' });
+  expect(foreign.location).toBe('/');
+});
+
+test('an expired token says so when it is opened', async () => {
+  const { status, text } = await shop.shopper().get(address('home', token('expired')));
+  expect(status).toBe(410);
+  expect(text).toContain('This preview has expired');
+});
+
+test('a token that runs out later clears itself, says so once, and the published page is shown', async () => {
+  const editor = shop.shopper();
+  editor.cookies.set('io.prismic.preview', encodeURIComponent(token('expired')));
+  const page = await editor.get('/');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('The preview has expired');
+  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+  expect((await editor.get('/')).text).not.toContain('The preview has expired');
+});
+
+test.each([
+  'https://evil.example/prismic/previews/drafts',
+  'https://lintel-demo.prismic.io.evil.example/previews/x',
+  'javascript:alert(1)',
+  'drafts',
+  '',
+])('the foreign token %j is refused, and nothing is asked with it', async (foreign) => {
+  const before = (await shop.requests()).at(-1)?.n ?? 0;
+  const editor = shop.shopper();
+  const { status, text } = await editor.get(address('home', foreign));
+  expect(status).toBe(400);
+  expect(text).not.toContain('evil.example');
+  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+  const asked = await shop.requests(before);
+  expect(asked.filter(({ url }) => url.includes('evil'))).toEqual([]);
+});
+
+test('cookies that are no token of ours change nothing', async () => {
+  for (const value of [
+    '{"_tracker":"x"}',
+    '{"other.prismic.io":{"preview":"https://a.example/previews/x"}}',
+    'x',
+    '%',
+  ]) {
+    const visitor = shop.shopper();
+    visitor.cookies.set('io.prismic.preview', encodeURIComponent(value));
+    const page = await visitor.get('/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).not.toContain('no-store');
+  }
+});
+
+test('a document of the other language is opened in the store that shows it', async () => {
+  const { status, location } = await shop.shopper('us').get(address('home', token(), 'en-gb'));
+  expect(status).toBe(303);
+  expect(location).toMatch(new RegExp(`^${shop.addresses.stores.au}/preview\\?`));
+});
+
+test('no preview ever fails with a 5xx, and the toolbar stays out of a sandbox', async () => {
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const { status, text } = await shop.shopper().get(address('home'));
+  expect(status).toBeLessThan(500);
+  expect(text).toContain('cannot be opened right now');
+  expect(text).not.toContain('static.cdn.prismic.io');
+});
