@@ -3,6 +3,7 @@ import type { JsonObject } from './document';
 import { repository } from './repository';
 import { Refusal } from './refusal';
 import { search } from './search';
+import { write } from './writing';
 
 export { installContent } from './store';
 
@@ -13,13 +14,18 @@ const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 export const content: Service = (request, url, world) => {
   if (!url.pathname.startsWith('/prismic/')) return null;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
+  return reply(request, url, world);
+};
+
+async function reply(request: Request, url: URL, world: World): Promise<Response> {
   try {
-    return json(answer(request, url, world), 200, world);
+    const written = await write(request, url, world);
+    return written ?? json(answer(request, url, world), 200, world);
   } catch (error) {
     if (error instanceof Refusal) return json(error.body, error.status, world);
     throw error;
   }
-};
+}
 
 function answer(request: Request, url: URL, world: World): JsonObject {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

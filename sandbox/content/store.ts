@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 import { drafts, published } from './documents';
+import { installWriting } from './writing';
 
 /** Creates the content tables and, when the files have changed since the last start, loads them. */
 export function installContent(sql: SqlStorage): void {
@@ -10,6 +11,7 @@ export function installContent(sql: SqlStorage): void {
     CREATE TABLE IF NOT EXISTS content_previews (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS content_state (key TEXT PRIMARY KEY, value TEXT NOT NULL);
   `);
+  installWriting(sql);
   const files = fingerprint(JSON.stringify([published, drafts]));
   if (state(sql, 'files') === files) return;
   sql.exec('DELETE FROM content_documents');

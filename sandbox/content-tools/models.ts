@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../host/places';
+
+export type Model = { id: string } & Record<string, unknown>;
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Model;
+
+/** The models of the slices, which lie beside their code. */
+export const readSliceModels = (): Model[] =>
+  readdirSync(join(root, 'app/slices'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => read(`app/slices/${name}/model.json`));
+
+/** The models of the documents. */
+export const readTypeModels = (): Model[] =>
+  readdirSync(join(root, 'customtypes')).map((name) => read(`customtypes/${name}/index.json`));

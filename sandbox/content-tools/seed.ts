@@ -1,0 +1,37 @@
+/** Puts the demo documents of a running sandbox into a repository, through the migration API. contracts §2.6. */
+import { createClient, createMigration, createWriteClient } from '@prismicio/client';
+import type { Target } from './settings';
+
+export interface SeedOptions {
+  /** Content API of the sandbox that has the documents. */
+  source: string;
+  /** Only documents of these types. */
+  types?: string[];
+  /** Only these uids. */
+  uids?: string[];
+  tell?(line: string): void;
+}
+
+/** Copies documents with their pictures, languages and links; they wait in a migration release. Returns how many. Throws when refused. */
+export async function seedDocuments(target: Target, options: SeedOptions): Promise<number> {
+  const { source, types, uids, tell = () => undefined } = options;
+  const from = createClient('lintel-demo', { documentAPIEndpoint: source });
+  const all = await from.dangerouslyGetAll({ lang: '*' });
+  const wanted = all.filter(
+    ({ type, uid }) => (!types || types.includes(type)) && (!uids || uids.includes(uid ?? '')),
+  );
+  const migration = createMigration();
+  // Which one is the other's translation the library sees for itself, in `alternate_languages`.
+  for (const document of wanted) {
+    const title = String(document.data.title ?? document.uid ?? document.type);
+    migration.createDocumentFromPrismic(document as never, title);
+  }
+  const writer = createWriteClient(target.repository, {
+    writeToken: target.writeToken,
+    documentAPIEndpoint: target.endpoint,
+    migrationAPIEndpoint: target.migrationUrl,
+    assetAPIEndpoint: target.assetsUrl,
+  });
+  await writer.migrate(migration, { reporter: ({ type }) => tell(type) });
+  return wanted.length;
+}

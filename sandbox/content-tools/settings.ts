@@ -1,0 +1,31 @@
+/** Which repository the content scripts write to, from the environment. The addresses default to Prismic's own. */
+
+export interface Target {
+  repository: string;
+  writeToken: string;
+  modelsUrl: string;
+  migrationUrl: string;
+  assetsUrl: string;
+  endpoint: string;
+}
+
+/** Throws an Error that names what is missing. */
+export function readTarget(env: NodeJS.ProcessEnv): Target {
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value)
+      throw new Error(
+        `${name} is not set. It is found in the repository's settings, API & Security.`,
+      );
+    return value;
+  };
+  const repository = needed('PRISMIC_REPOSITORY');
+  return {
+    repository,
+    writeToken: needed('PRISMIC_WRITE_TOKEN'),
+    modelsUrl: env.PRISMIC_MODELS_URL ?? 'https://customtypes.prismic.io',
+    migrationUrl: env.PRISMIC_MIGRATION_URL ?? 'https://migration.prismic.io',
+    assetsUrl: env.PRISMIC_ASSETS_URL ?? 'https://asset-api.prismic.io',
+    endpoint: env.PRISMIC_ENDPOINT ?? `https://${repository}.cdn.prismic.io/api/v2`,
+  };
+}
