@@ -1,0 +1,99 @@
+/** The contact and trade forms, sitemaps and robots.txt. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const mails = async () => {
+  const headers = { accept: 'application/json' };
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, { headers });
+  return JSON.stringify(await reply.json());
+};
+const contact = {
+  return_to: '/pages/contact',
+  name: 'Ada',
+  email: 'ada@lintel.example',
+  order: '',
+  message: 'Is the <b>Halden</b> dimmable?',
+};
+const trade = {
+  company: 'Ada & Co',
+  tax_number: 'GB 123 4567 89',
+  name: 'Ada',
+  email: 'ada@lintel.example',
+  phone: '',
+  country: 'Australia',
+  trade: 'Architecture',
+  message: '',
+};
+
+test('a message is sent, thanked for on its page, and in the mailbox', async () => {
+  const sent = await shop.shopper().post('/forms/contact', contact);
+  expect([sent.status, sent.location]).toEqual([303, '/pages/contact?sent=contact']);
+  expect((await shop.shopper().get('/pages/contact?sent=contact')).text).toContain('Thank you.');
+  expect(await mails()).toContain('dimmable?');
+});
+
+test('a trade application is sent', async () => {
+  expect((await shop.shopper().post('/forms/trade', trade)).status).toBe(303);
+  expect(await mails()).toContain('GB 123 4567 89');
+});
+
+test('wrong fields come back with a message each and nothing lost', async () => {
+  const wrong = { ...contact, email: 'ada', message: '"><script>x' };
+  const { status, text } = await shop.shopper().post('/forms/contact', wrong);
+  expect(status).toBe(400);
+  expect(text).toContain('Please enter a valid email address.');
+  expect(text).toContain('value="Ada"');
+  expect(text).not.toContain('"><script>x');
+});
+
+test.each(['12', 'no digits here', 'x'.repeat(31)])('%s is no tax number', async (tax_number) => {
+  const { status } = await shop.shopper().post('/forms/trade', { ...trade, tax_number });
+  expect(status).toBe(400);
+});
+
+test('a robot is thanked and not heard; a form nobody knows is not there', async () => {
+  const robot = { ...contact, message: 'cheap pills for lamps', homepage: 'http://x.example' };
+  expect((await shop.shopper().post('/forms/contact', robot)).status).toBe(303);
+  expect(await mails()).not.toContain('cheap pills');
+  expect((await shop.shopper().post('/forms/constructor', contact)).status).toBe(404);
+});
+
+test('the way back stays on this site', async () => {
+  const fields = { ...contact, return_to: '//evil.example' };
+  const { location } = await shop.shopper().post('/forms/contact', fields);
+  expect(location).toBe('/pages/contact?sent=contact');
+});
+
+test('regions are searched by address alone', async () => {
+  const { text } = await shop.shopper().get('/pages/stockists?region=Asia');
+  const shown = text.slice(0, text.indexOf('</main>'));
+  expect(shown).toContain('Ma-dori');
+  expect(shown).not.toContain('Kontor Vier');
+});
+
+test('robots.txt names the sitemap, the index names parts, and the parts name pages that are there', async () => {
+  const visitor = shop.shopper();
+  const robots = await visitor.get('/robots.txt');
+  expect(robots.text).toContain(`Sitemap: ${shop.addresses.stores.us}/sitemap.xml`);
+  const places = async (path: string) =>
+    [...(await visitor.get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url!).pathname,
+    );
+  const parts = await places('/sitemap.xml');
+  expect(parts).toContain('/sitemaps/products-1.xml');
+  for (const part of parts) {
+    const pages = await places(part);
+    expect(pages.length).toBeGreaterThan(0);
+    expect((await visitor.get(pages[0]!)).status).toBe(200);
+  }
+  expect(await places('/sitemaps/articles.xml')).toHaveLength(25);
+  expect((await visitor.get('/sitemaps/nope.xml')).status).toBe(404);
+  expect((await visitor.get('/sitemaps/products-999.xml')).status).toBe(404);
+});
