@@ -38,7 +38,7 @@ export const demoCustomers = [
 ];
 
 /** Was invited and has not set a password: registering with this e-mail sends the activation link. */
-export const invitedCustomer = {
+const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',
   firstName: 'Ivo',

@@ -2,7 +2,7 @@
 import type { Shop } from './storefront';
 import type { Answer, Shopper } from './shopper';
 
-export const demoPassword = 'lintel-demo';
+const demoPassword = 'lintel-demo';
 
 /** Signs in as `{who}@lintel.example` with the demo password. */
 export async function signInAs(

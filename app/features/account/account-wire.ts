@@ -17,7 +17,7 @@ const text = v.pipe(
 );
 
 /** `MailingAddress`; `gid` holds the customer's token and must not leave the server. */
-export const addressSchema = v.pipe(
+const addressSchema = v.pipe(
   v.object({
     id: v.string(),
     firstName: text,

@@ -30,7 +30,7 @@ const codes = new Map(
 for (const [name, code] of [['hong kong sar', 'HK'], ['macao sar', 'MO']] as const) codes.set(name, code); // prettier-ignore
 
 /** Code of a country by its English name or its code; null for anything else. */
-export function countryCodeOf(country: string): string | null {
+function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (
     codes.get(key) ?? ([...codes.values()].includes(key.toUpperCase()) ? key.toUpperCase() : null)
