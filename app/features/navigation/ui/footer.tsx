@@ -18,7 +18,7 @@ interface Props {
 /** Featured collections, newsletter, link columns, store form, socials and the copyright line (spec §2). */
 export function Footer({ theme, siteName, year, newsletter, children }: Props) {
   return (
-    <footer data-behind-menu className="mt-auto">
+    <footer data-behind-menu className="mt-auto print:hidden">
       <FeaturedCollections collections={theme.collections} />
       <div className="bg-moss text-paper">
         <div className="frame grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-14 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] lg:pt-20 lg:pb-20">
