@@ -50,7 +50,7 @@ const escapes: Record<string, string> = {
 };
 
 /** JSON that no text in it can end: inside `<script>` and beside any parser. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /** A data block: browsers never run it, so the policy for scripts does not meet it. */
