@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the list can be narrowed to: each value is a link, so it works, and can be shared, without scripts. */
-export function FilterPanel({ list, query, hrefOf, keep }: Props) {
+function FilterPanel({ list, query, hrefOf, keep }: Props) {
   const groups = facetGroups(list.facets, query.filter);
   return (
     <div className="grid gap-x-8 gap-y-8 border-b border-stone py-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
