@@ -8,9 +8,9 @@ import { RemoveLine } from './remove-line';
 /** A line in the drawer. */
 export function MiniLine({ line }: { line: BagLine }) {
   return (
-    <li className="flex gap-4 py-5">
+    <li className="flex gap-4 py-4">
       <LinePicture line={line} className="size-24 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex justify-between gap-4">
           <Link to={`/products/${line.handle}`} className="hover:underline">
             {line.title}
