@@ -1,4 +1,4 @@
-/** Ten thousand addresses that nobody would write by hand. design: bad input. */
+/** Addresses that nobody would write by hand. design: bad input. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
@@ -11,7 +11,8 @@ afterAll(() => shop?.stop());
 
 /** Anything with this in it that comes back outside of escaped text is reflected markup. */
 const mark = '<i x=zq>';
-const runs = Number(process.env.QUERY_RUNS || 10_000);
+/** `QUERY_RUNS=10000` for the whole sweep, which takes minutes. */
+const runs = Number(process.env.QUERY_RUNS || 300);
 
 const odd = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
