@@ -1,0 +1,110 @@
+import { mailedPath } from '../support/account-driver';
+import { addToBag, checkOut } from '../support/buy';
+import { expect, test } from './shop';
+
+/** One customer's whole life with the shop, from registering to signing out. spec §2, §4. */
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test(`a customer registers, buys, follows the parcel and changes the password ${how} JavaScript`, async ({
+    visit,
+    shop,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await visit({ javaScriptEnabled });
+    const settled = () => (javaScriptEnabled ? page.waitForLoadState('networkidle') : undefined);
+    const email = `ada.${how}@example.com`;
+    const main = page.getByRole('main');
+    const signIn = async (password: string) => {
+      const form = main
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Sign in' }) });
+      await settled();
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Password').fill(password);
+      await form.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Ada!');
+    };
+
+    await page.goto('/accounts/login');
+    await settled();
+    const register = main.locator('form').filter({ has: page.getByLabel('First name') });
+    await register.getByLabel('First name').fill('Ada');
+    await register.getByLabel('Last name').fill('Lamb');
+    await register.getByLabel('Email').fill(email);
+    await register.getByLabel('Password').fill('first-password');
+    await register.getByRole('button').last().click();
+    await expect(
+      page.getByText('Account Created! Please check your email to confirm your account'),
+    ).toBeVisible();
+
+    await page.goto('/accounts/login');
+    await signIn('first-password');
+    await expect(page.getByText("You haven't made any orders yet!")).toBeVisible();
+
+    await page.getByRole('link', { name: 'Edit Addresses' }).click();
+    await settled();
+    const address = main.locator('form').filter({ has: page.getByLabel('Country') });
+    await address.getByLabel('Country').selectOption({ label: 'Canada' });
+    if (!javaScriptEnabled) await address.getByRole('button', { name: 'Update' }).click();
+    await address.getByLabel('Province').selectOption({ label: 'Ontario' });
+    await address.getByLabel('First name').fill('Ada');
+    await address.getByLabel('Last name').fill('Lamb');
+    await address.getByLabel('Address line 1').fill('1 Mill Street');
+    await address.getByLabel('City').fill('Ottawa');
+    await address.getByLabel('Postcode').fill('K1A 0A9');
+    await address.getByRole('button', { name: 'Add address' }).click();
+    await expect(main.getByText('Ontario').first()).toBeVisible();
+    await expect(main.getByText('Default', { exact: true })).toBeVisible();
+
+    await page.goto('/products/brae-pendant-nickel');
+    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await page.goto('/cart');
+    await main.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+    await checkOut(page, email);
+
+    await page.goto('/accounts/my-orders');
+    await expect(main.getByText('PAID').or(main.getByText('Paid')).first()).toBeAttached();
+    await expect(main.getByText(/Unfulfilled/i).first()).toBeAttached();
+    const orders = await fetch(`${shop.addresses.sandbox}/__standin/orders`, {
+      headers: { accept: 'application/json' },
+    });
+    const [order] = (await orders.json()) as { id: number }[];
+    await fetch(`${shop.addresses.sandbox}/__standin/orders/${order!.id}/fulfil`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ number: 'LT-42', company: 'Overland Post', url: '' }),
+    });
+    await page.goto('/accounts/my-orders');
+    await expect(main.getByText('LT-42').first()).toBeAttached();
+    await main.getByRole('link', { name: /^View/ }).first().click();
+    await expect(main.getByText('Brae Pendant').first()).toBeVisible();
+
+    await page.goto('/accounts/account-addresses');
+    await settled();
+    await main
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(main.getByText('Ontario')).toHaveCount(0);
+
+    await page.goto('/accounts/change-password');
+    await settled();
+    await main.getByRole('button').last().click();
+    await expect(page.getByText('Success! Check your email for a reset link.')).toBeVisible();
+    await page.goto(await mailedPath(shop, email));
+    await settled();
+    await page.getByLabel('New password').fill('second-password');
+    await page.getByRole('button', { name: 'Set Password' }).last().click();
+    await expect(
+      page.getByText('Success! Your password has been changed successfully.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts\/login$/, { timeout: 8000 });
+
+    await signIn('second-password');
+    await main.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await page.goto('/accounts/dashboard');
+    await expect(page).toHaveURL(/\/accounts\/login/);
+  });
+}
