@@ -35,6 +35,16 @@ const settings = v.object({
   PRODUCT_SERVICE_URL: v.optional(address),
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   GEO_URL: v.optional(address),
+  /** Third parties, each by its id; unset: none. Only their hosts enter the CSP, only consent loads them. */
+  GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
+  PINTEREST_TAG_ID: v.optional(v.pipe(text, v.digits())),
+  META_PIXEL_ID: v.optional(v.pipe(text, v.digits())),
+  /** 'true' loads the marketing provider's script of KLAVIYO_COMPANY_ID. */
+  KLAVIYO_ONSITE: flag,
+  /** What holds outside Europe before a shopper has chosen. contracts §6.3. */
+  CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
+  /** Shared by sibling stores: seals the bag that goes along. SESSION_SECRET unless told. */
+  HANDOVER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
   /** Unset: wishlists live in a Durable Object of this Worker (binding WISHLISTS). */
   WISHLIST_URL: v.optional(address),
   /** The store's account at the wishlist service; the store's own id unless told. */

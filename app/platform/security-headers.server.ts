@@ -1,5 +1,6 @@
 /** What every response tells the browser to allow. design: the gate. */
 import type { Env } from './env.server';
+import { tagHosts } from './tag-hosts';
 import { hasToolbar } from './preview.server';
 
 /** 128 random bits for one response. */
@@ -39,6 +40,7 @@ export interface Allowances {
 /** The Content-Security-Policy of one response. */
 function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): string {
   const secure = isSecure(env);
+  const tags = tagHosts(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server puts styles in without a nonce and talks over a socket.
@@ -49,12 +51,12 @@ function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): stri
       : '';
   const directives: [string, string][] = [
     ['default-src', "'self'"],
-    ['script-src', own + toolbar],
+    ['script-src', [own + toolbar, ...tags].join(' ')],
     ['style-src', dev ? "'self' 'unsafe-inline'" : own],
-    ['img-src', `'self' data: ${images}${toolbar}`],
+    ['img-src', [`'self' data: ${images}${toolbar}`, ...tags].join(' ')],
     ['media-src', `'self' ${images}`],
     ['font-src', "'self'"],
-    ['connect-src', (dev ? "'self' ws:" : "'self'") + toolbar],
+    ['connect-src', [(dev ? "'self' ws:" : "'self'") + toolbar, ...tags].join(' ')],
     ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])].join(' ')],
     ['frame-src', toolbar || "'none'"],
     ['frame-ancestors', "'none'"],

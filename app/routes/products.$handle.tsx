@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { PageVisit } from '~/features/analytics/ui/page-visit';
 import { AddToBag } from '~/features/cart/ui/add-to-bag';
 import { QuickAdd } from '~/features/cart/ui/quick-add';
 import { readDescription } from '~/features/catalog/description';
@@ -86,6 +87,12 @@ export default function ProductPage() {
   const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
   return (
     <>
+      <PageVisit
+        id={product.id}
+        title={product.title}
+        currency={product.price.currency}
+        item={visitedItem(product)}
+      />
       <div className="frame pt-6 pb-14">
         <Breadcrumb crumbs={crumbsOf(product)} />
         <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
@@ -135,6 +142,17 @@ export default function ProductPage() {
     </>
   );
 }
+
+const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
+  id,
+  name: title,
+  brand: vendor,
+  category: type,
+  price: price.amount,
+  quantity: 1,
+  colour: finish,
+  size: null,
+});
 
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>) => [
   { label: 'Home', to: '/' },

@@ -1,3 +1,4 @@
+import { tagsOf } from '~/features/analytics/consent.server';
 import { countCookieOf } from '~/features/cart/cart';
 import { listPlaces } from '~/features/stores/places';
 import type { Context } from '~/platform/context.server';
@@ -5,7 +6,8 @@ import { hasToolbar } from '~/platform/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /** What every page of this deployment has in common, besides the theme. */
-export function describeSite({ env, market, cookies, preview }: Context) {
+export function describeSite(context: Context) {
+  const { env, market, cookies, preview } = context;
   const siblings = siblingsOf(env.STORE);
   return {
     name: env.SITE_NAME,
@@ -19,6 +21,7 @@ export function describeSite({ env, market, cookies, preview }: Context) {
       const origin = env.STORE_URLS[id];
       return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];
     }),
+    tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
     /** 'on' while drafts are shown, 'expired' on the page where the preview ran out. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,

@@ -19,6 +19,7 @@ export const tools = {
   signups: 'Sign-ups',
   content: 'Content',
   faults: 'Faults',
+  visitors: 'Visitors',
   clock: 'Clock',
   requests: 'Requests',
 } as const;

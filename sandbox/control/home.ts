@@ -8,6 +8,7 @@ const about: Record<keyof typeof tools, string> = {
   signups: 'Who joined the newsletter or waits for a product to be back.',
   content: 'See drafts in a preview, let a preview expire, publish.',
   faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',
+  visitors: 'Visit the shop from another country.',
   clock: 'Move time forward until carts and tokens have expired.',
   requests: 'What the shop has asked the outside world.',
 };

@@ -10,6 +10,7 @@ import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { requests } from './requests';
 import { signups } from './signups';
+import { visitors } from './visitors';
 
 const areas: Record<string, (call: Call) => Response> = {
   '': home,
@@ -18,6 +19,7 @@ const areas: Record<string, (call: Call) => Response> = {
   signups,
   content,
   faults,
+  visitors,
   clock,
   requests,
   reset,

@@ -1,4 +1,5 @@
-import type { Service } from '../state/world';
+import { readMeta } from '../state/meta';
+import type { Service, World } from '../state/world';
 
 /**
  * Where the demo's visitors are. The blocks are the ones set aside for documentation, so that
@@ -9,8 +10,6 @@ const blocks: [string, string][] = [
   ['198.51.100.', 'AU'],
   ['203.0.113.', 'DE'],
   ['2001:db8:', 'NZ'],
-  ['127.', 'US'],
-  ['::1', 'US'],
 ];
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -20,16 +19,21 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
  * one `CF-IPCountry`, whatever it says (`XX`, `T1`); else `XX`. What the platform knows about the
  * connection does not count: that is where the asking Worker is.
  */
-export const geo: Service = (request, url) => {
+export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;
   if (request.method !== 'GET')
     return new Response(null, { status: 405, headers: { allow: 'GET' } });
-  const country = countryOf(request, url.searchParams.get('ip'));
+  const country = countryOf(request, url.searchParams.get('ip'), world);
   const headers = { 'cache-control': 'private, no-store' };
   return Response.json({ country, name: nameOf(country) }, { headers });
 };
 
-function countryOf(request: Request, ip: string | null): string {
+/** Where this machine's own visitors come from: the control page's choice. */
+export const visitorCountryKey = 'visitor_country';
+
+function countryOf(request: Request, ip: string | null, { sql }: World): string {
+  const isLocal = ip !== null && /^(127\.|::1$|::ffff:127\.)/.test(ip);
+  if (isLocal) return readMeta(sql, visitorCountryKey) ?? 'US';
   if (ip !== null) return blocks.find(([start]) => ip.startsWith(start))?.[1] ?? 'XX';
   return request.headers.get('cf-ipcountry') ?? 'XX';
 }

@@ -21,6 +21,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     CONTACT_URL: `${sandbox}/inquiries`,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
+    GEO_URL: `${sandbox}/geo`,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,
     TRADE_PORTAL_URL: `${sandbox}/trade`,

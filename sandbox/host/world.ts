@@ -35,8 +35,8 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: addresses.port,
-    // Without this Miniflare looks for the network to learn where "we" are.
-    cf: false,
+    // Without this Miniflare looks for the network to learn where "we" are; `false` claims the USA.
+    cf: {},
     cachePersist: false,
     ...(options.quiet && { handleRuntimeStdio: drain }),
     durableObjectsPersist: persist,

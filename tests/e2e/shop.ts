@@ -6,6 +6,10 @@ import { startShop, type Shop } from '../support/storefront';
 
 interface Visit {
   javaScriptEnabled?: boolean;
+  /** The invitation that comes once per device is not in the way of other tests. */
+  popup?: boolean;
+  /** Where the visit comes from; the United States unless told. */
+  country?: string;
   /** The browser itself reports a page that answers 404 or 503 as an error: do not mind that. */
   mayFail?: boolean;
 }
@@ -30,12 +34,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
-    const open = async ({ mayFail = false, ...options }: Visit = {}) => {
+    const open = async ({ mayFail = false, popup = false, country, ...options }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
-      return openPage(browser, ours, (complaint) => {
+      const page = await openPage(browser, ours, (complaint) => {
         if (!(mayFail && /status of (404|503)/.test(complaint))) complaints.push(complaint);
       });
+      const cookies = [
+        ...(popup ? [] : ['popup-seen=1']),
+        ...(country ? [`place=${country}`] : []),
+      ];
+      for (const url of Object.values(shop.addresses.stores)) {
+        for (const cookie of cookies) {
+          const [name = '', value = ''] = cookie.split('=');
+          await page.context().addCookies([{ name, value, url }]);
+        }
+      }
+      return page;
     };
     await provide(open);
     expect(complaints, 'console errors').toEqual([]);

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { PageVisit } from '~/features/analytics/ui/page-visit';
 import type { ArticleCard } from '~/features/content/article';
 import { getArticle } from '~/features/content/journal.server';
 import { Day } from '~/features/content/ui/day';
@@ -56,6 +57,7 @@ export default function ArticlePage() {
   ];
   return (
     <article>
+      <PageVisit id={title} title={title} />
       <JsonLd thing={breadcrumbList(crumbs, origin)} />
       <JsonLd
         thing={{

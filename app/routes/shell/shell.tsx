@@ -1,5 +1,6 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '~/features/analytics/bus';
 import { BagLink } from '~/features/cart/ui/bag-link';
 import { BagProvider } from '~/features/cart/ui/bag-provider';
 import { MiniCart } from '~/features/cart/ui/mini-cart';
@@ -17,6 +18,7 @@ import { LocaleProvider } from '~/ui/locale';
 import type { RootData } from '~/root';
 import { OfflineNotice } from './offline-notice';
 import { PreviewBar } from './preview-bar';
+import { Visitor } from './visitor';
 import { SkipLink } from './skip-link';
 
 const heart = (product: CardProduct) => <Heart product={product} />;
@@ -55,12 +57,19 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           theme={theme}
           siteName={site.name}
           year={site.year}
-          newsletter={<NewsletterForm onDark />}
+          newsletter={<NewsletterForm onDark onJoin={() => announce({ type: 'newsletter' })} />}
         >
           <StoreForm {...here} onDark />
+          <Link
+            to="/consent"
+            className="mt-5 inline-block small underline-offset-4 hover:underline"
+          >
+            Your privacy choices
+          </Link>
         </Footer>
         <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
         <MiniCart />
+        <Visitor tags={site.tags} />
         <OfflineNotice />
       </BagProvider>
     </LocaleProvider>

@@ -18,7 +18,7 @@ export function BagSummary({ bag, codeProblem }: { bag: Bag; codeProblem?: strin
         {saving && <Sum label="Discount" money={{ ...bag.saved, amount: -bag.saved.amount }} />}
         {saving && <Sum label="Total" money={bag.total} />}
       </dl>
-      {bag.count > 0 && <CheckoutForm />}
+      {bag.count > 0 && <CheckoutForm bag={bag} />}
       <p className="small text-muted">Delivery and taxes are worked out at checkout.</p>
     </section>
   );

@@ -1,9 +1,11 @@
+import { announceCheckout } from '../announce-bag';
+import type { Bag } from '../cart';
 import { Button } from '~/ui/button';
 
 /** Leaves for the checkout. A plain form in every case: the address is read at that moment and is another site's. */
-export function CheckoutForm() {
+export function CheckoutForm({ bag }: { bag: Bag }) {
   return (
-    <form method="post" action="/cart">
+    <form method="post" action="/cart" onSubmit={() => announceCheckout(bag)}>
       <input type="hidden" name="intent" value="checkout" />
       <Button wide>Checkout</Button>
     </form>

@@ -69,6 +69,6 @@ const Footer = ({ bag }: { bag: Bag }) => (
     <ButtonLink to="/cart" look="outline" wide>
       View Bag
     </ButtonLink>
-    {bag.count > 0 && <CheckoutForm />}
+    {bag.count > 0 && <CheckoutForm bag={bag} />}
   </div>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { announceAdd } from '../announce-bag';
 import { addedLabelMs } from '../cart';
 import { useBag } from './bag-provider';
 import { useBagForm } from './use-bag-form';
@@ -9,9 +10,11 @@ export type AddPhase = 'idle' | 'adding' | 'added';
 export function useAdd(title: string) {
   const { receive } = useBag();
   const [added, setAdded] = useState(0);
-  const { onSubmit, sending, reply } = useBagForm((answer) => {
+  const { onSubmit, sending, reply } = useBagForm((answer, sent) => {
     receive(answer, answer.ok ? `${title} was added to your bag.` : '', answer.ok);
-    if (answer.ok) setAdded((times) => times + 1);
+    if (!answer.ok) return;
+    setAdded((times) => times + 1);
+    announceAdd(answer.bag, String(sent?.get('merchandise')), Number(sent?.get('quantity') ?? 1));
   });
   useEffect(() => {
     if (added === 0) return;

@@ -1,0 +1,41 @@
+/** The visitor's consent, from the cookie or by where they are. contracts §6.3. */
+import type { Context } from '~/platform/context.server';
+import {
+  consentCookie,
+  consentSeconds,
+  defaultConsent,
+  denied,
+  granted,
+  readConsent,
+  writeConsent,
+  type Consent,
+} from './consent';
+import type { Tags } from './tags';
+
+/** `chosen` is false until the shopper has said something. */
+export function consentOf(context: Context): Consent & { chosen: boolean } {
+  const { cookies, env, visitorCountry } = context;
+  const chosen = readConsent(cookies.get(consentCookie));
+  const consent = chosen ?? defaultConsent(visitorCountry, env.CONSENT_ELSEWHERE);
+  return { ...consent, chosen: chosen !== undefined };
+}
+
+/** Keeps what a consent form says: `all` is yes or no to everything, else the boxes count. */
+export function keepConsent({ cookies }: Context, fields: FormData): Consent {
+  const all = fields.get('all');
+  const boxes = {
+    analytics: fields.get('analytics') === 'yes',
+    marketing: fields.get('marketing') === 'yes',
+  };
+  const consent = all === 'yes' ? granted : all === 'no' ? denied : boxes;
+  cookies.set(consentCookie, writeConsent(consent), { maxAge: consentSeconds, httpOnly: false });
+  return consent;
+}
+
+/** The third parties of this deployment. */
+export const tagsOf = ({ env }: Context): Tags => ({
+  gtm: env.GTM_ID,
+  pinterest: env.PINTEREST_TAG_ID,
+  meta: env.META_PIXEL_ID,
+  klaviyo: env.KLAVIYO_ONSITE ? env.KLAVIYO_COMPANY_ID : undefined,
+});

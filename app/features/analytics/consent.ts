@@ -1,0 +1,37 @@
+/** The consent record. Safe in the browser. contracts §6.3. */
+import type { CountryCode } from '~/platform/stores/codes';
+
+export interface Consent {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+export const consentCookie = 'consent';
+/** 180 days, in seconds. */
+export const consentSeconds = 180 * 24 * 3600;
+
+export const denied: Consent = { analytics: false, marketing: false };
+export const granted: Consent = { analytics: true, marketing: true };
+
+/** EU, the rest of the European Economic Area, the United Kingdom and Switzerland: nothing before a yes. */
+const askFirst = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** What holds before anybody has chosen. A visitor from an unknown place is asked first. */
+export const defaultConsent = (
+  country: CountryCode | undefined,
+  elsewhere: 'denied' | 'granted',
+): Consent => (country && !askFirst.has(country) && elsewhere === 'granted' ? granted : denied);
+
+/** The stored choice: 'analytics', 'marketing', both, or 'none'; undefined when nothing was chosen. */
+export function readConsent(value: string | undefined): Consent | undefined {
+  if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)$/.test(value))
+    return undefined;
+  return { analytics: value.includes('analytics'), marketing: value.includes('marketing') };
+}
+
+export const writeConsent = ({ analytics, marketing }: Consent): string =>
+  [analytics && 'analytics', marketing && 'marketing'].filter(Boolean).join('.') || 'none';

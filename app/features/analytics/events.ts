@@ -1,0 +1,129 @@
+/**
+ * Every event that this shop tells anybody, and what it says in each listener's words. Nothing in here
+ * names a person: no e-mail, name, address, token or cart. spec §7 "Scripts and tracking", contracts §6.2.
+ */
+
+export interface Item {
+  /** Digits of the variant, or of the product on its page. */
+  id: string;
+  name: string;
+  brand: string;
+  category?: string;
+  /** Of one piece, in major units. */
+  price: number;
+  quantity: number;
+  colour: string | null;
+  size: string | null;
+}
+
+export type ShopEvent =
+  | { type: 'page' }
+  | { type: 'pagevisit'; title: string; currency?: string; item?: Item }
+  | { type: 'add'; currency: string; items: Item[] }
+  | { type: 'checkout'; currency: string; items: Item[] }
+  | { type: 'newsletter' };
+
+/** What is pushed or called: arguments for `dataLayer.push`, `pintrk` and `fbq`. */
+export interface Told {
+  dataLayer: object[];
+  pintrk: unknown[][];
+  fbq: unknown[][];
+}
+
+/** spec §7: 'Colour / Size', or 'Default' for a product without either. */
+export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
+  colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const valueOf = (items: Item[]) =>
+  cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const gaItem = (item: Item) => ({
+  item_id: item.id,
+  item_name: item.name,
+  item_brand: item.brand,
+  ...(item.category && { item_category: item.category }),
+  item_variant: variantLabel(item),
+  price: item.price,
+  quantity: item.quantity,
+});
+
+const pinItem = (item: Item) => ({
+  product_name: item.name,
+  product_id: item.id,
+  product_price: item.price,
+  product_quantity: item.quantity,
+  product_variant: variantLabel(item),
+  product_brand: item.brand,
+  ...(item.category && { product_category: item.category }),
+});
+
+const metaItems = (items: Item[], currency: string) => ({
+  content_ids: items.map(({ id }) => id),
+  content_type: 'product',
+  contents: items.map(({ id, quantity }) => ({ id, quantity })),
+  value: valueOf(items),
+  currency,
+});
+
+const commerce = (event: string, currency: string, items: Item[]) => [
+  // Google's tag keeps the last ecommerce object until it is cleared.
+  { ecommerce: null },
+  { event, ecommerce: { currency, value: valueOf(items), items: items.map(gaItem) } },
+];
+
+const pinOrder = (currency: string, items: Item[]) => ({
+  value: valueOf(items),
+  order_quantity: piecesOf(items),
+  currency,
+  line_items: items.map(pinItem),
+});
+
+/** An event in the words of the data layer, the Pinterest tag and the Meta pixel. */
+export function tell(event: ShopEvent): Told {
+  switch (event.type) {
+    case 'page':
+      return { dataLayer: [{ event: 'page' }], pintrk: [['page']], fbq: [['track', 'PageView']] };
+    case 'pagevisit':
+      return tellVisit(event);
+    case 'add': {
+      const { currency, items } = event;
+      return {
+        dataLayer: commerce('add_to_cart', currency, items),
+        pintrk: [['track', 'addtocart', pinOrder(currency, items)]],
+        fbq: [['track', 'AddToCart', metaItems(items, currency)]],
+      };
+    }
+    case 'checkout': {
+      const { currency, items } = event;
+      const num = piecesOf(items);
+      return {
+        dataLayer: commerce('begin_checkout', currency, items),
+        pintrk: [['track', 'initiatecheckout', pinOrder(currency, items)]],
+        fbq: [['track', 'InitiateCheckout', { ...metaItems(items, currency), num_items: num }]],
+      };
+    }
+    case 'newsletter':
+      return {
+        dataLayer: [{ event: 'FormSubmitted', formid: 'SignupForm' }],
+        pintrk: [],
+        fbq: [],
+      };
+  }
+}
+
+function tellVisit({ title, currency, item }: Extract<ShopEvent, { type: 'pagevisit' }>): Told {
+  if (!item || !currency) {
+    return {
+      dataLayer: [{ event: 'pagevisit', title }],
+      pintrk: [['track', 'pagevisit', { property: title }]],
+      fbq: [['track', 'ViewContent', { content_name: title }]],
+    };
+  }
+  return {
+    dataLayer: commerce('view_item', currency, [item]),
+    pintrk: [['track', 'pagevisit', { currency, line_items: [pinItem(item)] }]],
+    fbq: [['track', 'ViewContent', { content_name: title, ...metaItems([item], currency) }]],
+  };
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { buttonClass } from '~/ui/button';
+import { postForm } from '~/ui/post-form';
+import { denied, granted, type Consent } from '../consent';
+
+/** Asks once, at the foot of the window; both answers are one press away. It takes no focus. */
+export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }) {
+  const { pathname, search } = useLocation();
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    await postForm(event.currentTarget, submitter);
+    onChoose(submitter.value === 'yes' ? granted : denied);
+  };
+  return (
+    <section
+      aria-label="Your privacy"
+      className="fixed inset-x-4 bottom-4 z-40 max-w-md rise border border-stone bg-paper p-5 shadow-float md:right-auto"
+    >
+      <p className="small">
+        May we measure how the shop is used and show our products elsewhere? The shop works either
+        way.{' '}
+        <Link to="/consent" className="text-link">
+          Choose in detail
+        </Link>
+      </p>
+      <form
+        method="post"
+        action="/consent"
+        onSubmit={(event) => void choose(event)}
+        className="mt-4 flex flex-wrap gap-3"
+      >
+        <input type="hidden" name="return_to" value={pathname + search} />
+        <button name="all" value="yes" className={buttonClass({ small: true })}>
+          Allow
+        </button>
+        <button name="all" value="no" className={buttonClass({ look: 'outline', small: true })}>
+          Only what is necessary
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+type Vital = { name: 'LCP' | 'CLS' | 'TTFB'; value: number };
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Measures the first page of a visit for ourselves, and reports it when the shopper leaves. No names, no ids. */
+export function useVitals(): void {
+  useEffect(() => {
+    let largest = 0;
+    let shifts = 0;
+    const watch = (type: string, read: (entry: PerformanceEntry) => void) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
+      observer.observe({ type, buffered: true });
+      return observer;
+    };
+    const observers = [
+      watch('largest-contentful-paint', ({ startTime }) => (largest = startTime)),
+      watch('layout-shift', (entry) => {
+        const { value, hadRecentInput } = entry as Shift;
+        if (!hadRecentInput) shifts += value;
+      }),
+    ];
+    const report = () => {
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', report);
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const vitals: Vital[] = [
+        { name: 'LCP', value: Math.round(largest) },
+        { name: 'CLS', value: Math.round(shifts * 1000) / 1000 },
+        { name: 'TTFB', value: Math.round(page?.responseStart ?? 0) },
+      ];
+      const body = new URLSearchParams(vitals.map(({ name, value }) => [name, String(value)]));
+      navigator.sendBeacon('/actions/vitals', body);
+    };
+    document.addEventListener('visibilitychange', report);
+    return () => {
+      for (const observer of observers) observer.disconnect();
+      document.removeEventListener('visibilitychange', report);
+    };
+  }, []);
+}

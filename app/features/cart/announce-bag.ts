@@ -1,0 +1,29 @@
+/** What happens to the bag, as events for those who listen. Browser only. spec §7. */
+import { announce } from '~/features/analytics/bus';
+import type { Item } from '~/features/analytics/events';
+import type { Bag, BagLine } from './cart';
+
+const itemOf = (line: BagLine): Item => ({
+  id: line.merchandise,
+  name: line.title,
+  brand: line.vendor,
+  price: line.each.amount,
+  quantity: line.quantity,
+  colour: line.colour,
+  size: line.size,
+});
+
+/** `quantity` pieces of a variant were added. */
+export function announceAdd(bag: Bag | undefined, merchandise: string, quantity: number): void {
+  const line = bag?.lines.find((one) => one.merchandise === merchandise);
+  if (!bag || !line) return;
+  announce({
+    type: 'add',
+    currency: bag.total.currency,
+    items: [{ ...itemOf(line), quantity }],
+  });
+}
+
+/** The shopper leaves for the checkout with this bag. */
+export const announceCheckout = (bag: Bag): void =>
+  announce({ type: 'checkout', currency: bag.total.currency, items: bag.lines.map(itemOf) });

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { CloseButton } from '~/ui/close-button';
+import { NewsletterForm } from './newsletter-form';
+
+const seenKey = 'popup-seen';
+/** spec §9, in ms. */
+const delayMs = 1000;
+const oneYear = 365 * 24 * 3600;
+
+const isSeen = () =>
+  document.cookie.split('; ').some((pair) => pair.startsWith(`${seenKey}=`)) ||
+  localStorage.getItem(seenKey) !== null;
+
+/** Something else has the shopper's attention: a dialog, the menu, or a field they are typing into. */
+const isBusy = () =>
+  document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
+
+/**
+ * The invitation, once per device (spec §4): it waits until nothing else is open, takes no focus and
+ * covers nothing but its corner. `wait`: another notice is at the foot of the window.
+ */
+export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (wait || open || isSeen()) return;
+    const timer = setInterval(() => {
+      if (isSeen()) clearInterval(timer);
+      else if (!isBusy()) setOpen(true);
+    }, delayMs);
+    return () => clearInterval(timer);
+  }, [wait, open]);
+  const close = () => {
+    localStorage.setItem(seenKey, '1');
+    document.cookie = `${seenKey}=1; path=/; max-age=${oneYear}; samesite=lax`;
+    setOpen(false);
+  };
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && !isBusy() && close();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+  if (!open) return null;
+  return (
+    <aside
+      aria-label="An invitation"
+      className="fixed inset-x-4 bottom-4 z-30 max-w-md rise bg-paper p-6 shadow-float sm:left-auto"
+    >
+      <div className="float-right -mt-3 -mr-3">
+        <CloseButton onClick={close} />
+      </div>
+      <NewsletterForm onJoin={onJoin} />
+    </aside>
+  );
+}

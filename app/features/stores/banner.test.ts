@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openCookies } from '~/platform/cookies.server';
+import { readChoice, takeChoice } from '~/platform/stores/choice.server';
+import { chooseMarket } from '~/platform/stores/choose';
+import { siblingsOf, storeOf } from '~/platform/stores/regions';
+import type { CountryCode } from '~/platform/stores/codes';
+import type { StoreId } from '~/platform/stores/store';
+import { bannerFor } from './banner';
+import { storeFor } from './places';
+
+/** What a visit comes to: the deployment's store, the country it came from, its query, what was stored. */
+function visit(store: StoreId, from: CountryCode | undefined, query: string, stored: string) {
+  const own = storeOf(store);
+  const cookies = openCookies(stored, false);
+  takeChoice(new URL(`/${query}`, 'http://shop.example'), cookies, own);
+  const choice = readChoice(cookies, own);
+  const visiting = choice.country ?? from;
+  const market = chooseMarket(own, {
+    chosenCountry: choice.country,
+    currency: choice.currency,
+    geoCountry: visiting,
+  });
+  const siblings = siblingsOf(store);
+  const banner = bannerFor(market, siblings, { chosen: choice.country !== undefined, visiting });
+  return [
+    market.country,
+    market.currency,
+    banner ? `${storeFor(banner.country, own, siblings)?.id}: ${banner.there}` : null,
+  ];
+}
+
+const none = undefined;
+
+test.each<[StoreId, CountryCode | undefined, string, string, [string, string, string | null]]>([
+  // Preset A: a US site sells in dollars, whoever looks.
+  ['us', none, '', '', ['US', 'USD', null]],
+  ['us', 'US', '', '', ['US', 'USD', null]],
+  ['us', 'AU', '', '', ['US', 'USD', 'au: Australia (AUD)']],
+  ['us', 'NZ', '', '', ['US', 'USD', 'au: New Zealand (NZD)']],
+  ['us', 'FR', '', '', ['US', 'USD', 'au: Europe (EUR)']],
+  ['us', 'BR', '', '', ['US', 'USD', null]],
+  ['us', 'AU', '', 'SELECTED_STORE=US', ['US', 'USD', null]],
+  ['us', 'AU', '?geoRedirect=US', '', ['US', 'USD', null]],
+  ['us', 'AU', '?_locale=us', '', ['US', 'USD', null]],
+  ['us', 'AU', '?_locale=en-us', '', ['US', 'USD', 'au: Australia (AUD)']],
+  // … and the AU site sells to everybody else in their own money.
+  ['au', none, '', '', ['AU', 'AUD', null]],
+  ['au', 'AU', '', '', ['AU', 'AUD', null]],
+  ['au', 'NZ', '', '', ['NZ', 'NZD', null]],
+  ['au', 'FR', '', '', ['FR', 'EUR', null]],
+  ['au', 'PL', '', '', ['AU', 'AUD', null]],
+  ['au', 'US', '', '', ['AU', 'AUD', 'us: United States (USD)']],
+  ['au', 'US', '?geoRedirect=JP', '', ['JP', 'JPY', null]],
+  ['au', 'US', '?geoRedirect=XX', '', ['AU', 'AUD', 'us: United States (USD)']],
+  ['au', 'US', '', 'SELECTED_STORE=AU; currency=AUD', ['AU', 'AUD', null]],
+  ['au', 'NZ', '', 'currency=GBP', ['GB', 'GBP', 'au: New Zealand (NZD)']],
+  ['au', 'DE', '?geoRedirect=GB', 'SELECTED_STORE=FR; currency=EUR', ['GB', 'GBP', null]],
+  // Preset B.
+  ['global', none, '', '', ['US', 'USD', null]],
+  ['global', 'US', '', '', ['US', 'USD', null]],
+  ['global', 'CA', '', '', ['CA', 'CAD', null]],
+  ['global', 'AU', '', '', ['US', 'USD', 'anz: Australia (AUD)']],
+  ['global', 'NZ', '?geoRedirect=US', '', ['US', 'USD', null]],
+  ['global', 'IE', '', '', ['IE', 'EUR', null]],
+  ['anz', none, '', '', ['AU', 'AUD', null]],
+  ['anz', 'AU', '', '', ['AU', 'AUD', null]],
+  ['anz', 'NZ', '', '', ['NZ', 'NZD', null]],
+  ['anz', 'GB', '', '', ['GB', 'GBP', null]],
+  ['anz', 'US', '', '', ['AU', 'AUD', 'global: United States (USD)']],
+  ['anz', 'US', '', 'SELECTED_STORE=NZ; currency=NZD', ['NZ', 'NZD', null]],
+])('%s store, from %s, with %j and %j stored', (store, from, query, stored, expected) => {
+  expect(visit(store, from, query, stored)).toEqual(expected);
+});

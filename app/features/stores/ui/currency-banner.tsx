@@ -1,0 +1,46 @@
+import { useLocation } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
+import { buttonClass } from '~/ui/button';
+import type { Banner } from '../banner';
+
+/** 'Visiting from {country}?' at the foot of the window. It is in no page's HTML: scripts ask for it. spec §2, §4. */
+export function CurrencyBanner({ banner }: { banner: Banner }) {
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  const stay = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = new URLSearchParams({ country: banner.hereCountry, return_to: '/' });
+    void fetch(event.currentTarget.action, { method: 'POST', body, redirect: 'manual' });
+    localStorage.setItem('SELECTED_STORE', banner.hereCountry);
+    setOpen(false);
+  };
+  const fields = (country: string) => (
+    <>
+      <input type="hidden" name="country" value={country} />
+      <input type="hidden" name="return_to" value={pathname + search} />
+    </>
+  );
+  return (
+    <section
+      aria-label="Store and currency"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-stone bg-paper shadow-float"
+    >
+      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+        <p className="heading-sm">Visiting from {banner.countryName}?</p>
+        <div className="flex flex-wrap gap-3">
+          <form method="post" action="/actions/store" onSubmit={stay}>
+            {fields(banner.hereCountry)}
+            <button className={buttonClass({ look: 'outline', small: true })}>
+              Continue using {banner.here}
+            </button>
+          </form>
+          <form method="post" action="/actions/store">
+            {fields(banner.country)}
+            <button className={buttonClass({ small: true })}>Switch to {banner.there}</button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** Hosts of the third parties that a deployment is set up for; without an id none. contracts §6.2. */
+import type { Env } from './env.server';
+
+type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
+
+export const tagHosts = (env: TagSettings): string[] => [
+  ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+  ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
+  ...(env.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+  ...(env.KLAVIYO_ONSITE
+    ? ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com', 'https://a.klaviyo.com']
+    : []),
+];

@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import * as v from 'valibot';
+import { readForm } from '~/platform/forms.server';
+
+/** Nothing to see here: back home. */
+export const loader = () => redirect('/', 303);
+
+const measure = v.optional(
+  v.pipe(v.string(), v.transform(Number), v.finite(), v.minValue(0), v.maxValue(600_000)),
+);
+const vitals = v.object({ LCP: measure, CLS: measure, TTFB: measure });
+
+/** How fast a page was for somebody (LCP and TTFB in ms, CLS), as one log line with the store's region. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const report = v.safeParse(vitals, Object.fromEntries(await readForm(request)));
+  if (!report.success) throw new Response('That is no report.', { status: 400 });
+  context.log.info('web-vitals', { region: context.market.region.id, ...report.output });
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,53 @@
+/** `/consent`: what a shopper allows us to measure; without scripts too. contracts §6.3. */
+import { useLoaderData } from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { consentOf, keepConsent } from '~/features/analytics/consent.server';
+import { ConsentForm } from '~/features/analytics/ui/consent-form';
+import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
+
+const unstored = { 'Cache-Control': 'no-store' };
+export const headers = () => unstored;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Your privacy | ${page?.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { analytics, marketing, chosen } = consentOf(context);
+  return { consent: { analytics, marketing }, chosen, siteName: context.env.SITE_NAME };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  keepConsent(context, fields);
+  return redirect(safePath(fields.get('return_to'), '/consent'), {
+    status: 303,
+    headers: unstored,
+  });
+}
+
+export default function ConsentPage() {
+  const { consent, chosen } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame max-w-2xl py-20 md:py-28">
+      <h1 className="heading-lg">Your privacy</h1>
+      <p className="mt-4 text-muted">
+        The shop itself needs cookies: for your bag, your country and your account. Everything else
+        waits for your word.
+      </p>
+      {chosen && (
+        <p className="mt-4 small text-muted" role="status">
+          This is what you have chosen; you can change it at any time.
+        </p>
+      )}
+      <ConsentForm consent={consent} returnTo="/consent" />
+    </div>
+  );
+}

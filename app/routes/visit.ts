@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { consentOf } from '~/features/analytics/consent.server';
+import { bannerFor } from '~/features/stores/banner';
+import { readChoice } from '~/platform/stores/choice.server';
+import { siblingsOf } from '~/platform/stores/regions';
+
+/**
+ * What depends on where this visitor is, for scripts: no page says it, so that pages can be kept for
+ * everybody. The currency banner, and the consent that holds.
+ */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { market, env, cookies, visitorCountry } = context;
+  const chosen = readChoice(cookies, market.store).country !== undefined;
+  const siblings = siblingsOf(env.STORE).filter(({ id }) => env.STORE_URLS[id]);
+  return Response.json(
+    {
+      banner: bannerFor(market, siblings, { chosen, visiting: visitorCountry }),
+      consent: consentOf(context),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

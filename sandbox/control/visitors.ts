@@ -1,0 +1,34 @@
+import { visitorCountryKey } from '../geo/service';
+import { html } from '../pages/html';
+import { seeOther } from '../pages/layout';
+import { readMeta, writeMeta } from '../state/meta';
+import { controlPage, refused, text, type Call } from './frame';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
+
+/** `GET /__standin/visitors`; `POST` with `country`: where visits from this machine seem to come from. */
+export function visitors(call: Call): Response {
+  const { world, browser, values } = call;
+  if (values) {
+    const country = text(values, 'country').toUpperCase();
+    if (!/^[A-Z]{2}$/.test(country)) return refused(call, 400, 'Give a country of two letters.');
+    writeMeta(world.sql, visitorCountryKey, country);
+    if (browser) return seeOther('/__standin/visitors');
+  }
+  const country = readMeta(world.sql, visitorCountryKey) ?? 'US';
+  if (!browser) return Response.json({ country });
+  const main = html`<p>
+      Visits from this machine come from <strong>${names.of(country)}</strong>. The shop remembers
+      for a day where a browser is: look at it in a private window.
+    </p>
+    <form method="post" action="/__standin/visitors" class="actions">
+      ${offered.map(
+        (one) =>
+          html`<button class="quiet" name="country" value="${one}">
+            ${names.of(one) ?? one}
+          </button>`,
+      )}
+    </form>`;
+  return controlPage(world, 'visitors', { title: 'Visitors', main });
+}
