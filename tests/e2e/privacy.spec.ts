@@ -1,0 +1,146 @@
+import { test as base, expect } from '@playwright/test';
+import { startShop, type Shop } from '../support/storefront';
+import type { Page } from '@playwright/test';
+
+/** A shop with every third party set up; their scripts are answered here and never leave the machine. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, provide) => {
+      const vars = {
+        GTM_ID: 'GTM-TEST01',
+        PINTEREST_TAG_ID: '2612345678901',
+        META_PIXEL_ID: '123456789012345',
+        KLAVIYO_ONSITE: 'true',
+      };
+      const shop = await startShop({ vars });
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Watched {
+  page: Page;
+  /** Addresses outside the shop that the browser asked for. */
+  asked: string[];
+}
+
+async function watch(page: Page, shop: Shop): Promise<Watched> {
+  const own = [...Object.values(shop.addresses.stores), shop.addresses.sandbox];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (
+      !own.some((origin) => request.url().startsWith(origin)) &&
+      !request.url().startsWith('data:')
+    )
+      asked.push(request.url());
+  });
+  await page.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.addInitScript(() => localStorage.setItem('popup-seen', '1'));
+  return { page, asked };
+}
+
+/** All that the third parties were told. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? [])) as unknown[];
+    const { dataLayer, pintrk, fbq } = window as unknown as {
+      dataLayer?: unknown[];
+      pintrk?: { queue: unknown[] };
+      fbq?: { queue: unknown[] };
+    };
+    return { dataLayer: plain(dataLayer), pintrk: plain(pintrk?.queue), fbq: plain(fbq?.queue) };
+  });
+
+async function shopAround(page: Page, shop: Shop): Promise<void> {
+  await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
+  await page.waitForLoadState('networkidle');
+  const email = page.getByRole('contentinfo').getByLabel('E-mail address');
+  await email.fill('mara.private@lintel.example');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText("We've added you to our newsletter!")).toBeVisible();
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+}
+
+test('nothing leaves the shop before consent, nor after a no', async ({ page, shop }) => {
+  const { asked } = await watch(page, shop);
+  await shopAround(page, shop);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Only what is necessary' }).click();
+  await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+  await shopAround(page, shop);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+});
+
+test('after a yes each event is told once, exactly, and without a word about the person', async ({
+  page,
+  shop,
+}) => {
+  const { asked } = await watch(page, shop);
+  await page.goto(shop.addresses.stores.us!);
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect.poll(() => asked.length).toBe(4);
+  expect(asked.map((url) => new URL(url).host).sort()).toEqual([
+    'connect.facebook.net',
+    's.pinimg.com',
+    'static.klaviyo.com',
+    'www.googletagmanager.com',
+  ]);
+  await shopAround(page, shop);
+  const all = await told(page);
+  const item = {
+    item_id: '44100000000801',
+    item_name: 'Brae Pendant',
+    item_brand: 'Lintel',
+    item_variant: 'Brass / One Size',
+    quantity: 1,
+    price: 165,
+  };
+  expect(all.dataLayer).toContainEqual({ event: 'FormSubmitted', formid: 'SignupForm' });
+  const adds = all.dataLayer.filter((one) => (one as { event?: string }).event === 'add_to_cart');
+  expect(adds).toEqual([
+    {
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'USD',
+        value: 165,
+        items: [item],
+      },
+    },
+  ]);
+  expect(all.dataLayer[all.dataLayer.indexOf(adds[0]!) - 1]).toEqual({ ecommerce: null });
+  expect(all.pintrk).toContainEqual([
+    'track',
+    'addtocart',
+    expect.objectContaining({ value: 165, order_quantity: 1, currency: 'USD' }),
+  ]);
+  expect(all.fbq).toContainEqual([
+    'track',
+    'AddToCart',
+    expect.objectContaining({ content_ids: [item.item_id], value: 165, currency: 'USD' }),
+  ]);
+  expect(all.fbq).toContainEqual(['track', 'PageView']);
+  expect((all.pintrk as unknown[][]).filter(([name]) => name === 'page')).toHaveLength(1);
+  const text = JSON.stringify(all);
+  for (const secret of ['mara.private', '@lintel', 'gid://', 'Cart/', 'token']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('a choice can be made without JavaScript', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.addresses.stores.us}/consent`);
+  await page.getByLabel(/^Measuring/).check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByText('This is what you have chosen')).toBeVisible();
+  const consent = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect(consent?.value).toBe('analytics');
+  await context.close();
+});
