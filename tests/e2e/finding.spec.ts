@@ -27,7 +27,7 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.locator('main h1')).toBeVisible();
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(url()));
+  page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

@@ -63,6 +63,11 @@ export function useEndlessList(
     rememberVisit(currentAddress(), { data, pages });
   });
 
+  // Whoever waited at the very end has nothing left to scroll: look again once the page has come.
+  useEffect(() => {
+    if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
+  }, [pages.length]);
+
   useEffect(() => {
     const look = () => {
       const element = grid.current;
