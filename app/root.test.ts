@@ -9,6 +9,8 @@ const contextWith = (data: Record<string, unknown>) =>
     env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },
     market: { store: storeOf('us'), country: 'US' },
     cookies: { get: () => undefined },
+    preview: { ref: undefined },
+    log: { warn: () => undefined, error: () => undefined },
     cache: { read: async () => ({ type: 'theme_settings', data }) },
   }) as unknown as AppLoadContext;
 

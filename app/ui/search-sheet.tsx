@@ -56,6 +56,9 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
             onChange={(event) => onTerm?.(event.currentTarget.value)}
             className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
           />
+          <button type="submit" className="sr-only">
+            Search
+          </button>
           <CloseButton onClick={onClose} label="Close search" />
         </form>
         {children}

@@ -179,7 +179,7 @@ test.each([
   'AddressUpdate',
   'AddressDelete',
   'AddressDefault',
-])('%s is valid and says by its name that it is not there yet', async (name) => {
+])('%s is valid and is worked on', async (name) => {
   const id = 'gid://shopify/Customer/1';
   const input = { resetToken: 'x', password: 'secret-enough' };
   const { errors } = await askStorefront(sandbox, operation(name), {
@@ -192,7 +192,5 @@ test.each([
     },
     ...{ password: 'secret-enough', customerAccessToken: 'x', address: {}, addressId: id },
   });
-  expect(errors[0]?.message).toMatch(
-    /^Field 'Mutation\.customer\w+' is not implemented in the sandbox$/,
-  );
+  expect(errors.map(({ message }) => message).join()).not.toContain('is not implemented');
 });

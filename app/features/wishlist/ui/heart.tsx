@@ -42,11 +42,17 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     >
       <input type="hidden" name="handle" value={handle} />
       <input type="hidden" name="return_to" value={pathname + search} />
-      <button name="intent" value="add" className={`[display:var(--heart-add,grid)] ${look(wide)}`}>
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        className={`[display:var(--heart-add,grid)] ${look(wide)}`}
+      >
         <HeartIcon />
         {wide ? 'Add to wishlist' : <Hidden>Add {title} to your wishlist</Hidden>}
       </button>
       <button
+        type="submit"
         name="intent"
         value="remove"
         className={`[display:var(--heart-remove,none)] ${look(wide)}`}
