@@ -28,7 +28,9 @@ export function StoreForm({
           choices={places.map((place) => ({ value: place.country, label: place.label }))}
         />
       </div>
-      <button className={buttonClass({ look: onDark ? 'light' : 'outline' })}>Change</button>
+      <button type="submit" className={buttonClass({ look: onDark ? 'light' : 'outline' })}>
+        Change
+      </button>
     </form>
   );
 }
