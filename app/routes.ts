@@ -20,6 +20,7 @@ export default [
   route('products/:handle', 'routes/products.$handle.tsx'),
   route('collections/:handle', 'routes/collections.$handle.tsx'),
   route('cart', 'routes/cart.tsx'),
+  route('cart/bring', 'routes/cart.bring.tsx'),
   route('cart/c/*', 'routes/cart.c.$.tsx'),
   route('pages/wishlist', 'routes/pages.wishlist.tsx'),
   route('pages/:uid', 'routes/pages.$uid.tsx'),

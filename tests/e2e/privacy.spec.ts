@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** A shop with every third party set up; their scripts are answered here and never leave the machine. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
-    async ({}, provide) => {
+    async ({ browserName: _browser }, provide) => {
       const vars = {
         GTM_ID: 'GTM-TEST01',
         PINTEREST_TAG_ID: '2612345678901',

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { packBag } from '~/features/cart/handover.server';
 import { storeFor } from '~/features/stores/places';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
@@ -11,7 +12,7 @@ export const loader = () => redirect('/', 303);
 
 /**
  * The store and currency selector: `country`, `return_to`. A country of this store is remembered; one of
- * a sibling leads there, which remembers it (`geoRedirect`). Any other country changes nothing.
+ * a sibling leads there, which remembers it (`geoRedirect`), with the bag if there is one. Any other country changes nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -26,7 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const origin = env.STORE_URLS[store.id];
   if (!origin) return redirect(path, 303);
-  const there = new URL(path, origin);
+  const bag = await packBag(context);
+  const there = new URL(bag ? '/cart/bring' : path, origin);
+  if (bag) there.searchParams.set('bag', bag);
   there.searchParams.set('geoRedirect', country);
   return redirect(there.href, 303);
 }

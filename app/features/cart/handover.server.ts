@@ -1,0 +1,47 @@
+/** The bag's way to a sibling store: a sealed text in a link. Only sibling stores can open it. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { seal, unseal } from '~/platform/seal.server';
+import { readBag } from './get-cart.server';
+import { maxPerLine } from './cart';
+import type { Packed } from './handover';
+
+const purpose = 'lintel bag handover';
+const liveMs = 15 * 60 * 1000;
+/** An address holds 8 KB. */
+const mostLines = 25;
+
+const sealedBag = v.object({
+  until: v.number(),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        handle: v.string(),
+        title: v.string(),
+        size: v.nullable(v.string()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPerLine)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(mostLines),
+  ),
+});
+
+const secretOf = ({ env }: Context) => env.HANDOVER_SECRET ?? env.SESSION_SECRET;
+
+/** The bag as a text for a link; null without a bag, and when it cannot be read. */
+export async function packBag(context: Context): Promise<string | null> {
+  const { bag } = await readBag(context);
+  const lines: Packed[] = (bag?.lines ?? [])
+    .filter(({ quantity }) => quantity > 0)
+    .slice(0, mostLines)
+    .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
+  if (lines.length === 0) return null;
+  return seal({ until: Date.now() + liveMs, lines }, secretOf(context), purpose);
+}
+
+/** What a link brings; null for one that is forged, old, or another store family's. */
+export async function unpackBag(context: Context, text: string): Promise<Packed[] | null> {
+  const opened = v.safeParse(sealedBag, await unseal(text, secretOf(context), purpose));
+  return opened.success && opened.output.until > Date.now() ? opened.output.lines : null;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './shop';
+
+/** Two stores on two hosts; the second one sells in other money. */
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test(`a bag comes along to the other store ${how} JavaScript @presets`, async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    const [first, second] = Object.values(shop.addresses.stores);
+    await page.goto('/products/brae-pendant-brass');
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Add to bag', exact: true })
+      .first()
+      .click();
+    if (javaScriptEnabled) {
+      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
+
+    const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
+    await form.getByRole('combobox').selectOption('NZ');
+    await form.getByRole('button', { name: 'Change' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${second}/cart/bring`));
+    await expect(page.getByRole('main').getByText('Brae Pendant')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring my bag along' }).click();
+    await expect(page).toHaveURL(`${second}/cart`);
+    await expect(page.getByText('Your bag has come along.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first(),
+    ).toBeVisible();
+    const cookies = await page.context().cookies(second);
+    expect(cookies.map(({ name }) => name)).toContain('cart-NZD');
+    await page.goto(`${first}/cart`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first(),
+    ).toBeVisible();
+  });
+}
+
+test('a visitor from New Zealand is asked after two seconds, and may stay @presets', async ({
+  visit,
+}) => {
+  const page = await visit({ country: 'NZ' });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  expect(await page.content()).not.toContain('Visiting from');
+  await expect(banner).toContainText('Visiting from New Zealand?');
+  await banner.getByRole('button', { name: /^Continue using/ }).click();
+  await expect(banner).toHaveCount(0);
+  await expect
+    .poll(
+      async () =>
+        (await page.context().cookies()).find(({ name }) => name === 'SELECTED_STORE')?.value,
+    )
+    .toBe('US');
+  await page.reload();
+  await page.waitForTimeout(2600);
+  await expect(banner).toHaveCount(0);
+});
+
+test('a visitor from New Zealand can switch @presets', async ({ visit, shop }) => {
+  const page = await visit({ country: 'NZ' });
+  const [, second] = Object.values(shop.addresses.stores);
+  await page.goto('/collections/pendants');
+  await page.getByRole('button', { name: 'Switch to New Zealand (NZD)' }).click();
+  await expect(page).toHaveURL(`${second}/collections/pendants`);
+  await expect(page.getByText('NZ / NZD').first()).toBeAttached();
+});
+
+test('the invitation comes once, takes no focus and is closed with Escape', async ({ visit }) => {
+  const page = await visit({ popup: true });
+  await page.goto('/');
+  const popup = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(popup).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await page.waitForTimeout(1800);
+  await expect(popup).toHaveCount(0);
+});
