@@ -17,12 +17,12 @@ const answer = (body: Buffer, format: Format, more: Record<string, string>, stat
 
 /**
  * The Node side of the image endpoint: what Miniflare binds as `PICTURES`. Photographs are looked
- * for in `sandbox/photography` below `root`, the project's folder; what has none is drawn.
+ * for in `sandbox/photography/originals` below `root`, the project's folder; what has none is drawn.
  * Finished pictures are kept in `cache`, by default `.lintel/pictures`.
  */
 export function pictures(options: { root: string; cache?: string }) {
   const shelf = new Shelf(options.cache ?? join(options.root, '.lintel/pictures'), hands);
-  const photographs = join(options.root, 'sandbox/photography');
+  const photographs = join(options.root, 'sandbox/photography/originals');
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const order = readOrder(url.searchParams);

@@ -1,0 +1,97 @@
+"""Photographs the shop: `blender -b --factory-startup -P render.py -- [options]`, see README.md.
+
+Skips what exists, so it may be stopped and started again at any time.
+"""
+import argparse
+import importlib
+import os
+import sys
+import time
+import traceback
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+
+import catalogue  # noqa: E402
+import studio  # noqa: E402
+from kit import stage  # noqa: E402
+from kit.develop import Darkroom  # noqa: E402
+
+views = {'hero': (1, 900, 14), 'angle': (2, 720, 12), 'detail': (3, 720, 12)}
+formats = {'wide': (1440, 960), 'banner': (1680, 840), 'tall': (960, 1200)}
+
+
+def options():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--what', default='hero,room,angle,detail', help='in the order to render')
+    parser.add_argument('--match', default='', help='only names containing one of these, by comma')
+    parser.add_argument('--out', default=os.path.join(here, 'originals'))
+    parser.add_argument('--threads', type=int, default=2)
+    parser.add_argument('--share', default='1/1', help='2/3 is the second of three workers')
+    parser.add_argument('--until', default='', help='HH:MM in UTC, to stop at')
+    parser.add_argument('--scale', type=float, default=1.0, help='below 1 for a quick look')
+    parser.add_argument('--samples', type=float, default=1.0, help='factor for the number of samples')
+    parser.add_argument('--type', default='webp', choices=['webp', 'jpg', 'png'])
+    return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
+
+
+def orders(chosen):
+    """Name and maker of every picture asked for, without what is done."""
+    wanted = [part for part in chosen.match.split(',') if part]
+    share, workers = (int(n) for n in chosen.share.split('/'))
+    out = []
+    for what in chosen.what.split(','):
+        if what == 'room':
+            jobs = [(f'rooms/{room.name}', ('room', room)) for room in catalogue.rooms()]
+        else:
+            number = views[what][0]
+            jobs = [(f'{p.handle}-{number}', (what, p)) for p in catalogue.products()]
+        out += [job for job in jobs if not wanted or any(part in job[0] for part in wanted)]
+    return out[share - 1::workers]
+
+
+def build(product):
+    module = importlib.import_module(f"models.{product.family.replace('-', '_')}")
+    return module.build(product.shape, product.finish)
+
+
+def shoot(what, subject, scale):
+    """Builds the scene of one picture; returns its samples."""
+    scene = stage.clear()
+    if what == 'room':
+        width, height = formats[subject.kind]
+        samples = 22
+        importlib.import_module('rooms').scenes[subject.name](width / height)
+    else:
+        _, width, samples = views[what]
+        height = width
+        model = build(subject)
+        eye, points, size = studio.set_stage(model)
+        studio.compose(eye, model, points, size, what)
+        scene.view_settings.look, scene.view_settings.exposure = 'High Contrast', studio.exposure
+    scene.render.resolution_x, scene.render.resolution_y = round(width * scale), round(height * scale)
+    return samples
+
+
+def main():
+    chosen = options()
+    scene = stage.set_up(chosen.threads, studio.exposure)
+    darkroom = Darkroom(scene, studio.paper)
+    for name, (what, subject) in orders(chosen):
+        path = os.path.join(chosen.out, f'{name}.{chosen.type}')
+        if os.path.exists(path):
+            continue
+        if chosen.until and time.strftime('%H:%M', time.gmtime()) >= chosen.until:
+            print('time is up')
+            break
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        begun, cpu = time.time(), time.process_time()
+        try:
+            samples = shoot(what, subject, chosen.scale)
+            darkroom.take(path, max(4, round(samples * chosen.samples)))
+            print(f'PICTURE {name} {time.time() - begun:.1f} s, {time.process_time() - cpu:.1f} s of processor', flush=True)
+        except Exception:  # one bad model must not end the night's run
+            print(f'FAILED {name}\n{traceback.format_exc()}', flush=True)
+
+
+main()
