@@ -17,8 +17,8 @@ import studio  # noqa: E402
 from kit import stage  # noqa: E402
 from kit.develop import Darkroom  # noqa: E402
 
-views = {'hero': (1, 900, 14), 'angle': (2, 720, 12), 'detail': (3, 720, 12)}
-formats = {'wide': (1440, 960), 'banner': (1680, 840), 'tall': (960, 1200)}
+views = {'hero': (1, 640, 8), 'angle': (2, 560, 6), 'detail': (3, 560, 6)}
+formats = {'wide': (1080, 720), 'banner': (1440, 720), 'tall': (720, 900)}
 
 
 def options():
@@ -27,18 +27,16 @@ def options():
     parser.add_argument('--match', default='', help='only names containing one of these, by comma')
     parser.add_argument('--out', default=os.path.join(here, 'originals'))
     parser.add_argument('--threads', type=int, default=2)
-    parser.add_argument('--share', default='1/1', help='2/3 is the second of three workers')
     parser.add_argument('--until', default='', help='HH:MM in UTC, to stop at')
     parser.add_argument('--scale', type=float, default=1.0, help='below 1 for a quick look')
     parser.add_argument('--samples', type=float, default=1.0, help='factor for the number of samples')
-    parser.add_argument('--type', default='webp', choices=['webp', 'jpg', 'png'])
+    parser.add_argument('--type', default='jpg', choices=['jpg', 'webp', 'png'])
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 
 
 def orders(chosen):
-    """Name and maker of every picture asked for, without what is done."""
+    """Name, kind and subject of every picture asked for."""
     wanted = [part for part in chosen.match.split(',') if part]
-    share, workers = (int(n) for n in chosen.share.split('/'))
     out = []
     for what in chosen.what.split(','):
         if what == 'room':
@@ -47,7 +45,7 @@ def orders(chosen):
             number = views[what][0]
             jobs = [(f'{p.handle}-{number}', (what, p)) for p in catalogue.products()]
         out += [job for job in jobs if not wanted or any(part in job[0] for part in wanted)]
-    return out[share - 1::workers]
+    return out
 
 
 def build(product):
@@ -60,7 +58,7 @@ def shoot(what, subject, scale):
     scene = stage.clear()
     if what == 'room':
         width, height = formats[subject.kind]
-        samples = 22
+        samples = 8
         importlib.import_module('rooms').scenes[subject.name](width / height)
     else:
         _, width, samples = views[what]
@@ -71,6 +69,20 @@ def shoot(what, subject, scale):
         scene.view_settings.look, scene.view_settings.exposure = 'High Contrast', studio.exposure
     scene.render.resolution_x, scene.render.resolution_y = round(width * scale), round(height * scale)
     return samples
+
+
+def claim(path):
+    """Whether no other worker has this picture in hand; a claim ends with the worker's life."""
+    mark = f'{path}.claim'
+    try:
+        with open(mark, encoding='utf-8') as file:
+            if os.path.exists(f'/proc/{file.read() or 0}'):
+                return False
+    except FileNotFoundError:
+        pass
+    with open(mark, 'w', encoding='utf-8') as file:
+        file.write(str(os.getpid()))
+    return True
 
 
 def main():
@@ -85,6 +97,8 @@ def main():
             print('time is up')
             break
         os.makedirs(os.path.dirname(path), exist_ok=True)
+        if not claim(path):
+            continue
         begun, cpu = time.time(), time.process_time()
         try:
             samples = shoot(what, subject, chosen.scale)
@@ -92,6 +106,7 @@ def main():
             print(f'PICTURE {name} {time.time() - begun:.1f} s, {time.process_time() - cpu:.1f} s of processor', flush=True)
         except Exception:  # one bad model must not end the night's run
             print(f'FAILED {name}\n{traceback.format_exc()}', flush=True)
+        os.remove(f'{path}.claim')
 
 
 main()

@@ -66,27 +66,23 @@ class Darkroom:
         self.filter = load_filter()
         record(scene)
 
-    def expose(self, samples):
-        """Two half renders and their features."""
-        halves, features = [], []
-        self.scene.cycles.samples = max(4, samples // 2)
-        for seed in (1, 2):
-            self.scene.cycles.seed = seed
-            bpy.ops.render.render()
-            halves.append(read_pass(self.scene, 'Image'))
-            features.append([read_pass(self.scene, name) for name in passes[1:]])
-        mean = [np.ascontiguousarray((p + q) / 2) for p, q in zip(*features)]
-        return halves, mean
+    def expose(self, seed, samples):
+        """All passes of one render."""
+        self.scene.cycles.samples, self.scene.cycles.seed = samples, seed
+        bpy.ops.render.render()
+        return [read_pass(self.scene, name) for name in passes]
 
-    def take(self, path, samples, quality=87):
+    def take(self, path, samples, quality=88):
         """Renders to `path` (.webp, .jpg or .png)."""
-        (a, b), (albedo, normal, depth) = self.expose(samples)
+        halves = [self.expose(seed, max(2, samples // 2)) for seed in (1, 2)]
+        a, b = halves[0][0], halves[1][0]
+        albedo, normal, depth = (np.ascontiguousarray((p + q) / 2) for p, q in zip(halves[0][1:], halves[1][1:]))
         out = np.empty_like(a)
         pointer = lambda array: array.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
         height, width = depth.shape
         self.filter.denoise(ctypes.c_int(width), ctypes.c_int(height), pointer(a), pointer(b),
                             pointer(albedo), pointer(normal), pointer(depth), pointer(out),
-                            ctypes.c_int(6), ctypes.c_float(2.4), ctypes.c_float(self.grain),
+                            ctypes.c_int(7), ctypes.c_float(2.4), ctypes.c_float(self.grain),
                             (ctypes.c_float * 3)(*self.paper))
         self.save(out, path, quality)
 
@@ -95,7 +91,9 @@ class Darkroom:
         image = bpy.data.images.new('picture', width, height, float_buffer=True)
         image.colorspace_settings.name = 'Linear'
         full = np.ones((height, width, 4), np.float32)
-        full[..., :3] = pixels
+        # A little film grain, or compression turns the seamless paper into steps.
+        grain = np.random.default_rng(7).standard_normal((height, width, 1), np.float32)
+        full[..., :3] = pixels * (1 + 0.009 * grain)
         image.pixels.foreach_set(full.ravel())
         settings = self.scene.render.image_settings
         settings.file_format = {'webp': 'WEBP', 'jpg': 'JPEG', 'png': 'PNG'}[path.rsplit('.', 1)[1]]

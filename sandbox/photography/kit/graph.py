@@ -8,6 +8,8 @@ class Graph:
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
+        # Lamps light the scene; things that shine need not be sampled as lights beside them.
+        self.material.cycles.sample_as_light = False
         self.tree = self.material.node_tree
         self.tree.nodes.clear()
 

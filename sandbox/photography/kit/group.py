@@ -27,6 +27,8 @@ class Model:
         if turn is not None:
             thing.rotation_euler = [math.radians(a) for a in turn]
         thing.parent = self.root
+        if thing.name.startswith('bulb'):
+            thing.visible_shadow = False  # the glow inside has to come out
         if loose:
             self.loose.add(thing.name)
         return thing

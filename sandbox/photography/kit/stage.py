@@ -32,7 +32,7 @@ def set_up(threads, exposure, look='High Contrast'):
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 3, 1, 2
     c.transmission_bounces, c.transparent_max_bounces = 4, 6
     c.caustics_reflective = c.caustics_refractive = False
-    c.sample_clamp_indirect, c.sample_clamp_direct = 3.0, 20.0
+    c.sample_clamp_indirect, c.sample_clamp_direct = 1.5, 8.0
     c.blur_glossy = 0.6
     return scene
 

@@ -17,13 +17,13 @@ def wood(kind, axis='z', size=0.3, roughness=0.44):
     scale = (0.3 / max(0.05, size)) ** 0.7
     place = g.coordinates(turn=turns[axis], shift=11.0)
     stretch = lambda wide, long: g.add('Mapping', {'Vector': place, 'Scale': (wide, wide, long)}).outputs[0]
-    bend = g.noise(stretch(5 * scale, 1.1 * scale), 1, 3, 0.5)
+    bend = g.noise(stretch(5 * scale, 1.1 * scale), 1, 1, 0.5)
     rings = g.add('TexWave', {'Vector': stretch(1, 0.07), 'Scale': 17 * scale, 'Distortion': 2.6,
-                              'Detail': 3, 'Detail Scale': 1.1 * scale, 'Detail Roughness': 0.55},
+                              'Detail': 2, 'Detail Scale': 1.1 * scale, 'Detail Roughness': 0.55},
                   wave_type='BANDS', bands_direction='X', wave_profile='SAW').outputs['Fac']
-    fibre = g.noise(stretch(340 * scale, 7 * scale), 1, 3, 0.65)
-    pores = g.noise(stretch(900 * scale, 26 * scale), 1, 2, 0.5)
-    streak = g.noise(stretch(60 * scale, 1.6 * scale), 1, 3, 0.6)
+    fibre = g.noise(stretch(340 * scale, 7 * scale), 1, 2, 0.65)
+    pores = g.noise(stretch(900 * scale, 26 * scale), 1, 0, 0.5)
+    streak = g.noise(stretch(60 * scale, 1.6 * scale), 1, 2, 0.6)
     tone = g.math('MULTIPLY_ADD', rings, 0.17, g.math('MULTIPLY', bend, 0.30))
     tone = g.math('MULTIPLY_ADD', streak, 0.34, tone)
     tone = g.math('MULTIPLY_ADD', fibre, 0.32, g.math('SUBTRACT', tone, 0.05))
@@ -32,8 +32,7 @@ def wood(kind, axis='z', size=0.3, roughness=0.44):
     dark = g.ramp(pores, (0.30, 1.0), (0.40, 0.0))
     depth = 0.42 if kind not in ('paint', 'ash') else 0.12
     colour = g.mix(g.math('MULTIPLY', dark, depth), colour, colours[0])
-    height = g.math('MULTIPLY_ADD', pores, 0.6, fibre)
     rough = g.math('MULTIPLY_ADD', fibre, 0.16, roughness - 0.08)
     strength = 0.16 if kind != 'paint' else 0.05
     return g.surface({'Base Color': colour, 'Roughness': rough, 'Specular': 0.38,
-                      'Normal': g.bump(height, strength, 0.0006)})
+                      'Normal': g.bump(fibre, strength, 0.0006)})

@@ -19,7 +19,7 @@ def fitting(model, material, drop=0.055, radius=0.021):
     model.add(tube('cable', [(0, 0, -0.004), (0, 0, 1.2), (0, 0, 4.0)], 0.0032, flex(), steps=12), loose=True)
 
 
-def lamp(model, z, watts=9.0):
+def lamp(model, z, watts=2.6):
     model.add(lathe('bulb', spline([(0.001, z - 0.035), (0.02, z - 0.03), (0.03, z - 0.005), (0.024, z + 0.022),
                                     (0.013, z + 0.045), (0.012, z + 0.06)], 6), bulb(9)), loose=True)
     model.glow((0, 0, z - 0.01), watts, 0.03)
@@ -28,7 +28,7 @@ def lamp(model, z, watts=9.0):
 def spun(model, outline, finish, size, z_bulb, inside=True):
     """A metal shade, painted warm white within."""
     outer = [(r, z) for r, z in outline]
-    skin = shell(outer[::-1], 0.0012, 0.4)
+    skin = shell(outer, -0.0012, 0.4)
     model.add(lathe('shade', skin, of_finish(finish, size), 144))
     if inside:
         inner = [(max(0.0005, r - 0.0026), z - 0.0012) for r, z in outer]
@@ -104,7 +104,7 @@ def drum(finish):
         a = math.tau * k / 3 + 0.4
         model.add(tube('spoke', [(0.014 * math.cos(a), 0.014 * math.sin(a), -0.045), (0.1 * math.cos(a), 0.1 * math.sin(a), top - 0.005),
                                  (r * math.cos(a), r * math.sin(a), top - 0.004)], 0.0022, brass, steps=10))
-    lamp(model, -0.16, 13.0)
+    lamp(model, -0.16, 5.0)
     model.focus = (0.05, -0.19, -0.255)
     model.view = {'hero': (10, -6, 0.66), 'angle': (-24, 15, 0.66), 'detail': (14, 8, 0.42)}
     return model

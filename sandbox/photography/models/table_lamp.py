@@ -25,7 +25,7 @@ def linen_shade(model, low, high, r_low, r_high, watts):
                        0.0028, hem, closed=True, steps=10, flat=1.4))
     middle = low + (high - low) * 0.5
     model.add(lathe('bulb', spline([(0.001, middle + 0.04), (0.022, middle + 0.03), (0.03, middle), (0.014, middle - 0.045)], 6), bulb(6)), loose=True)
-    model.glow((0, 0, middle), watts * 2.2, 0.03)
+    model.glow((0, 0, middle), watts * 0.55, 0.03)
 
 
 def cord(model, radius, side=1):
@@ -85,7 +85,7 @@ def mushroom(finish):
     metal = of_finish(finish, 0.25)
     model.add(lathe('foot', fillet([(0, 0), (0.078, 0, 0.001), (0.078, 0.008, 0.003), (0.03, 0.014, 0.014), (0.0135, 0.04, 0.02), (0.0135, 0.25)]), metal))
     cap = spline([(0.001, 0.31), (0.03, 0.3075), (0.075, 0.289), (0.11, 0.255), (0.1285, 0.205), (0.1305, 0.187)], 12)
-    model.add(lathe('cap', shell(cap[::-1], 0.0014, 0.5), metal, 144))
+    model.add(lathe('cap', shell(cap, -0.0014, 0.5), metal, 144))
     model.add(lathe('lining', [(max(0.0005, r - 0.003), z - 0.002) for r, z in cap[:-2]], plain('lining', warm_inside, 0.5)))
     model.add(lathe('bulb', spline([(0.001, 0.275), (0.02, 0.268), (0.026, 0.25), (0.014, 0.225), (0.0135, 0.215)], 6), bulb(7)), loose=True)
     model.glow((0.035, -0.02, 0.225), 1.6, 0.02)

@@ -31,11 +31,11 @@ def arm(finish):
     boss(model, metal, (0.19, -0.33, 0.055), 0.0095, 0.013, (90, 0, 35))
     outline = spline([(0.012, 0.0), (0.02, -0.004), (0.026, -0.02), (0.034, -0.05), (0.049, -0.085), (0.0605, -0.115)], 8)
     shade = Model('head', 'wall')
-    shade.add(lathe('shade', shell(outline[::-1], 0.0012, 0.4), metal))
+    shade.add(lathe('shade', shell(outline, -0.0012, 0.4), metal))
     shade.add(lathe('lining', [(max(0.001, r - 0.0024), z - 0.001) for r, z in outline[:-1]], plain('lining', warm_inside, 0.5)))
     shade.add(lathe('cap', fillet([(0, 0.03), (0.010, 0.03, 0.004), (0.012, 0.0, 0.002), (0, 0)]), metal))
     shade.add(lathe('bulb', [(0.0005, -0.085), (0.016, -0.078), (0.02, -0.06), (0.012, -0.03)], bulb(10)))
-    shade.glow((0, 0, -0.075), 1.6, 0.02)
+    shade.glow((0, 0, -0.075), 0.7, 0.02)
     shade.root.parent = model.root
     shade.root.location = (0.19, -0.33, 0.03)
     shade.root.rotation_euler = (math.radians(-16), math.radians(-22), 0)
@@ -96,7 +96,7 @@ def shade(finish):
     for row in (rows[0], rows[-1]):
         model.add(tube('hem', row, 0.0026, hem, steps=10, flat=1.4))
     model.add(lathe('bulb', spline([(0.001, 0.095), (0.018, 0.088), (0.024, 0.068), (0.012, 0.03), (0.011, 0.01)], 6), bulb(6)), at=(0, -0.05, 0))
-    model.glow((0, -0.05, 0.075), 5.0, 0.025)
+    model.glow((0, -0.05, 0.075), 1.5, 0.025)
     model.focus = (0, -0.1, 0.0)
     model.view = {'hero': (30, 6, 0.66), 'angle': (-38, 12, 0.66), 'detail': (30, 6, 0.5)}
     return model

@@ -10,7 +10,7 @@ from materials.glass import matt, plain
 from materials.wood import wood
 from mathutils import Matrix, Vector
 
-paints = {'chalk': '#e4ddd0', 'plaster': '#d8cbb8', 'sage': '#a3a68f', 'deep sage': '#777c66', 'clay': '#c09a80',
+paints = {'chalk': '#e4ddd0', 'plaster': '#d8cbb8', 'sage': '#a3a68f', 'deep sage': '#777c66', 'clay': '#bfa18a',
           'stone': '#c9c2b5', 'ink': '#454d55', 'white': '#ece8df', 'olive': '#6d6c55'}
 
 
@@ -25,7 +25,7 @@ def put(family, shape, finish, at=(0, 0, 0), turn=0, scale=1.0):
 def wall(paint, width=8, height=3.2, at=(0, 0, 0), turn=0):
     """A painted wall through `at`, facing -y before it is turned around the upright axis."""
     colour = linear(paints.get(paint, paint))
-    material = plain(f'wall {paint}', colour, 0.75, 0.05, 60)
+    material = matt(f'wall {paint}', colour)
     thing = finish_mesh('wall', [(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)], [[0, 1, 2, 3]], material)
     thing.location = at
     thing.rotation_euler = (0, 0, math.radians(turn))
@@ -59,7 +59,7 @@ def frame_of(direction):
     return forward, side, side.cross(forward)
 
 
-def sunlight(target, direction, strength=4.0, size=(1.1, 1.6), panes=(2, 3), soft=1.4, colour=(1.0, 0.86, 0.68), away=2.6):
+def sunlight(target, direction, strength=4.0, size=(1.1, 1.6), panes=(2, 3), soft=0.6, colour=(1.0, 0.86, 0.68), away=6.5):
     """Late sun through a window out of sight: only its light and the shadows of its bars are seen.
     `direction` is the way the light goes; the light patch is centred on `target`."""
     forward, side, up = frame_of(direction)
