@@ -1,12 +1,19 @@
+import { photographs } from '../seed/photographs.generated';
+
 /**
  * The room scenes that content, collections and the journal may use, each under
- * `/prismic-images/rooms/{name}.jpg`. Width and height are the original's, in pixels.
+ * `/prismic-images/rooms/{name}.jpg`. Width and height are the photograph's where there is one,
+ * else the drawing's, in pixels.
  */
 export type Room = { name: string; alt: string; width: number; height: number };
 
-const wide = (name: string, alt: string): Room => ({ name, alt, width: 2400, height: 1600 });
-const banner = (name: string, alt: string): Room => ({ name, alt, width: 2400, height: 1200 });
-const tall = (name: string, alt: string): Room => ({ name, alt, width: 1600, height: 2000 });
+const room = (name: string, alt: string, drawn: [number, number]): Room => {
+  const [width, height] = photographs[`rooms/${name}`] ?? drawn;
+  return { name, alt, width, height };
+};
+const wide = (name: string, alt: string): Room => room(name, alt, [2400, 1600]);
+const banner = (name: string, alt: string): Room => room(name, alt, [2400, 1200]);
+const tall = (name: string, alt: string): Room => room(name, alt, [1600, 2000]);
 
 export const rooms: Room[] = [
   banner('home-hero', 'A brass dome pendant over an oak table with a bowl and a vase'),
@@ -39,6 +46,6 @@ export const rooms: Room[] = [
 
 /** The path of a room picture on the image endpoint. Throws on a name that is not in the list. */
 export function roomPath(name: string): string {
-  if (!rooms.some((room) => room.name === name)) throw new Error(`no room picture "${name}"`);
+  if (!rooms.some((entry) => entry.name === name)) throw new Error(`no room picture "${name}"`);
   return `/prismic-images/rooms/${name}.jpg`;
 }

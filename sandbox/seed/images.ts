@@ -1,12 +1,27 @@
+import { rooms } from '../pictures/rooms';
 import { pictureVersion } from '../pictures/version';
 import type { Design } from './design';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { hash } from './hash';
+import { photographs } from './photographs.generated';
+import { roomsOf } from './rooms-of';
 import type { SeedImage } from './types';
 
-/** What each view of a product shows, in the order of its pictures. */
-const views = [
+const fewest = 3;
+const drawn = 1600;
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const addressOf = (name: string): string => `/cdn/shop/files/${name}.jpg?v=${pictureVersion}`;
+
+/** What each photograph of a product shows, in their order. */
+const taken = [
+  (name: string, finish: string) => `${name} in ${finish}`,
+  (name: string, finish: string) => `${name} in ${finish}, from the other side`,
+  (name: string, finish: string) => `A closer view of the ${name} in ${finish}`,
+];
+
+/** What each drawing shows, for products without a photograph. */
+const sketched = [
   (name: string, finish: string) => `${name} in ${finish}`,
   (name: string, finish: string) => `${name} in ${finish}, in a room`,
   (name: string, finish: string) => `A closer view of the ${name} in ${finish}`,
@@ -14,16 +29,37 @@ const views = [
   (name: string, finish: string) => `${sentence(finish)}, the finish of this ${name}`,
 ];
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Room photographs with this family in them, to make up the number. */
+const inRooms = (family: string, count: number): SeedImage[] =>
+  roomsOf(family)
+    .flatMap((name) => rooms.find((room) => room.name === name) ?? [])
+    .filter((room) => photographs[`rooms/${room.name}`])
+    .slice(0, Math.max(0, count))
+    .map(({ name, alt, width, height }) => ({
+      src: addressOf(`rooms/${name}`),
+      alt,
+      width,
+      height,
+    }));
 
-/** The 3 to 5 pictures of a product: 1600 × 1600 pixels, drawn or photographed by their name. */
+/** The pictures of a product: photographs when there are enough, never mixed with drawings. */
 export function imagesOf(design: Design, finish: string, handle: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;
   const finishName = finishOf(finish).name.toLowerCase();
-  return views.slice(0, 3 + (hash(`${handle} views`) % 3)).map((alt, index) => ({
-    src: `/cdn/shop/files/${handle}-${index + 1}.jpg?v=${pictureVersion}`,
+  const photos = taken.flatMap((alt, index): SeedImage[] => {
+    const size = photographs[`${handle}-${index + 1}`];
+    if (!size) return [];
+    const [width, height] = size;
+    return [
+      { src: addressOf(`${handle}-${index + 1}`), alt: alt(name, finishName), width, height },
+    ];
+  });
+  const shown = [...photos, ...inRooms(design.family, fewest - photos.length)];
+  if (photos.length > 0 && shown.length >= fewest) return shown;
+  return sketched.slice(0, fewest + (hash(`${handle} views`) % 3)).map((alt, index) => ({
+    src: addressOf(`${handle}-${index + 1}`),
     alt: alt(name, finishName),
-    width: 1600,
-    height: 1600,
+    width: drawn,
+    height: drawn,
   }));
 }

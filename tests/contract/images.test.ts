@@ -160,13 +160,17 @@ describe('what the shop refers to', () => {
     }
   });
 
-  it('has every picture of every product', async () => {
+  it('has every picture of every product, at its stated size', async () => {
     const { findOriginal } = await import('../../sandbox/pictures/original');
+    const photographs = join(import.meta.dirname, '../../sandbox/photography/originals');
     for (const { images: own } of makeSeed(400).products) {
-      for (const image of own) {
-        const { pathname } = new URL(image.src, 'http://127.0.0.1');
-        const original = await findOriginal(pathname, cache);
-        expect(original?.kind === 'drawing' && original.drawing.width, pathname).toBe(image.width);
+      for (const { src, width, height } of own) {
+        const { pathname } = new URL(src, 'http://127.0.0.1');
+        const original = await findOriginal(pathname, photographs);
+        if (!original) throw new Error(`no original for ${pathname}`);
+        const size =
+          original.kind === 'drawing' ? original.drawing : await sharp(original.path).metadata();
+        expect([pathname, size.width, size.height]).toEqual([pathname, width, height]);
       }
     }
   });
