@@ -17,8 +17,8 @@ import studio  # noqa: E402
 from kit import stage  # noqa: E402
 from kit.develop import Darkroom  # noqa: E402
 
-views = {'hero': (1, 640, 8), 'angle': (2, 560, 6), 'detail': (3, 560, 6)}
-formats = {'wide': (1080, 720), 'banner': (1440, 720), 'tall': (720, 900)}
+views = {'hero': (1, 800, 12), 'angle': (2, 640, 10), 'detail': (3, 640, 10)}
+formats = {'wide': (1200, 800), 'banner': (1440, 720), 'tall': (800, 1000)}
 
 
 def options():
@@ -58,7 +58,7 @@ def shoot(what, subject, scale):
     scene = stage.clear()
     if what == 'room':
         width, height = formats[subject.kind]
-        samples = 8
+        samples = 12
         importlib.import_module('rooms').scenes[subject.name](width / height)
     else:
         _, width, samples = views[what]

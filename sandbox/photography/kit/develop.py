@@ -1,6 +1,8 @@
 """From samples to a picture file: two half renders, denoised, through the film curve, compressed."""
+import atexit
 import ctypes
 import os
+import shutil
 import subprocess
 import tempfile
 
@@ -13,7 +15,9 @@ passes = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Depth')
 def scratch():
     base = '/dev/shm' if os.path.isdir('/dev/shm') else tempfile.gettempdir()
     folder = os.path.join(base, f'lintel-{os.getpid()}')
-    os.makedirs(folder, exist_ok=True)
+    if not os.path.isdir(folder):
+        os.makedirs(folder)
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 

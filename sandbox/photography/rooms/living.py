@@ -2,7 +2,7 @@
 from kit.mesh import block
 from materials.wood import wood
 from rooms.set import air, daylight, floor, look, put, skirting, sunlight, wall
-from rooms.things import book, branch, curtain, draped, picture, soft_block, upholstery
+from rooms.things import book, branch, curtain, picture, soft_block, upholstery
 
 
 def sofa(at, dye='oat', width=1.9):
@@ -65,8 +65,7 @@ def nook(aspect):
     book((0.15, 0.21, 0.028), (0.54, -0.58, 0.5), '#4a5563', 15)
     put('mug', 'round', 'chalk', (0.64, -0.48, 0.5), 30, 0.95)
     put('rug', 'stripe', 'linen', (0.1, -1.15, 0), 100, 0.9)
-    draped([(0.10, 0.30), (0.075, 0.6), (0.05, 0.84), (0.025, 0.885), (-0.01, 0.88), (-0.045, 0.80), (-0.07, 0.62), (-0.10, 0.47), (-0.22, 0.48), (-0.34, 0.47), (-0.37, 0.40)], 0.40, 'linen',
-           (0.12, -0.42, 0), 0.012, 2.0, turn=-32, grow=0.5)
+    put('throw', 'fringe', 'linen', (0.02, -0.62, 0.472), -32, 0.78)
     sunlight((0.15, 0, 1.15), (0.72, 0.60, -0.42), 4.4, (0.95, 1.4), (2, 3))
     daylight((-2.4, -2.2, 2.2), (0, -0.4, 0.8), 1.8, 80)
     air(0.46, True)
