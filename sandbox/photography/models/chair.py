@@ -54,7 +54,7 @@ def spindle(finish):
     section = rounded_rectangle(0.021, 0.058, 0.0098, 6)
     model.add(sweep('rail', rail, section, across, scale=lambda t: (1, (1 - 0.32 * abs(2 * t - 1) ** 2) * (0.35 + 0.65 * min(1, (1 - abs(2 * t - 1)) / 0.05) ** 0.5))))
     model.focus = (-0.14, 0.2, 0.78)
-    model.view = {'hero': (32, 14, 0.82), 'angle': (-140, 16, 0.80), 'detail': (24, 14, 0.26)}
+    model.view = {'hero': (32, 14, 0.82), 'angle': (-40, 22, 0.80), 'detail': (24, 14, 0.26)}
     return model
 
 
@@ -75,7 +75,7 @@ def woven(finish):
     model.add(sweep('rest', rest, rounded_rectangle(0.02, 0.105, 0.0095, 6), across, scale=lambda t: (1, (1 - 0.16 * abs(2 * t - 1) ** 2) * (0.4 + 0.6 * min(1, (1 - abs(2 * t - 1)) / 0.05) ** 0.5))))
     cord_seat(model, front, back, -0.2, 0.2, h)
     model.focus = (-0.1, -0.14, h + 0.01)
-    model.view = {'hero': (32, 16, 0.82), 'angle': (-140, 20, 0.80), 'detail': (24, 34, 0.30)}
+    model.view = {'hero': (32, 16, 0.82), 'angle': (-40, 26, 0.80), 'detail': (24, 34, 0.30)}
     return model
 
 
@@ -93,13 +93,13 @@ def cord_seat(model, front, back, y0, y1, h):
             w = half(edge_y)
             x = w * (1 - t)
             row = spline([(-x - 0.004, edge_y, z - 0.0012), (-x * 0.5, edge_y, z), (x * 0.5, edge_y, z), (x + 0.004, edge_y, z - 0.0012)], 3)
-            if x > 0.01:
+            if x > 0.003:
                 model.add(tube('row', row, thick, cord, steps=6))
             side_x = sign * (half(0) * (1 - t) + 0.0)
             low, high = y0 * (1 - t), y1 * (1 - t)
             lean = sign * (front - back) / 2 * (1 - t)
             side = [(side_x + lean, low - 0.004, z - 0.0012), (side_x, 0, z), (side_x - lean, high + 0.004, z - 0.0012)]
-            if high > 0.008:
+            if high > 0.003:
                 model.add(tube('side', spline(side, 4), thick, cord, steps=6))
     for y, w in ((y0, front), (y1, back)):
         model.add(tube('rail', [(-w, y, h), (0, y, h), (w, y, h)], 0.0175, cord, steps=20))
