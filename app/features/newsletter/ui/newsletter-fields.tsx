@@ -21,8 +21,8 @@ export function NewsletterFields({ returnTo, onDark, email, error, sending }: Pr
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="flex items-start gap-3">
-        <div className={`grow ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
+      <div className="flex items-start gap-3 [&_button]:shrink-0">
+        <div className={`min-w-0 grow ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
           <Field
             label="E-mail address"
             hideLabel

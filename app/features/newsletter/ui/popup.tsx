@@ -47,7 +47,7 @@ export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
       aria-label="An invitation"
       className="fixed inset-x-4 bottom-4 z-30 max-w-md rise bg-paper p-6 shadow-float sm:left-auto"
     >
-      <div className="float-right -mt-3 -mr-3">
+      <div className="absolute top-3 right-3">
         <CloseButton onClick={close} />
       </div>
       <NewsletterForm onJoin={onJoin} />

@@ -20,8 +20,13 @@ export function WishlistEmail({ email, sent, error }: Props) {
           ? `Your wishlist is kept for ${email}. Another address opens the list that belongs to it.`
           : 'Add your e-mail address, and you find this list again on your other devices.'}
       </p>
-      <Form method="post" replace noValidate className="mt-6 flex items-start gap-3">
-        <div className="grow">
+      <Form
+        method="post"
+        replace
+        noValidate
+        className="mt-6 flex items-start gap-3 [&_button]:shrink-0"
+      >
+        <div className="min-w-0 grow">
           <Field
             label="E-mail address"
             name="email"
