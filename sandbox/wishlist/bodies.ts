@@ -5,10 +5,10 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Trimmed, lower case. */
-export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
 /** What an event of a product says about it, contracts §4.10. Prices in major units. */
-export const productEvent = v.strictObject({
+const productEvent = v.strictObject({
   id: text,
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
   productHandle: handle,

@@ -31,7 +31,7 @@ export interface Told {
 }
 
 /** spec §7: 'Colour / Size', or 'Default' for a product without either. */
-export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
+const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
