@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultConsent, denied, granted, readConsent, writeConsent } from './consent';
-import { tell, variantLabel, type Item } from './events';
+import { tell, type Item } from './events';
 
 const lamp: Item = {
   id: '441',
@@ -18,7 +18,9 @@ test.each([
   [null, 'Large', 'Large'],
   [null, null, 'Default'],
 ])('colour %j and size %j are called %s', (colour, size, label) =>
-  expect(variantLabel({ colour, size })).toBe(label),
+  expect(tell({ type: 'add', currency: 'USD', items: [{ ...lamp, colour, size }] })).toMatchObject({
+    dataLayer: [{}, { ecommerce: { items: [{ item_variant: label }] } }],
+  }),
 );
 
 test('a checkout tells value, currency, pieces and lines', () => {
