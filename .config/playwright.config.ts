@@ -9,7 +9,9 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Generous, for two worlds and two browsers on two cores; nothing waits when nothing is slow.
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
   // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
   retries: process.env.CI ? 1 : 0,
   // What depends on the stores runs in both presets: its title says @presets.

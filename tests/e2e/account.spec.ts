@@ -56,8 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(main.getByText('Ontario').first()).toBeVisible();
     await expect(main.getByText('Default', { exact: true })).toBeVisible();
 
-    await page.goto('/products/brae-pendant-nickel');
-    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await page.goto('/products/haddon-table-lamp-brass');
+    await addToBag(page, 'Haddon Table Lamp', javaScriptEnabled);
     await page.goto('/cart');
     await main.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/accounts/my-orders');
     await expect(main.getByText('LT-42').first()).toBeAttached();
     await main.getByRole('link', { name: /^View/ }).first().click();
-    await expect(main.getByText('Brae Pendant').first()).toBeVisible();
+    await expect(main.getByText('Haddon Table Lamp').first()).toBeVisible();
 
     await page.goto('/accounts/account-addresses');
     await settled();
