@@ -12,7 +12,7 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
     await page.mouse.wheel(0, 3000);
     expect(await page.locator(cards).count()).toBeGreaterThanOrEqual(60);
   }).toPass();
-  await expect(page.getByText(/20 more products\. \d+( of \d+)? shown\./)).toBeAttached();
+  await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
   // A page that is still on its way would count among those that going back must show.
   await page.waitForLoadState('networkidle');
@@ -113,7 +113,7 @@ test('pictures open large, and the keyboard goes through them', async ({ visit }
   const zoom = page.getByRole('dialog', { name: 'Picture' });
   await expect(zoom.getByText(/^1 of [3-5]$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(zoom.getByText('5 of 5')).toBeVisible();
+  await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
 });
