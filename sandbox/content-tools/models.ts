@@ -14,4 +14,6 @@ export const readSliceModels = (): Model[] =>
 
 /** The models of the documents. */
 export const readTypeModels = (): Model[] =>
-  readdirSync(join(root, 'customtypes')).map((name) => read(`customtypes/${name}/index.json`));
+  readdirSync(join(root, 'app/features/content/customtypes')).map((name) =>
+    read(`app/features/content/customtypes/${name}/index.json`),
+  );
