@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { breadcrumbData, itemListData } from '~/features/catalog/json-ld';
+import { itemListData } from '~/features/catalog/json-ld';
 import {
   firstPage,
   listSearch,
@@ -19,19 +19,10 @@ import { revisit } from '~/features/catalog/ui/visited-lists';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
-  if (!loaded) return [];
-  const { seo, collection, list, query } = loaded;
-  const before = query.pageNo * pageSize;
-  return [
-    ...pageMeta(seo),
-    { 'script:ld+json': breadcrumbData(crumbsOf(collection.title), seo.canonical) },
-    ...(list.products.length > 0
-      ? [{ 'script:ld+json': itemListData(collection.title, list.products, before, seo.canonical) }]
-      : []),
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? pageMeta(loaded.seo) : [];
 
 const crumbsOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }];
 
@@ -70,11 +61,17 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {
-  const { collection, list, query } = useLoaderData<typeof loader>();
+  const { collection, list, query, seo } = useLoaderData<typeof loader>();
   const { handle, title, descriptionHtml } = collection;
   const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <div className="frame pt-6 pb-20">
+      <JsonLd thing={breadcrumbList(crumbsOf(title), seo.canonical)} />
+      {list.products.length > 0 && (
+        <JsonLd
+          thing={itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)}
+        />
+      )}
       <Breadcrumb crumbs={crumbsOf(title)} />
       <header className="mt-8 mb-10 max-w-2xl md:mt-12">
         <h1 className="heading-xl">{title}</h1>

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { JsonLd, organization } from '~/ui/json-ld';
+import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { SliceZone } from '~/slices/slice-zone';
 import { readContentPageIfAny } from './read-page.server';
@@ -19,22 +19,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { siteName, origin, slices } = useLoaderData<typeof loader>();
-  const target = `${new URL('/search', origin).href}?q={search_term_string}`;
   return (
     <>
       <JsonLd thing={organization(siteName, origin)} />
-      <JsonLd
-        thing={{
-          '@type': 'WebSite',
-          name: siteName,
-          url: new URL('/', origin).href,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target,
-            'query-input': 'required name=search_term_string',
-          },
-        }}
-      />
+      <JsonLd thing={webSite(siteName, origin)} />
       {slices.length > 0 ? <SliceZone slices={slices} /> : <PlainWelcome siteName={siteName} />}
     </>
   );

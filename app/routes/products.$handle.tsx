@@ -11,7 +11,7 @@ import { PageVisit } from '~/features/analytics/ui/page-visit';
 import { AddToBag } from '~/features/cart/ui/add-to-bag';
 import { QuickAdd } from '~/features/cart/ui/quick-add';
 import { readDescription } from '~/features/catalog/description';
-import { breadcrumbData, productData } from '~/features/catalog/json-ld';
+import { productData } from '~/features/catalog/json-ld';
 import type { NotifyReply } from '~/features/catalog/notify';
 import { answerNotifyForm } from '~/features/catalog/notify.server';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
@@ -30,17 +30,12 @@ import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/forms.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { readProductPage } from './read-product.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page
-    ? [
-        ...pageMeta(page.seo),
-        { 'script:ld+json': productData(page.product, page.seo.canonical) },
-        { 'script:ld+json': breadcrumbData(crumbsOf(page.product), page.seo.canonical) },
-      ]
-    : [];
+  page ? pageMeta(page.seo) : [];
 
 /** Choosing a variant changes the address, not the product. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
@@ -78,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ProductPage() {
-  const { product, recommendations, viewed, enrichment, delivery, notified } =
+  const { product, recommendations, viewed, enrichment, delivery, notified, seo } =
     useLoaderData<typeof loader>();
   const answered = useActionData<NotifyReply>();
   const { variant, form } = useChosenVariant(product);
@@ -87,6 +82,8 @@ export default function ProductPage() {
   const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
   return (
     <>
+      <JsonLd thing={productData(product, seo.canonical)} />
+      <JsonLd thing={breadcrumbList(crumbsOf(product), seo.canonical)} />
       <PageVisit
         id={product.id}
         title={product.title}

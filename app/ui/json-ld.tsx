@@ -1,45 +1,22 @@
 /** Structured data for search engines (schema.org), one script per thing. */
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Organization,
+  Product,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import type { Crumb } from './breadcrumb';
 
-interface Organization {
-  '@type': 'Organization';
-  name: string;
-  url: string;
-  logo?: string;
-}
-
-/** The things that this shop tells of. Addresses are absolute. */
-export type Thing =
-  | Organization
-  | {
-      '@type': 'WebSite';
-      name: string;
-      url: string;
-      potentialAction?: { '@type': 'SearchAction'; target: string; 'query-input': string };
-    }
-  | {
-      '@type': 'BreadcrumbList';
-      itemListElement: { '@type': 'ListItem'; position: number; name: string; item?: string }[];
-    }
-  | {
-      '@type': 'Article';
-      headline: string;
-      description?: string;
-      image?: string;
-      datePublished?: string;
-      dateModified?: string;
-      author?: { '@type': 'Person'; name: string };
-      publisher: Organization;
-      mainEntityOfPage: string;
-    }
-  | {
-      '@type': 'FAQPage';
-      mainEntity: {
-        '@type': 'Question';
-        name: string;
-        acceptedAnswer: { '@type': 'Answer'; text: string };
-      }[];
-    };
+/** The things that this shop tells of, by schema.org's own types. Addresses are absolute. */
+export type Thing = Exclude<
+  Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | WebSite,
+  string
+>;
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',
@@ -70,9 +47,19 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing 
   })),
 });
 
-export const organization = (name: string, origin: string): Organization => ({
+export const organization = (name: string, origin: string): Exclude<Organization, string> => ({
   '@type': 'Organization',
   name,
   url: new URL('/', origin).href,
   logo: new URL('/icons/mark.svg', origin).href,
 });
+
+/** The site, and how other sites may search it. */
+export function webSite(name: string, origin: string): Thing {
+  const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: `${new URL('/search', origin).href}?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  return { '@type': 'WebSite', name, url: new URL('/', origin).href, potentialAction };
+}

@@ -1,16 +1,9 @@
-/** What pages tell search engines in schema.org's words; its types check ours. Pure. */
-import type {
-  BreadcrumbList,
-  ItemList,
-  Offer,
-  Product as ProductData,
-  WithContext,
-} from 'schema-dts';
-import type { Crumb } from '~/ui/breadcrumb';
+/** What the catalogue's pages tell search engines in schema.org's words; `JsonLd` writes it. Pure. */
+import type { ItemList, Offer, Product as ProductData } from 'schema-dts';
 import type { CardProduct } from './card';
 import type { Product, Variant } from './product';
 
-const context = 'https://schema.org';
+const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const productPath = (handle: string) => `/products/${handle}`;
 
@@ -20,10 +13,10 @@ function availabilityOf({
   preorder,
   backorder,
 }: Variant): Offer['availability'] {
-  if (inventory > 0) return `${context}/InStock`;
-  if (policy !== 'CONTINUE') return `${context}/OutOfStock`;
-  if (preorder) return `${context}/PreOrder`;
-  return backorder ? `${context}/BackOrder` : `${context}/InStock`;
+  if (inventory > 0) return `${schema}/InStock`;
+  if (policy !== 'CONTINUE') return `${schema}/OutOfStock`;
+  if (preorder) return `${schema}/PreOrder`;
+  return backorder ? `${schema}/BackOrder` : `${schema}/InStock`;
 }
 
 /** Text of cleaned HTML. */
@@ -35,11 +28,10 @@ const textOf = (html: string) =>
     .trim();
 
 /** The product with an offer for each variant. */
-export function productData(product: Product, siteUrl: string): WithContext<ProductData> {
+export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? textOf(product.descriptionHtml).slice(0, 5000);
   return {
-    '@context': context,
     '@type': 'Product',
     name: product.title,
     url,
@@ -57,25 +49,10 @@ export function productData(product: Product, siteUrl: string): WithContext<Prod
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
       availability: availabilityOf(variant),
-      itemCondition: `${context}/NewCondition`,
+      itemCondition: `${schema}/NewCondition`,
     })),
   };
 }
-
-/** The way to the page; the last crumb is the page itself. */
-export const breadcrumbData = (
-  crumbs: readonly Crumb[],
-  siteUrl: string,
-): WithContext<BreadcrumbList> => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(to && { item: addressOf(siteUrl, to) }),
-  })),
-});
 
 /** The products of one page of a list; `before`: how many stand on earlier pages. */
 export const itemListData = (
@@ -83,8 +60,7 @@ export const itemListData = (
   products: readonly CardProduct[],
   before: number,
   siteUrl: string,
-): WithContext<ItemList> => ({
-  '@context': context,
+): ItemList => ({
   '@type': 'ItemList',
   name: title,
   itemListElement: products.map(({ title: name, handle }, index) => ({
