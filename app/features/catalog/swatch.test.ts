@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
+import { openLog } from '~/platform/log.server';
 import { swatchesOf } from './swatch';
 
 const entry = (handle: string, color: string, hidden = false) => ({ handle, color, hidden });
 
 test('a hidden product and one with a bad colour have no swatch, the others stay', () => {
-  const swatches = swatchesOf([
+  const related = [
     entry('lamp-brass', '#B08D57'),
     entry('lamp-bone', 'eee', true),
     entry('lamp-rust', '#b08dzz'),
     entry('lamp-ink', 'abc'),
-  ]);
-  expect(swatches).toEqual([
+  ];
+  const lines: string[] = [];
+  const log = openLog({}, [], (line) => lines.push(line));
+  expect(swatchesOf(related, log)).toEqual([
     { handle: 'lamp-brass', hex: '#b08d57', label: 'Lamp brass' },
     { handle: 'lamp-ink', hex: '#aabbcc', label: 'Lamp ink' },
+  ]);
+  // The hidden one is as it should be; the bad colour is the operator's to mend.
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ event: 'swatch-skipped', handle: 'lamp-rust', color: '#b08dzz' }),
   ]);
 });

@@ -1,4 +1,5 @@
 /** Finish swatches: the related products of `PRP.related`. spec §2 "Product card", contracts §4.7. */
+import type { Log } from '~/platform/log.server';
 import { readHex } from '~/ui/hex';
 
 export interface Swatch {
@@ -16,11 +17,17 @@ export interface RelatedProduct {
   hidden: boolean;
 }
 
-/** The swatches to show: hidden ones are skipped, and a bad colour costs its own swatch only. */
-export function swatchesOf(related: RelatedProduct[]): Swatch[] {
+/**
+ * The swatches to show: hidden ones are skipped, and a bad colour costs its own swatch only, with a
+ * line in the log (spec §8 "Bad colour hex").
+ */
+export function swatchesOf(related: RelatedProduct[], log: Pick<Log, 'warn'>): Swatch[] {
   return related.flatMap(({ handle, color, hidden }) => {
-    const hex = hidden ? null : readHex(color);
-    return hex ? [{ handle, hex, label: nameOf(handle) }] : [];
+    if (hidden) return [];
+    const hex = readHex(color);
+    if (hex) return [{ handle, hex, label: nameOf(handle) }];
+    log.warn('swatch-skipped', { handle, color: color.slice(0, 20), reason: 'Bad Hex' });
+    return [];
   });
 }
 

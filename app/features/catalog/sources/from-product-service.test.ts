@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { openLog } from '~/platform/log.server';
 import { productSchema } from '~/services/product-service/wire';
 import { toProduct } from './from-product-service';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
-const read = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), 'USD');
+const usd = { market: { currency: 'USD' as const }, log: openLog({}, [], () => undefined) };
+const read = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), usd);
 
 test('numbers may be text, and what is missing is empty', () => {
   const lamp = read({ id: '1', min_price: '120.00' });

@@ -1,10 +1,12 @@
 /** The product service's product → ours. contracts §4.7. */
+import type { Context } from '~/platform/context.server';
 import type { WireProduct } from '~/services/product-service/wire';
 import type { Money } from '~/ui/money';
 import { cheapestCompareAt, type Product, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 
 type WireVariant = WireProduct['variants'][number];
+type Reader = Pick<Context, 'log'> & { market: Pick<Context['market'], 'currency'> };
 type WireImage = WireProduct['images'][number];
 
 const square = 1200;
@@ -20,8 +22,8 @@ const toImage = ({ src, alt, width, height }: WireImage): ProductImage => ({
 const toVideo = ({ media_type, src, alt, preview_src }: WireProduct['media'][number]) =>
   media_type === 'video' && src && /^https?:/.test(src) ? [{ src, alt, poster: preview_src }] : [];
 
-/** Prices on the wire are in the currency that was asked for. */
-export function toProduct(wire: WireProduct, currency: string): Product {
+/** Prices on the wire are in the currency that was asked for: the market's. */
+export function toProduct(wire: WireProduct, { market: { currency }, log }: Reader): Product {
   const money = (amount: number): Money => ({ amount, currency });
   const wireImages = wire.images.length > 0 ? wire.images : wire.image ? [wire.image] : [];
   const variants = wire.variants.map((variant) => toVariant(variant, wireImages, money));
@@ -45,7 +47,7 @@ export function toProduct(wire: WireProduct, currency: string): Product {
     price,
     priceMax: money(wire.max_price ?? wire.min_price),
     compareAt: variants.length > 0 ? cheapestCompareAt(variants, price) : compareAtOf(wire, money),
-    related: swatchesOf(PRP.related ?? []),
+    related: swatchesOf(PRP.related ?? [], log),
     finish: finish.colorName ?? null,
     seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
   };

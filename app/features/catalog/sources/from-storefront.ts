@@ -1,10 +1,11 @@
 /** The commerce backend's product → ours. contracts §1.9, §4.9. */
+import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/storefront/scalars';
 import { cheapestCompareAt, type Product, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import type { StorefrontProduct, StorefrontVariant } from './storefront-wire';
 
-export function toProduct(wire: StorefrontProduct): Product {
+export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>): Product {
   const variants = wire.variants.map(toVariant);
   const price = wire.priceRange.minVariantPrice;
   return {
@@ -30,7 +31,7 @@ export function toProduct(wire: StorefrontProduct): Product {
     price,
     priceMax: wire.priceRange.maxVariantPrice,
     compareAt: cheapestCompareAt(variants, price),
-    related: swatchesOf(wire.related),
+    related: swatchesOf(wire.related, log),
     finish: wire.finish,
     seo: wire.seo,
   };

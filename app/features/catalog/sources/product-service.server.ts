@@ -36,12 +36,12 @@ export const productServiceSource: CatalogueSource = {
 
   async product(context, handle) {
     const found = await fetchProduct(context, handle);
-    return found && toProduct(found, context.market.currency);
+    return found && toProduct(found, context);
   },
 
   async products(context, handles) {
     const found = await fetchProducts(context, handles);
-    return found.map((product) => toProduct(product, context.market.currency));
+    return found.map((product) => toProduct(product, context));
   },
 
   async collection(context, handle, query) {
@@ -54,7 +54,7 @@ export const productServiceSource: CatalogueSource = {
       descriptionHtml: found.body_html,
       seo: { title: title_tag ?? null, description: description_tag ?? null },
       ...toList(
-        found.products.map((item) => toProduct(item, context.market.currency)),
+        found.products.map((item) => toProduct(item, context)),
         query,
         found.facets,
       ),
@@ -63,9 +63,7 @@ export const productServiceSource: CatalogueSource = {
 
   async search(context, term, query) {
     const found = isPathStep(term) ? null : await fetchSearch(context, term, page(query));
-    const products = (found?.products ?? []).map((item) =>
-      toProduct(item, context.market.currency),
-    );
+    const products = (found?.products ?? []).map((item) => toProduct(item, context));
     return found
       ? toList(products, query, found.facets)
       : { products, count: 0, hasNext: false, facets: noFacets };

@@ -29,7 +29,7 @@ export const storefrontSource: CatalogueSource = {
       kind: 'read',
       operation: 'product',
     });
-    return product && toProduct(product);
+    return product && toProduct(product, context);
   },
 
   async products(context, handles) {
@@ -77,7 +77,7 @@ export const storefrontSource: CatalogueSource = {
     const { products, ...about } = collection;
     return {
       ...about,
-      products: after.pastEnd ? [] : products.nodes.map(toProduct),
+      products: after.pastEnd ? [] : products.nodes.map((node) => toProduct(node, context)),
       count: null,
       hasNext: !after.pastEnd && products.pageInfo.hasNextPage,
       facets: toFacets(products.filters),
@@ -115,7 +115,7 @@ export const storefrontSource: CatalogueSource = {
     );
     const search = await read(pageSize, after.cursor);
     return {
-      products: after.pastEnd ? [] : search.nodes.map(toProduct),
+      products: after.pastEnd ? [] : search.nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
       hasNext: !after.pastEnd && search.pageInfo.hasNextPage,
       facets: toFacets(search.productFilters),
@@ -169,7 +169,7 @@ async function someProducts(context: Context, handles: string[]): Promise<Produc
   });
   return handles.flatMap((_, slot) => {
     const product = found[`p${slot}`];
-    return product ? [toProduct(product)] : [];
+    return product ? [toProduct(product, context)] : [];
   });
 }
 
@@ -185,5 +185,5 @@ export async function fetchRecommendations(context: Context, handle: string): Pr
     kind: 'read',
     operation: 'productRecommendations',
   });
-  return productRecommendations.map(toProduct);
+  return productRecommendations.map((one) => toProduct(one, context));
 }
