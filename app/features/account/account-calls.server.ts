@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/unavailable';
 import { StorefrontErrors } from '~/services/storefront/errors';
 import { storefront } from '~/services/storefront/storefront.server';
-import { payloadSchema, type Payload } from './account-wire';
+import { payloadSchema, type Payload } from './payload-wire';
 
 /**
  * Reads of the customer whose token this is; null when the token is not (or no longer) good.

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/storefront/scalars';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
 import { readCustomer } from './account-calls.server';
-import { orderPlacesSchema, orderSchema, ordersSchema } from './account-wire';
+import { orderPlacesSchema, orderSchema, ordersSchema } from './order-wire';
 import {
   CUSTOMER_ORDER_PLACES_QUERY,
   CUSTOMER_ORDER_QUERY,

@@ -9,7 +9,7 @@ import {
   RESET_BY_URL_MUTATION,
   RESET_MUTATION,
 } from './account-mutations.graphql';
-import type { Payload } from './account-wire';
+import type { Payload } from './payload-wire';
 import { mayTry } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 import { forgetCustomer } from './sign-in.server';

@@ -1,0 +1,42 @@
+/** What comes back from a change of the customer. contracts §1.3, §1.8. */
+import * as v from 'valibot';
+import { digitsOf } from '~/services/storefront/scalars';
+
+const accessToken = v.object({
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const userErrors = v.nullish(v.array(v.object({ message: v.string() })), []);
+
+const payloadFields = v.object({
+  customerUserErrors: userErrors,
+  /** Two operations have only these. */
+  userErrors,
+  customerAccessToken: v.nullish(accessToken, null),
+  customer: v.nullish(v.object({ id: v.string() }), null),
+});
+
+/** What came of a change: the fields that it has, and the first message for the shopper, if any. */
+export interface Payload {
+  token: v.InferOutput<typeof accessToken> | null;
+  /** Digits. */
+  customerId: string | null;
+  problem: string | null;
+}
+
+/** `data` of a mutation; its payload may be null. contracts §1.3. */
+export const payloadSchema = (field: string) =>
+  v.pipe(
+    v.object({ [field]: v.nullable(payloadFields) }),
+    v.transform((data): Payload => {
+      const payload = data[field];
+      if (!payload) return { token: null, customerId: null, problem: null };
+      const [first] = [...payload.customerUserErrors, ...payload.userErrors];
+      return {
+        token: payload.customerAccessToken,
+        customerId: payload.customer && digitsOf(payload.customer.id),
+        problem: first?.message ?? null,
+      };
+    }),
+  );
