@@ -14,21 +14,29 @@ export const tooOften: AccountProblem = {
   message: 'Too many attempts. Please wait a minute and try again.',
 };
 
-/** Throttled in the backend's own words: 'Resetting password limit exceeded. …' (contracts §1.8). */
-const isLimit = (cause: unknown): cause is StorefrontErrors =>
-  cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
+/** Too often in the backend's own words: 'Resetting password limit exceeded. …', some with a code of
+ * throttling, some without (contracts §1.8). */
+const limitOf = (error: unknown): StorefrontErrors | undefined => {
+  const cause = isUnavailable(error) ? error.cause : error;
+  const isLimit = cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
+  return isLimit ? cause : undefined;
+};
 
 /**
  * A thrown error as a problem: a top-level error has the backend's own words, an outage ours.
  * Anything else is thrown on.
  */
 export function problemOf(context: Context, form: string, error: unknown): AccountProblem {
+  const limit = limitOf(error);
+  if (limit) {
+    context.log.warn('account-limited', { form });
+    return { status: 429, message: limit.message };
+  }
   if (error instanceof StorefrontErrors) {
     context.log.warn('account-refused', { form, error });
     return { status: 400, message: error.message };
   }
   if (!isUnavailable(error)) throw error;
-  if (isLimit(error.cause)) return { status: 429, message: error.cause.message };
   context.log.error('account-unavailable', { form, error });
   context.outcome.unavailable = true;
   return { status: 503, message: "We can't do this right now. Please try again in a moment." };
