@@ -54,9 +54,10 @@ export function finish(response: Response, request: Request, visit: Visit, start
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   }
-  setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched });
   const path = URL.canParse(request.url) ? new URL(request.url).pathname : '?';
-  if (isPrivatePage(path)) headers.set('Referrer-Policy', privateReferrerPolicy);
+  const secret = isPrivatePage(path);
+  setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched && !secret, tags: !secret });
+  if (secret) headers.set('Referrer-Policy', privateReferrerPolicy);
   const timings = log.timings.header();
   if (timings) headers.set('Server-Timing', timings);
   log.info('answered', {

@@ -35,12 +35,14 @@ function formTargets(env: Env, secure: boolean): string[] {
 export interface Allowances {
   /** The content service's preview toolbar, and then only with a real repository. */
   toolbar?: boolean;
+  /** False on pages that no third party may see. */
+  tags?: boolean;
 }
 
 /** The Content-Security-Policy of one response. */
 function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): string {
   const secure = isSecure(env);
-  const tags = tagHosts(env);
+  const tags = allow.tags === false ? [] : tagHosts(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server puts styles in without a nonce and talks over a socket.

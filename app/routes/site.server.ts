@@ -3,11 +3,12 @@ import { countCookieOf } from '~/features/cart/cart';
 import { listPlaces } from '~/features/stores/places';
 import type { Context } from '~/platform/context.server';
 import { hasToolbar } from '~/platform/preview.server';
+import { isPrivatePage } from '~/platform/private-pages';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /** What every page of this deployment has in common, besides the theme. */
 export function describeSite(context: Context) {
-  const { env, market, cookies, preview } = context;
+  const { env, market, cookies, preview, url } = context;
   const siblings = siblingsOf(env.STORE);
   return {
     name: env.SITE_NAME,
@@ -26,7 +27,10 @@ export function describeSite(context: Context) {
     /** 'on' while drafts are shown, 'expired' on the page where the preview ran out. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
     /** The content service's own toolbar comes with a preview of a real repository. */
-    toolbar: preview.ref && hasToolbar(env) ? env.PRISMIC_REPOSITORY : null,
+    toolbar:
+      preview.ref && hasToolbar(env) && !isPrivatePage(url.pathname)
+        ? env.PRISMIC_REPOSITORY
+        : null,
     /** A mirror of the bag's size for its dot; the bag itself is never read here. */
     bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };

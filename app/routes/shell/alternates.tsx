@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
+import { isPrivatePage } from '~/platform/private-pages';
 import type { RootData } from '~/root';
 
 const isMissingPage = ({ id }: { id: string }) => ['routes/$', 'routes/not-found'].includes(id);
@@ -15,13 +16,15 @@ const isHidden = (data: unknown): boolean => Object(Object(data).seo).hidden ===
 /**
  * The same page in the sibling stores, for search engines (spec §2): those that have it, each under its
  * own address, so that every page named here names this one back. The first store is for everybody else.
+ * A page whose address holds a secret names nobody: a sibling is another site.
  */
 export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
   const { pathname } = useLocation();
   const failed = Boolean(useRouteError());
   const matches = useMatches();
   const data = matches.at(-1)?.data;
-  if (failed || isHidden(data) || matches.some(isMissingPage)) return null;
+  if (failed || isHidden(data) || isPrivatePage(pathname) || matches.some(isMissingPage))
+    return null;
   const paths = told(data);
   const places = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {
     const path = paths ? paths[contentLanguage] : pathname;

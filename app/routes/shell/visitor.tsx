@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { announce } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
@@ -8,6 +9,7 @@ import { useVitals } from '~/features/analytics/ui/use-vitals';
 import { Popup } from '~/features/newsletter/ui/popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
+import { isPrivatePage } from '~/platform/private-pages';
 
 interface Visit {
   banner: Banner | null;
@@ -15,7 +17,10 @@ interface Visit {
 }
 
 /** Everything that depends on who visits, asked for by scripts: no page has it in its HTML. */
-export function Visitor({ tags }: { tags: Tags }) {
+export function Visitor({ tags: allTags }: { tags: Tags }) {
+  const { pathname } = useLocation();
+  // A document that began at an e-mailed secret keeps it in its history: no third party in there, ever.
+  const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
   const [visit, setVisit] = useState<Visit>();
   const [settled, setSettled] = useState(false);
   useVitals();

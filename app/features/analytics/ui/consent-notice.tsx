@@ -1,12 +1,13 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
 import { postForm } from '~/ui/post-form';
+import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
 /** Asks once, at the foot of the window; both answers are one press away. It takes no focus. */
 export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }) {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -32,7 +33,7 @@ export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }
         onSubmit={(event) => void choose(event)}
         className="mt-4 flex flex-wrap gap-3"
       >
-        <input type="hidden" name="return_to" value={pathname + search} />
+        <input type="hidden" name="return_to" value={returnTo} />
         <button name="all" value="yes" className={buttonClass({ small: true })}>
           Allow
         </button>

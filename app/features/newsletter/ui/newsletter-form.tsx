@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { postForm } from '~/ui/post-form';
+import { useReturnPath } from '~/ui/use-return-path';
 import { emailProblem, type NewsletterReply } from '../forms';
 import { NewsletterFields } from './newsletter-fields';
 
@@ -12,7 +12,7 @@ const thanksMs = 6000;
  * seconds (spec §4). When the provider fails nothing is said (spec §8). `onJoin`: a sign-up succeeded.
  */
 export function NewsletterForm({ onDark = false, onJoin }: { onDark?: boolean; onJoin?(): void }) {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   const [error, setError] = useState<string>();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'joined'>('idle');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function NewsletterForm({ onDark = false, onJoin }: { onDark?: boolean; o
             New pieces and quiet ideas, now and then. Leave whenever you like.
           </p>
           <NewsletterFields
-            returnTo={pathname + search}
+            returnTo={returnTo}
             onDark={onDark}
             error={error}
             sending={phase === 'sending'}

@@ -1,11 +1,11 @@
-import { useLocation } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
+import { useReturnPath } from '~/ui/use-return-path';
 import type { Banner } from '../banner';
 
 /** 'Visiting from {country}?' at the foot of the window. It is in no page's HTML: scripts ask for it. spec §2, §4. */
 export function CurrencyBanner({ banner }: { banner: Banner }) {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const stay = (event: FormEvent<HTMLFormElement>) => {
@@ -18,7 +18,7 @@ export function CurrencyBanner({ banner }: { banner: Banner }) {
   const fields = (country: string) => (
     <>
       <input type="hidden" name="country" value={country} />
-      <input type="hidden" name="return_to" value={pathname + search} />
+      <input type="hidden" name="return_to" value={returnTo} />
     </>
   );
   return (

@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
+import { useReturnPath } from '~/ui/use-return-path';
 import type { Place } from '../places';
 
 /** Where the parcel goes and which money is shown. A whole page is loaded after it: every price changes. */
@@ -14,10 +14,10 @@ export function StoreForm({
   /** On the footer's ground. */
   onDark?: boolean;
 }) {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   return (
     <form method="post" action="/actions/store" className="flex items-end gap-3">
-      <input type="hidden" name="return_to" value={pathname + search} />
+      <input type="hidden" name="return_to" value={returnTo} />
       <div className="min-w-0 flex-1">
         <Select
           label="Country and currency"

@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
+import { useReturnPath } from '~/ui/use-return-path';
 import { changed, type WishlistReply } from '../wishlist';
 import { handlesHere, paintHearts } from './heart-style';
 
@@ -18,7 +18,7 @@ interface Props {
  * the same for everybody, and says what it does: a stale page can add twice, but never undo by mistake.
  */
 export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   const toggle = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -41,7 +41,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      <input type="hidden" name="return_to" value={pathname + search} />
+      <input type="hidden" name="return_to" value={returnTo} />
       <button
         type="submit"
         name="intent"
