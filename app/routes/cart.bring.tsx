@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { changeBag } from '~/features/cart/cart.server';
-import { resolveBag, type Arrived, type Packed } from '~/features/cart/handover';
+import { resolveBag, type Arrived } from '~/features/cart/handover';
 import { unpackBag } from '~/features/cart/handover.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -25,29 +25,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 /** Everything is looked up anew here: prices, stock and names are this store's. */
-async function arrive(context: Context, text: unknown): Promise<Arrived[]> {
-  const bag: Packed[] | null =
-    typeof text === 'string' && text ? await unpackBag(context, text) : null;
+async function arrive(
+  context: Context,
+  text: unknown,
+): Promise<{ lines: Arrived[]; cut: boolean }> {
+  const bag = typeof text === 'string' && text ? await unpackBag(context, text) : null;
   if (!bag) throw redirect('/cart', { headers: unstored });
-  const handles = [...new Set(bag.map(({ handle }) => handle))];
+  const handles = [...new Set(bag.lines.map(({ handle }) => handle))];
   const products = await Promise.all(handles.map((handle) => getProduct(context, handle)));
-  return resolveBag(
-    bag,
-    products.filter((product) => product !== null),
-  );
+  const found = products.filter((product) => product !== null);
+  return { lines: resolveBag(bag.lines, found), cut: bag.cut };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const bag = new URL(request.url).searchParams.get('bag');
-  const lines = (await arrive(context, bag)).map(({ packed, variant }) => ({
-    packed,
-    price: variant?.price ?? null,
-  }));
-  return { bag, lines, siteName: context.env.SITE_NAME };
+  const { lines: arrived, cut } = await arrive(context, bag);
+  const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
+  return { bag, lines, cut, siteName: context.env.SITE_NAME };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const lines = await arrive(context, (await readForm(request)).get('bag'));
+  const { lines } = await arrive(context, (await readForm(request)).get('bag'));
   const missed: string[] = [];
   for (const { packed, variant } of lines) {
     if (!variant || !(await bring(context, variant.id, packed.quantity))) missed.push(packed.title);
@@ -55,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (missed.length < lines.length) context.session.flash('bag', 'Your bag has come along.');
   if (missed.length > 0) {
     const names = new Intl.ListFormat('en').format(missed);
-    context.session.flash('bag-problem', `Could not come along: ${names}.`);
+    context.session.flash('bag-problem', `Not everything could come along: ${names}.`);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }
@@ -71,7 +69,7 @@ async function bring(context: Context, merchandise: string, quantity: number): P
 }
 
 export default function BringPage() {
-  const { bag, lines } = useLoaderData<typeof loader>();
+  const { bag, lines, cut } = useLoaderData<typeof loader>();
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price }) => !price);
   return (
@@ -98,6 +96,11 @@ export default function BringPage() {
       {staying.length > 0 && (
         <p className="mt-6 text-muted">
           Not sold here: {staying.map(({ packed }) => packed.title).join(', ')}.
+        </p>
+      )}
+      {cut && (
+        <p className="mt-6 text-muted">
+          The rest of your bag is too much for one journey: it stays in the other store.
         </p>
       )}
       <div className="mt-8 flex flex-wrap gap-3">

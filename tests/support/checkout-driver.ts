@@ -1,4 +1,7 @@
-import type { Sandbox } from './sandbox';
+import type { Sandbox as WholeSandbox } from './sandbox';
+
+/** What is needed of one: a whole shop has that too. */
+type Sandbox = Pick<WholeSandbox, 'origin' | 'fetch' | 'json'>;
 
 type Answer = { errors?: { message: string }[]; data: Record<string, unknown> };
 

@@ -9,8 +9,14 @@ import {
   type VariablesOf,
 } from '~/services/storefront/storefront.server';
 import type { Attribute, Cart } from './cart';
-import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
-import { CART_BEFORE_ADD_QUERY, CART_QUERY } from './cart.graphql';
+import {
+  beforeAddSchema,
+  cartReadSchema,
+  contentsSchema,
+  payloadSchema,
+  type CartPayload,
+} from './cart-wire';
+import { CART_BEFORE_ADD_QUERY, CART_CONTENTS_QUERY, CART_QUERY } from './cart.graphql';
 import {
   CART_BUYER_MUTATION,
   CART_CREATE_MUTATION,
@@ -57,6 +63,18 @@ export async function queryCart(context: Context, cartId: string): Promise<Cart 
     document: CART_QUERY,
     variables: { cartId },
     schema: cartReadSchema,
+    kind: 'read',
+    operation: 'cart',
+  });
+  return cart;
+}
+
+/** Up to 250 lines of a cart, from `after` on, as another cart takes them; null without a cart. */
+export async function queryContents(context: Context, cartId: string, after: string | null) {
+  const { cart } = await call(context, {
+    document: CART_CONTENTS_QUERY,
+    variables: { cartId, after },
+    schema: contentsSchema,
     kind: 'read',
     operation: 'cart',
   });

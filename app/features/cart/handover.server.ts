@@ -13,6 +13,8 @@ const mostLines = 25;
 
 const sealedBag = v.object({
   until: v.number(),
+  /** The link has no room for all of the bag. */
+  cut: v.boolean(),
   lines: v.pipe(
     v.array(
       v.object({
@@ -29,19 +31,23 @@ const sealedBag = v.object({
 
 const secretOf = ({ env }: Context) => env.HANDOVER_SECRET ?? env.SESSION_SECRET;
 
-/** The bag as a text for a link; null without a bag, and when it cannot be read. */
+/** The bag's first lines as a text for a link; null without a bag, and when it cannot be read. */
 export async function packBag(context: Context): Promise<string | null> {
   const { bag } = await readBag(context);
-  const lines: Packed[] = (bag?.lines ?? [])
-    .filter(({ quantity }) => quantity > 0)
+  const full = (bag?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  const lines: Packed[] = full
     .slice(0, mostLines)
     .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
   if (lines.length === 0) return null;
-  return seal({ until: Date.now() + liveMs, lines }, secretOf(context), purpose);
+  const content = { until: Date.now() + liveMs, cut: full.length > lines.length, lines };
+  return seal(content, secretOf(context), purpose);
 }
 
 /** What a link brings; null for one that is forged, old, or another store family's. */
-export async function unpackBag(context: Context, text: string): Promise<Packed[] | null> {
+export async function unpackBag(
+  context: Context,
+  text: string,
+): Promise<{ lines: Packed[]; cut: boolean } | null> {
   const opened = v.safeParse(sealedBag, await unseal(text, secretOf(context), purpose));
-  return opened.success && opened.output.until > Date.now() ? opened.output.lines : null;
+  return opened.success && opened.output.until > Date.now() ? opened.output : null;
 }

@@ -1,0 +1,125 @@
+/** The bag between sign-in, sign-out and sibling stores, also when there is much in it. spec §4. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs, textOf } from '../support/account-driver';
+import { buy, createCart } from '../support/checkout-driver';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+import { publicToken } from '../support/storefront-api';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const brae = '44100000000701';
+/** Two pieces, and no more may be sold. */
+const skerry = '44100000001801';
+const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
+  shopper.post('/cart', { intent: 'add', merchandise, quantity });
+
+async function askCart<T>(query: string, variables: object): Promise<T> {
+  const reply = await fetch(`${shop.addresses.sandbox}/api/2024-07/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...publicToken },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await reply.json()) as { data: T }).data;
+}
+const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
+
+/** A pendant and a stool that is made to order, in as many lines as asked: attributes keep them apart. */
+async function bagOfLines(count: number): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { product } = await askCart<{ product: { variants: { nodes: { id: string }[] } } }>(
+    '{ product(handle: "perch-stool-walnut") { variants(first: 1) { nodes { id } } } }',
+    {},
+  );
+  const lines = Array.from({ length: count - 1 }, (_each, n) => ({
+    merchandiseId: product.variants.nodes[0]!.id,
+    attributes: [{ key: '_size', value: `Size ${n}` }],
+  }));
+  for (let from = 0; from < lines.length; from += 250) {
+    await askCart(
+      'mutation($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
+      { id: cartIdOf(shopper), lines: lines.slice(from, from + 250) },
+    );
+  }
+  return shopper;
+}
+
+test.each([51, 260])('a bag of %i lines is whole after signing in', async (count) => {
+  const shopper = await bagOfLines(count);
+  const before = cartIdOf(shopper);
+  await signInAs(shop, 'zero', shopper);
+  expect(cartIdOf(shopper)).not.toBe(before);
+  const { cart } = await askCart<{ cart: { totalQuantity: number; lines: { nodes: object[] } } }>(
+    'query($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { id } } } }',
+    { id: cartIdOf(shopper) },
+  );
+  expect([cart.totalQuantity, cart.lines.nodes.length]).toEqual([count, Math.min(count, 250)]);
+  expect(shopper.cookies.get('bag-USD')).toBe(String(count));
+});
+
+/** Presses the store form and gives the path at the sibling store that it leads to. */
+async function leaveFor(shopper: Shopper, country: string): Promise<string> {
+  const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
+  const url = new URL(location!);
+  expect(url.origin).toBe(shop.addresses.stores.au);
+  return url.pathname + url.search;
+}
+
+/** Follows the link there: the choice is kept, then the page comes. */
+async function arrive(path: string) {
+  const there = shop.shopper('au');
+  const { location } = await there.get(path);
+  return { there, page: await there.get(location!) };
+}
+
+/** Somebody else buys one piece. */
+async function sell(variant: string): Promise<void> {
+  const { sandbox: origin } = shop.addresses;
+  const call = (path: string, init?: RequestInit) =>
+    fetch(origin + path, { redirect: 'manual', ...init });
+  const json = async <T>(path: string, init?: RequestInit) =>
+    (await (await call(path, init)).json()) as T;
+  const sandbox = { origin, fetch: call, json };
+  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: 1 }];
+  expect(await buy(sandbox, (await createCart(sandbox, { lines })).path)).toContain('/orders/');
+}
+
+test('what sells out on the way could not come along, in part or at all, and is named', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await add(shopper, skerry, '2');
+  const path = await leaveFor(shopper, 'AU');
+  // One of two is left, then none; the page may still know them as they were a minute ago.
+  for (const _sold of [1, 2]) {
+    await sell(skerry);
+    const { there, page } = await arrive(path);
+    const bag = /name="bag" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const brought = textOf(await there.submit('/cart/bring', { bag }));
+    expect(brought).toContain('Not everything could come along: Skerry Wall Light.');
+    expect(brought).toContain('Brae Pendant');
+  }
+});
+
+test('a link that was changed, and one without a bag, lead to the own bag', async () => {
+  const shopper = await bagOfLines(1);
+  const { page } = await arrive(
+    (await leaveFor(shopper, 'NZ')).replace(/bag=.{9}/, 'bag=eyJhbGcix'),
+  );
+  expect([page.status, page.location]).toEqual([302, '/cart']);
+  for (const path of ['/cart/bring', '/cart/bring?bag=x']) {
+    const answer = await shop.shopper('au').get(path);
+    expect([answer.status, answer.location]).toEqual([302, '/cart']);
+  }
+});
+
+test('a bag too long for a link says that the rest stays', async () => {
+  const { page } = await arrive(await leaveFor(await bagOfLines(30), 'AU'));
+  expect(textOf(page)).toContain('The rest of your bag is too much for one journey');
+  const short = await arrive(await leaveFor(await bagOfLines(3), 'AU'));
+  expect(textOf(short.page)).not.toContain('The rest of your bag');
+});
