@@ -14,13 +14,12 @@ export interface WorldOptions {
   persist?: string | false;
   /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
-  /** Keeps the Workers' log lines to themselves: tests read answers, not logs. */
-  quiet?: boolean;
+  /** Takes what the Workers print, in place of the terminal. */
+  output?: (text: string) => void;
 }
 
-const drain = (stdout: Readable, stderr: Readable) => {
-  stdout.resume();
-  stderr.resume();
+const readInto = (output: (text: string) => void) => (stdout: Readable, stderr: Readable) => {
+  for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);
 };
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
@@ -38,7 +37,7 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     // Without this Miniflare looks for the network to learn where "we" are; `false` claims the USA.
     cf: {},
     cachePersist: false,
-    ...(options.quiet && { handleRuntimeStdio: drain }),
+    ...(options.output && { handleRuntimeStdio: readInto(options.output) }),
     durableObjectsPersist: persist,
     workers: [...storefronts, sandbox],
   });

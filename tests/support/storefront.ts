@@ -5,6 +5,7 @@ import { freePort } from '../../sandbox/host/ports';
 import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
 import { startWorld } from '../../sandbox/host/world';
 import { shopper, type Shopper } from './shopper';
+import { wiretap, type Tap } from './wiretap';
 
 export interface Shop {
   addresses: Addresses;
@@ -23,6 +24,8 @@ export interface Shop {
   clearFaults(): Promise<void>;
   /** Calls that reached the sandbox after number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
+  /** All that the Workers have printed. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -38,15 +41,25 @@ export interface LoggedCall {
 
 /** Starts a shop from `build/` (`npm run build` first). Stop it in `afterAll`. */
 export async function startShop(
-  options: { preset?: Preset; vars?: Vars; sandboxVars?: Record<string, string> } = {},
+  options: {
+    preset?: Preset;
+    vars?: Vars;
+    sandboxVars?: Record<string, string>;
+    /** Hears everything that the storefronts say to the outside, and every answer. */
+    tap?: Tap;
+  } = {},
 ): Promise<Shop> {
-  const { preset = 'A', vars, sandboxVars } = options;
+  const { preset = 'A', vars, sandboxVars, tap } = options;
+  let logs = '';
+  const output = (text: string) => void (logs += text);
   const addresses = addressesFor(preset, await freePort(), await freePort());
   const miniflare = await startWorld({
     addresses,
-    storefronts: storefrontWorkers(addresses, vars),
+    storefronts: storefrontWorkers(addresses, vars).map((worker) =>
+      tap ? { ...worker, outboundService: wiretap(tap) } : worker,
+    ),
     persist: false,
-    quiet: process.env.SHOW_LOGS !== 'true',
+    output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,
   });
   const control = (path: string, init?: RequestInit) => fetch(addresses.sandbox + path, init);
@@ -67,6 +80,7 @@ export async function startShop(
       const headers = { accept: 'application/json' };
       return (await control(`/__standin/requests?since=${since}`, { headers })).json();
     },
+    logs: () => logs,
     stop: () => miniflare.dispose(),
   };
 }

@@ -1,0 +1,38 @@
+/** Listens to what the storefront and the outside world say to each other. */
+import { Response, type Request } from 'miniflare';
+
+export interface Exchange {
+  url: string;
+  /** Headers of the call, as JSON. */
+  headers: string;
+  sent: string;
+  received: string;
+}
+export type Tap = (exchange: Exchange) => void;
+
+/** Headers that a call which is sent anew has of its own. */
+const ofTheConnection =
+  'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
+
+/** An outbound service that passes every call on to where it was meant for, and tells `tap` of it. */
+export const wiretap =
+  (tap: Tap) =>
+  async (request: Request): Promise<Response> => {
+    const sent = await request.text();
+    const headers = Object.fromEntries(request.headers);
+    for (const name of ofTheConnection) delete headers[name];
+    const reply = await fetch(request.url, {
+      method: request.method,
+      headers,
+      body: sent || undefined,
+      redirect: 'manual',
+    });
+    const received = await reply.text();
+    tap({ url: request.url, headers: JSON.stringify(headers), sent, received });
+    const own = Object.fromEntries(reply.headers);
+    for (const name of ofTheConnection) delete own[name];
+    return new Response(reply.status === 204 || reply.status === 202 ? null : received, {
+      status: reply.status,
+      headers: own,
+    });
+  };
