@@ -31,6 +31,7 @@ export const faultServices = [
   'wishlist',
   'marketing',
   'geo',
+  'inquiries',
   'images',
   'checkout',
 ] as const;

@@ -1,0 +1,73 @@
+/** The contact and trade forms while nobody takes them: a clear message, the right status, nothing lost. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const contact = {
+  return_to: '/pages/contact',
+  name: 'Ada',
+  email: 'ada@lintel.example',
+  order: '#1042',
+  message: 'Is the Halden dimmable? <i>Thank you</i>',
+};
+const trade = {
+  return_to: '/pages/trade',
+  company: 'Ada & Co',
+  tax_number: 'GB 123 4567 89',
+  name: 'Ada',
+  email: 'ada@lintel.example',
+  phone: '',
+  country: 'Australia',
+  trade: 'Architecture',
+  message: 'Forty lamps for a library.',
+};
+const told = 'We could not send this just now. Nothing is lost';
+const sentCount = async () =>
+  (await shop.requests()).filter(({ service }) => service === 'inquiries').length;
+
+test.each([
+  ['http-500', 503],
+  ['http-429', undefined],
+  ['http-429-no-retry-after', undefined],
+  ['http-403', undefined],
+  ['refused', undefined],
+  ['reset', undefined],
+  ['hang', undefined],
+])('%s: the message says so and every field comes back, once asked', async (mode, status) => {
+  const before = await sentCount();
+  // One hit each: a service that is asked twice would get the message twice.
+  await shop.fault({ service: 'inquiries', mode, status, times: 1 });
+  const answer = await shop.shopper().post('/forms/contact', contact);
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain(told);
+  for (const kept of ['value="Ada"', 'value="ada@lintel.example"', 'value="#1042"']) {
+    expect(answer.text).toContain(kept);
+  }
+  expect(answer.text).toContain('dimmable? &lt;i&gt;Thank you&lt;/i&gt;</textarea>');
+  expect(answer.text).toContain('name="return_to" value="/pages/contact"');
+  expect(await sentCount()).toBe(before + 1);
+});
+
+test('a trade application comes back whole, and goes through when it is sent again', async () => {
+  await shop.fault({ service: 'inquiries', mode: 'http-500', times: 1 });
+  const applicant = shop.shopper();
+  const failed = await applicant.post('/forms/trade', trade);
+  expect(failed.status).toBe(503);
+  for (const kept of ['value="Ada &amp; Co"', 'value="GB 123 4567 89"', 'Forty lamps']) {
+    expect(failed.text).toContain(kept);
+  }
+  expect(failed.text).toMatch(/<option[^>]*selected=""[^>]*>Architecture/);
+  const sent = await applicant.post('/forms/trade', trade);
+  expect([sent.status, sent.location]).toEqual([303, '/pages/trade?sent=trade']);
+});
+
+test('an address that answers nonsense with 200 has taken the message', async () => {
+  await shop.fault({ service: 'inquiries', mode: 'bad-json', times: 1 });
+  expect((await shop.shopper().post('/forms/contact', contact)).status).toBe(303);
+});
