@@ -31,6 +31,8 @@ const settings = v.object({
   PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
   PRISMIC_ENDPOINT: v.optional(address),
   PRISMIC_ACCESS_TOKEN: v.optional(text),
+  /** When the theme cannot be read and no copy is left: the bundled menus, or the maintenance screen (spec §8). */
+  THEME_FAILURE: v.optional(v.picklist(['bundled', 'maintenance']), 'bundled'),
   /** Unset: the catalogue comes from the Storefront API. */
   PRODUCT_SERVICE_URL: v.optional(address),
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),

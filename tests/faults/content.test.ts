@@ -61,6 +61,31 @@ test.each(['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', '
   120_000,
 );
 
+test('a theme that cannot be read closes the shop only where the setting says so, until it is back', async () => {
+  const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
+  try {
+    // A refusal: it opens no breaker, so the shop is back at once.
+    await fresh.fault({ service: 'content', mode: 'http-403' });
+    // A page that cannot be read leads to /not-found, which is closed too.
+    for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
+      const { status, headers, text } = await fresh.shopper().get(path);
+      expect([path, status]).toEqual([path, 503]);
+      expect(headers.get('retry-after')).toBe('600');
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(text).toContain('We will be back shortly');
+      expect(text).toContain('Thanks for your patience');
+      expect(text).not.toContain('href="/cart"');
+    }
+    await fresh.clearFaults();
+    expect((await fresh.shopper().get('/')).status).toBe(200);
+    // From now on there is a copy of the theme.
+    await fresh.fault({ service: 'content', mode: 'http-403' });
+    expect((await fresh.shopper().get('/')).status).toBe(200);
+  } finally {
+    await fresh.stop();
+  }
+});
+
 test('429 for a moment is waited for, and the page is shown', async () => {
   const fresh = await startShop();
   try {
