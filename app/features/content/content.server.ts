@@ -1,6 +1,7 @@
-/** Pages of the content service, and what it adds to products. */
+/** Pages of the content service, and what it adds to products and to the account. */
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
+import { readAccountTexts, type AccountTexts } from './account-texts';
 import { articleCardFields } from './article';
 import { readEnrichment, type Enrichment } from './enrichment';
 import { readPage, type ContentPage } from './page';
@@ -17,4 +18,10 @@ export async function getEnrichment(context: Context, handle: string): Promise<E
   const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
   const document = await findDocument(context, query);
   return document && readEnrichment(document.data);
+}
+
+/** What is said on the account's screens, or null. Throws Unavailable. spec §7 "getAccountSettings". */
+export async function getAccountSettings(context: Context): Promise<AccountTexts | null> {
+  const document = await findDocument(context, { type: 'account' });
+  return document && readAccountTexts(document.data);
 }

@@ -5,22 +5,30 @@ import { greeting } from '~/features/account/account';
 import { getOverview } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Dashboard } from '~/features/account/ui/dashboard';
+import { AccountBlurb } from '~/features/content/ui/account-story';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { readForCustomer } from './guard.server';
+import { readTexts } from './read-texts.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const overview = await readForCustomer(context, (token) => getOverview(context, token));
+  const [overview, texts] = await Promise.all([
+    readForCustomer(context, (token) => getOverview(context, token)),
+    readTexts(context),
+  ]);
   const siteName = context.env.SITE_NAME;
-  if (overview === 'unavailable') return data({ siteName, overview: null }, 503);
-  return data({ siteName, overview }, 200);
+  if (overview === 'unavailable') return data({ siteName, texts, overview: null }, 503);
+  return data({ siteName, texts, overview }, 200);
 }
 
+/** spec §2 "a snapshot blurb", where the content team has none of its own. */
+const blurb = 'A snapshot of your account: your details, your addresses and your recent orders.';
+
 export default function DashboardRoute() {
-  const { overview } = useLoaderData<typeof loader>();
+  const { overview, texts } = useLoaderData<typeof loader>();
   if (!overview) {
     return (
       <AccountFrame title="Account">
@@ -31,7 +39,7 @@ export default function DashboardRoute() {
   return (
     <AccountFrame
       title={greeting(overview.profile)}
-      intro="A snapshot of your account: your details, your addresses and your recent orders."
+      intro={<AccountBlurb texts={texts} otherwise={blurb} />}
     >
       <Dashboard {...overview} />
     </AccountFrame>

@@ -12,24 +12,27 @@ import { LoginForm } from '~/features/account/ui/login-form';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { RegisterForm } from '~/features/account/ui/register-form';
 import { checkoutLink } from '~/features/cart/cart.server';
+import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/forms.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { moveBagQuietly, unstored } from './guard.server';
+import { readTexts } from './read-texts.server';
 import { showAgain } from './reply.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   if (readToken(context))
     return redirect('/accounts/dashboard', { status: 303, headers: unstored });
   const { session, env } = context;
   return data({
     siteName: env.SITE_NAME,
     tradePortal: env.TRADE_PORTAL_URL,
+    texts: await readTexts(context),
     registered: session.takeFlash('registered') !== undefined,
     notice: session.takeFlash('login-notice'),
     problem: session.takeFlash('login-problem'),
@@ -89,7 +92,7 @@ async function answerRegister(context: Context, fields: FormData) {
 }
 
 export default function Login() {
-  const { tradePortal, registered, notice, problem } = useLoaderData<typeof loader>();
+  const { tradePortal, texts, registered, notice, problem } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const replyTo = (form: string) => (reply?.form === form ? reply : undefined);
   return (
@@ -122,6 +125,7 @@ export default function Login() {
             <RegisterForm reply={replyTo('register')} done={registered} />
           </section>
         </div>
+        {texts && <AccountStory texts={texts} />}
       </div>
     </div>
   );
