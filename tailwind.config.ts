@@ -39,7 +39,8 @@ export default {
       },
       /** Beside Tailwind's steps of 4 px: the page's sides, and the header's rows. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
-      maxWidth: { page: '90rem', text: '42rem' },
+      /** The page, and a line of running text: 60 to 75 characters. */
+      maxWidth: { page: '90rem', text: '36rem' },
       /** Things are square; only what is pressed as a chip, or floats, is eased a little. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },

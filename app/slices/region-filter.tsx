@@ -17,16 +17,22 @@ export function RegionFilter({
   id,
   regions,
   region,
+  className = 'mb-10',
 }: {
   /** Of the list below, where the page opens again. */
   id: string;
   regions: readonly string[];
   region: string;
+  className?: string;
 }) {
   if (regions.length < 2) return null;
   const choices = regions.map((name) => ({ value: name, label: name }));
   return (
-    <Form action={`#${id}`} preventScrollReset className="mb-10 flex max-w-md items-end gap-3">
+    <Form
+      action={`#${id}`}
+      preventScrollReset
+      className={`flex max-w-md items-end gap-3 ${className}`}
+    >
       <div className="flex-1">
         <Select
           key={region}

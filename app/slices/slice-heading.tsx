@@ -23,7 +23,7 @@ export function SliceHeading({
     <div className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-4 ${room}`}>
       <div className="max-w-[38rem]">
         {title && <h2 className="heading-lg">{title}</h2>}
-        <RichText field={text} className="mt-4 text-muted" />
+        <RichText field={text} className="mt-4 max-w-[34rem] text-muted" />
       </div>
       {link && link_text && (
         <ButtonLink {...linkProps(link)} look="link">

@@ -1,17 +1,22 @@
 import type { RichTextField } from '@prismicio/client';
 import { RichText } from '~/features/content/ui/rich-text';
+import { gridOf } from '~/ui/columns';
 
 /** Short texts side by side, with a figure before each when their order matters. */
 export function Steps({
   steps,
   numbered = false,
+  narrow = false,
 }: {
   steps: readonly { title: string; text: RichTextField }[];
   numbered?: boolean;
+  /** In a column of the page instead of across it. */
+  narrow?: boolean;
 }) {
   const List = numbered ? 'ol' : 'ul';
+  const columns = gridOf(steps.length, { md: [2, 3], ...(!narrow && { lg: [3, 4, 5] }) });
   return (
-    <List className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <List className={`grid gap-x-8 gap-y-8 ${columns} ${narrow ? 'lg:grid-cols-1' : ''}`}>
       {steps.map(({ title, text }, index) => (
         <li key={index} className="border-t border-ink pt-5">
           {numbered && <p className="heading-sm text-brass">{index + 1}</p>}

@@ -74,14 +74,16 @@ export default function ArticlePage() {
       />
       <header className="frame pt-6">
         <Breadcrumb crumbs={crumbs} />
-        <div className="mx-auto max-w-[42rem] pt-10 pb-10 md:pt-14">
-          <p className="flex flex-wrap gap-x-3 small text-muted">
+        <div className="grid gap-x-20 gap-y-3 py-10 md:pt-14 lg:grid-cols-[5fr_7fr] lg:pb-14">
+          <p className="flex flex-wrap content-start gap-x-3 small text-muted lg:flex-col lg:pt-4">
             {date && <Day date={date} />}
             {author && <span>by {author}</span>}
           </p>
-          <h1 className="mt-3 heading-xl">{title}</h1>
-          {summary && <p className="mt-5 text-[1.125rem] text-muted">{summary}</p>}
-          <TagLinks tags={tags} />
+          <div>
+            <h1 className="heading-xl">{title}</h1>
+            {summary && <p className="mt-5 max-w-text text-[1.125rem] text-muted">{summary}</p>}
+            <TagLinks tags={tags} />
+          </div>
         </div>
         {picture && (
           <Picture

@@ -5,6 +5,7 @@ import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
 import { isUnavailable } from '~/platform/unavailable';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { gridOf } from '~/ui/columns';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 
@@ -66,16 +67,18 @@ export default function JournalIndex() {
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
       <JsonLd thing={breadcrumbList(crumbs, origin)} />
-      <header className="max-w-[42rem]">
+      <header className="max-w-text">
         <h1 className="heading-xl">{title}</h1>
         <RichText field={text} className="mt-5 text-[1.0625rem] text-muted" />
       </header>
       {tags.length > 0 && <Tags tags={tags} current={tag} />}
       {articles.length === 0 && <p className="mt-12 text-muted">Nothing has been written yet.</p>}
-      <ul className="mt-12 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`mt-12 grid gap-x-6 gap-y-14 ${gridOf(articles.length, { sm: [2], md: [2, 3], lg: [3, 4] })}`}
+      >
         {articles.map((article, index) => (
           <li key={article.uid}>
-            <ArticleCard article={article} eager={index < 3} />
+            <ArticleCard article={article} eager={index < 4} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { MailLink, PhoneLink } from '~/features/content/ui/reach-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
+import { splitClass } from '../split';
 import type { ContactContentSlice } from './schema';
 
 /** How to reach the shop, as a whole and by department. */
@@ -13,7 +14,7 @@ export function ContactContent({
   const { pathname } = useLocation();
   return (
     <section className="frame py-10 md:py-14">
-      <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className={`${splitClass} gap-y-12`}>
         <div>
           <SliceHeading title={primary.title} text={primary.text} flush />
           <div className="mt-8 flex flex-col items-start gap-1 text-[1.0625rem]">

@@ -1,16 +1,26 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import type { SliceProps } from '../slice-props';
+import { Split } from '../split';
 import type { ContentSlice } from './schema';
 
-/** Running text. */
+/** Running text in lines that are read easily; a wide one has two columns of them. */
 export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
-  const width = primary.width === 'wide' ? 'max-w-[58rem]' : 'max-w-[42rem]';
+  const { title, text } = primary;
+  const heading = title && <h2 className="heading-md">{title}</h2>;
+  if (primary.width === 'wide') {
+    return (
+      <section className="frame py-8 md:py-10 lg:py-14">
+        {heading}
+        <RichText
+          field={text}
+          className="mt-5 max-w-text text-[1.0625rem] lg:max-w-none lg:columns-2 lg:gap-20"
+        />
+      </section>
+    );
+  }
   return (
-    <section className="frame py-10 md:py-14">
-      <div className={`mx-auto ${width}`}>
-        {primary.title && <h2 className="mb-5 heading-md">{primary.title}</h2>}
-        <RichText field={primary.text} className="text-[1.0625rem]" />
-      </div>
-    </section>
+    <Split aside={heading}>
+      <RichText field={text} className="max-w-text text-[1.0625rem]" />
+    </Split>
   );
 }

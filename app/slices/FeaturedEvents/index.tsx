@@ -1,6 +1,7 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
+import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
@@ -14,7 +15,9 @@ export function FeaturedEvents({
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`grid gap-x-6 gap-y-12 ${gridOf(items.length, { md: [2, 3], lg: [2, 3, 4] })}`}
+      >
         {items.map((item, index) => (
           <li key={index}>
             {item.image && (

@@ -1,5 +1,6 @@
 import type { ArticleCard as Card } from '~/features/content/article';
 import { ArticleCard } from '~/features/content/ui/article-card';
+import { gridOf } from '~/ui/columns';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { FeaturedPostsSlice } from './schema';
@@ -12,7 +13,7 @@ export function FeaturedPosts({
   return (
     <section className="frame band">
       <SliceHeading {...primary} />
-      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+      <ul className={`grid gap-x-6 gap-y-12 ${gridOf(posts.length, { md: [2, 3] })}`}>
         {posts.map((article) => (
           <li key={article.uid}>
             <ArticleCard article={article} />

@@ -2,6 +2,7 @@ import { slugOf } from '~/features/content/slug';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
+import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
@@ -14,7 +15,9 @@ export function Finishes({ slice: { primary, items } }: SliceProps<FinishesSlice
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${gridOf(items.length, { md: [3, 4], lg: [3, 4, 5] })}`}
+      >
         {items.map((item, index) => (
           <FinishCard key={index} item={item} />
         ))}

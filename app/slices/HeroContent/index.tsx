@@ -26,7 +26,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
         />
       )}
       <div
-        className={`px-5 pt-10 md:px-8 lg:absolute lg:bottom-0 lg:left-0 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+        className={`px-5 py-10 md:px-8 lg:absolute lg:bottom-0 lg:left-0 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>

@@ -1,4 +1,5 @@
 import { CheckedLink } from '~/ui/checked-link';
+import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { InstagramSlice } from './schema';
@@ -11,7 +12,9 @@ export function Instagram({ slice: { primary, items } }: SliceProps<InstagramSli
         {primary.title && <h2 className="heading-md">{primary.title}</h2>}
         {primary.account && <p className="text-muted">{primary.account}</p>}
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      <ul
+        className={`grid grid-cols-2 gap-2 ${gridOf(items.length, { sm: [3, 4], lg: [4, 5, 6] })}`}
+      >
         {items.map(({ image, link }, index) => {
           if (!image) return null;
           const shown = (

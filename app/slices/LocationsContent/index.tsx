@@ -2,6 +2,7 @@ import { PhoneLink } from '~/features/content/ui/reach-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
+import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import { RegionFilter, useRegion } from '../region-filter';
@@ -15,7 +16,7 @@ export function LocationsContent({ slice: { primary, items } }: SliceProps<Locat
     <section id="locations" className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <RegionFilter id="locations" {...filter} />
-      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:gap-x-10">
+      <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-10 ${gridOf(shown.length, { md: [2, 3] })}`}>
         {shown.map((item, index) => (
           <li key={index}>
             {item.image && (
@@ -27,7 +28,7 @@ export function LocationsContent({ slice: { primary, items } }: SliceProps<Locat
               />
             )}
             {item.name && <h3 className="heading-md">{item.name}</h3>}
-            <div className="mt-3 grid gap-x-8 gap-y-4 small sm:grid-cols-2">
+            <div className="mt-3 grid gap-x-8 gap-y-4 small sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
               <RichText field={item.address} className="[&>*+*]:mt-0" />
               <div className="text-muted">
                 <RichText field={item.hours} className="[&>*+*]:mt-0" />

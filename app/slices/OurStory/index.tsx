@@ -9,7 +9,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
   const { image } = primary;
   return (
     <section className="bg-sand">
-      <div className="frame grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-20">
+      <div className="frame grid gap-12 py-14 md:py-20 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SliceHeading title={primary.title} text={primary.text} flush />
           {image && (
@@ -28,15 +28,23 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
               className="grid gap-x-8 gap-y-2 border-t border-stone py-8 sm:grid-cols-[5rem_1fr]"
             >
               <p className="heading-sm text-brass tabular-nums">{item.year}</p>
-              <div>
-                {item.title && <h3 className="heading-sm">{item.title}</h3>}
-                <RichText field={item.text} className="mt-2 text-muted" />
+              <div
+                className={
+                  item.image
+                    ? 'grid items-start gap-x-8 gap-y-5 md:grid-cols-[1fr_16rem] lg:grid-cols-1 xl:grid-cols-[1fr_17rem]'
+                    : ''
+                }
+              >
+                <div>
+                  {item.title && <h3 className="heading-sm">{item.title}</h3>}
+                  <RichText field={item.text} className="mt-2 max-w-text text-muted" />
+                </div>
                 {item.image && (
                   <Picture
                     {...item.image}
                     width={480}
                     height={320}
-                    className="mt-5 aspect-[3/2] w-full object-cover"
+                    className="aspect-[3/2] w-full object-cover"
                   />
                 )}
               </div>

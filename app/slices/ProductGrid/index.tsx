@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CardProduct } from '~/features/catalog/card';
 import { ProductCard } from '~/features/catalog/ui/product-card';
+import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
@@ -22,7 +23,9 @@ export function ProductGrid({
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:gap-y-12">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:gap-y-12 ${gridOf(cells.length, { md: [3, 4] })}`}
+      >
         {cells.map((cell) => (
           <li key={cell.key}>{cell}</li>
         ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
+import { splitClass } from '../split';
 import { Steps } from '../steps';
 import type { TradeformContentSlice } from './schema';
 
@@ -15,19 +16,23 @@ export function TradeformContent({
   const { title, text, link, link_text, form_title } = primary;
   return (
     <section className="frame band">
-      <SliceHeading title={title} text={text} />
-      <Steps steps={items} />
-      {form && (
-        <div className="mx-auto mt-16 max-w-[46rem] bg-sand p-6 sm:p-10 md:p-14">
-          <h2 className="mb-8 heading-md">{form_title || 'Apply for a trade account'}</h2>
-          <InquiryForm kind="trade" returnTo={pathname} />
+      <div className={form ? `${splitClass} gap-y-12` : ''}>
+        <div>
+          <SliceHeading title={title} text={text} />
+          <Steps steps={items} narrow={form} />
+          {link && link_text && (
+            <ButtonLink {...linkProps(link)} look={form ? 'link' : 'solid'} className="mt-10">
+              {link_text}
+            </ButtonLink>
+          )}
         </div>
-      )}
-      {link && link_text && (
-        <ButtonLink {...linkProps(link)} look={form ? 'link' : 'solid'} className="mt-10">
-          {link_text}
-        </ButtonLink>
-      )}
+        {form && (
+          <div className="self-start bg-sand p-6 sm:p-10 lg:p-14">
+            <h2 className="mb-8 heading-md">{form_title || 'Apply for a trade account'}</h2>
+            <InquiryForm kind="trade" returnTo={pathname} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { gridOf } from '~/ui/columns';
 import { CareIcon, FinishIcon, ReturnIcon, TruckIcon } from '~/ui/icons';
 import type { SliceProps } from '../slice-props';
 import type { UspSlice } from './schema';
@@ -10,7 +11,9 @@ export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
   return (
     <section className="frame pt-12 lg:pt-0">
       {primary.title && <h2 className="pt-14 pb-8 heading-md">{primary.title}</h2>}
-      <ul className="grid border-b border-stone sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`grid border-b border-stone ${gridOf(items.length, { sm: [1, 2], md: [2, 3], lg: [3, 4] })}`}
+      >
         {items.map(({ icon, title, text }, index) => {
           const Icon = icons[icon];
           return (

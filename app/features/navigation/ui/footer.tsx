@@ -28,7 +28,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
               <LinkList links={links} />
             </nav>
           ))}
-          <div className="col-span-2 grid max-w-md content-start gap-10 md:col-span-3 lg:col-span-1 lg:col-start-4">
+          <div className="col-span-2 grid content-start gap-10 md:col-span-3 md:grid-cols-2 lg:col-span-1 lg:col-start-4 lg:grid-cols-1">
             {newsletter}
             <div id="store" tabIndex={-1} className="scroll-mt-24 outline-none">
               {children}
