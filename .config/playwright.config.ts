@@ -14,10 +14,12 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 15_000 },
   // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
   retries: process.env.CI ? 1 : 0,
-  // What depends on the stores runs in both presets: its title says @presets.
+  // What depends on the stores runs in both presets: its title says @presets; what depends on where
+  // the catalogue comes from, @catalogue.
   projects: [
     { name: 'preset A', use: { preset: 'A' } },
     { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
+    { name: 'no product service', use: { preset: 'A', alone: true }, grep: /@catalogue/ },
   ],
   reporter: [['list'], ['json', { outputFile: '../.lintel/e2e.json' }]],
   use: {

@@ -13,6 +13,7 @@ import { readBag } from '~/features/cart/cart.server';
 import { BagPage } from '~/features/cart/ui/bag-page';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
+import { pickVariant, type Unpicked } from './pick-variant.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
 
@@ -37,6 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
+  const unpicked = await pickVariant(context, fields);
+  if (unpicked) return answerUnpicked(unpicked, fields);
   const answer = await answerForm(context, fields);
   if ('leaveTo' in answer) return redirect(answer.leaveTo, { status: 303, headers: unstored });
   const { reply, status } = answer;
@@ -46,6 +49,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const kind = reply.ok ? 'bag' : reply.about === 'code' ? 'bag-code' : 'bag-problem';
   if (text) context.session.flash(kind, text);
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
+}
+
+function answerUnpicked({ goTo, message, status }: Unpicked, fields: FormData) {
+  const reply: BagReply = { ok: false, intent: 'add', message };
+  const asData = fields.get('reply') === 'data' || status === 503;
+  return asData ? data<BagReply>(reply, { status }) : redirect(goTo, 303);
 }
 
 /** What a plain form's next page says. */

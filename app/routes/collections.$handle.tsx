@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { QuickAdd } from '~/features/cart/ui/quick-add';
 import { getCollection } from '~/features/catalog/catalog.server';
 import { itemListData } from '~/features/catalog/json-ld';
 import {
@@ -95,6 +96,7 @@ export default function CollectionPage() {
           source={{ collection: handle }}
           offered={offered}
           ownOrder="Featured"
+          action={(product) => <QuickAdd product={product} />}
         />
       )}
     </div>

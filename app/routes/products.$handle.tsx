@@ -76,7 +76,7 @@ export default function ProductPage() {
   const { product, recommendations, viewed, enrichment, delivery, notified, seo } =
     useLoaderData<typeof loader>();
   const answered = useActionData<NotifyReply>();
-  const { variant, form } = useChosenVariant(product);
+  const { variant, picks, form } = useChosenVariant(product);
   const values = product.options.flatMap((option) => option.values);
   const { notify, button } = availabilityOf(variant);
   const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
@@ -102,7 +102,12 @@ export default function ProductPage() {
           <div className="md:sticky md:top-24 md:self-start" {...form}>
             <ProductSummary product={product} variant={variant} />
             <div className="mt-8 print:hidden">
-              <AddToBag key={product.id} product={product} selected={variant?.id ?? null} />
+              <AddToBag
+                key={product.id}
+                product={product}
+                selected={variant?.id ?? null}
+                picks={picks}
+              />
               <Heart product={product} wide />
             </div>
             {variant && notify && (

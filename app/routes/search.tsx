@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { QuickAdd } from '~/features/cart/ui/quick-add';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/list';
 import { isFiltered } from '~/features/catalog/filters';
@@ -98,6 +99,7 @@ function Results() {
       source={{ q: term }}
       offered={searchSorts}
       ownOrder="Relevance"
+      action={(product) => <QuickAdd product={product} />}
     />
   );
 }

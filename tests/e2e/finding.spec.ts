@@ -2,7 +2,7 @@ import { expect, test } from './shop';
 
 const cards = 'main article';
 
-test('a list goes on by itself, keeps its address true, and back finds it as it was @presets', async ({
+test('a list goes on by itself, keeps its address true, and back finds it as it was @presets @catalogue', async ({
   visit,
 }) => {
   const page = await visit();
@@ -37,7 +37,9 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   expect(asked.filter((url) => /\/lists|\.data/.test(url))).toEqual([]);
 });
 
-test('without scripts the same list has pages, filters and an order', async ({ visit }) => {
+test('without scripts the same list has pages, filters and an order @catalogue', async ({
+  visit,
+}) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto('/collections/all');
   await page.getByText('Filter', { exact: true }).click();
@@ -98,7 +100,8 @@ test('an option chosen before scripts run counts once they do', async ({ visit }
     await route.continue();
   });
   await page.goto('/products/halden-pendant-brass', { waitUntil: 'commit' });
-  await page.locator('input[name=merchandise]').nth(2).check();
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  await page.getByRole('radio', { name: 'Black' }).check();
   await expect(page.locator('main')).toContainText('From');
   release();
   await expect(page).toHaveURL(/variant=44100000000003/);
@@ -119,7 +122,9 @@ test('pictures open large, and the keyboard goes through them', async ({ visit }
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`back in stock, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ visit }) => {
+  test(`back in stock, ${javaScriptEnabled ? 'with' : 'without'} scripts @presets @catalogue`, async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled });
     await page.goto('/products/halden-pendant-brass?variant=44100000000005');
     const form = page.getByRole('form', { name: 'Back in stock' });

@@ -19,14 +19,18 @@ interface Fixtures {
 }
 export interface WorkerFixtures {
   preset: Preset;
+  /** Without a product service: the catalogue comes from the Storefront API alone. */
+  alone: boolean;
   shop: Shop;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['A', { option: true, scope: 'worker' }],
+  alone: [false, { option: true, scope: 'worker' }],
   shop: [
-    async ({ preset }, provide) => {
-      const shop = await startShop({ preset });
+    async ({ preset, alone }, provide) => {
+      const vars = alone ? { PRODUCT_SERVICE_URL: undefined } : undefined;
+      const shop = await startShop({ preset, vars });
       await provide(shop);
       await shop.stop();
     },

@@ -11,7 +11,8 @@ const shownFor: Record<AddLabel, string> = {
   'Out of stock': 'hidden group-has-[[data-add=out]:checked]/add:block',
 };
 
-const phases = { adding: 'Adding to bag', added: 'Added to bag' };
+/** What the button says while it works, and after. */
+export const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 interface Props {
   choices: readonly Choice[];
@@ -59,7 +60,8 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-const SoldOut = ({ look }: { look: ButtonLook }) => (
+/** In the button's place: nothing can be added. */
+export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
   <button type="button" disabled className={buttonClass({ ...look, wide: true })}>
     Out of stock
   </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AddLabel, Choice } from '../choices';
+import { Chip } from './chip';
 
 /** `data-add` of a radio: what the button says once it is chosen, with or without scripts. */
 export const addKeys = {
@@ -34,23 +35,17 @@ export function VariantChoice({ choices, selected, legend }: Props) {
       <legend className="mb-2 small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ id, label, add }) => (
-          <label key={id} className="relative">
-            <input
-              type="radio"
-              name="merchandise"
-              value={id}
-              required
-              defaultChecked={id === selected}
-              data-add={addKeys[add]}
-              className="peer absolute inset-0 size-full appearance-none"
-            />
-            <span
-              className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink ${add === 'Out of stock' ? 'text-muted line-through' : ''}`}
-            >
-              {label}
-            </span>
-            {add === 'Out of stock' && <span className="sr-only">, out of stock</span>}
-          </label>
+          <Chip
+            key={id}
+            name="merchandise"
+            value={id}
+            defaultChecked={id === selected}
+            data-add={addKeys[add]}
+            state={add === 'Out of stock' ? 'out' : 'free'}
+            note={add === 'Out of stock' ? 'out of stock' : undefined}
+          >
+            {label}
+          </Chip>
         ))}
       </div>
     </fieldset>

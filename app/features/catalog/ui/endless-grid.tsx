@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
 import { useHydrated } from '~/ui/use-hydrated';
+import type { CardProduct } from '../card';
 import { pageSize, type ListQuery, type ProductList } from '../list';
 import { ProductGrid } from './product-grid';
 import { useEagerOnSafari } from './use-eager-on-safari';
@@ -12,10 +14,11 @@ interface Props {
   query: ListQuery;
   hrefOf(query: ListQuery): string;
   source: Record<string, string>;
+  action?: (product: CardProduct) => ReactNode;
 }
 
 /** The products of a page with links to its neighbours; with scripts the next pages join it. spec §4, §9. */
-export function EndlessGrid({ list, query, hrefOf, source }: Props) {
+export function EndlessGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
   const { grid, products, news, loading, more, loadMore } = useEndlessList(
@@ -38,7 +41,7 @@ export function EndlessGrid({ list, query, hrefOf, source }: Props) {
       )}
       <div ref={grid}>
         <h2 className="sr-only">Products</h2>
-        <ProductGrid products={products} firstPage={first} />
+        <ProductGrid products={products} firstPage={first} action={action} />
       </div>
       <p role="status" className="sr-only">
         {news}

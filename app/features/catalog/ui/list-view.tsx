@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import type { CardProduct } from '../card';
 import { isFiltered, noFilter } from '../filters';
 import { listSearch, listWith, type ListQuery, type ProductList, type Sort } from '../list';
 import { EndlessGrid } from './endless-grid';
@@ -19,10 +21,13 @@ interface Props {
   source: Record<string, string>;
   offered: readonly Sort[];
   ownOrder: string;
+  /** Below each card: an add-to-bag control. */
+  action?: (product: CardProduct) => ReactNode;
 }
 
 /** A list of products that can be narrowed, ordered and paged through; with scripts it goes on by itself. */
-export function ListView({ list, query, path, keep = {}, source, offered, ownOrder }: Props) {
+export function ListView(props: Props) {
+  const { list, query, path, keep = {}, source, offered, ownOrder, action } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, keep)}`;
   const { types, tags, price } = query.filter;
@@ -63,9 +68,7 @@ export function ListView({ list, query, path, keep = {}, source, offered, ownOrd
           Try taking one of the filters away.
         </EmptyState>
       )}
-      {!isNothing && (
-        <EndlessGrid key={key} list={list} query={query} hrefOf={hrefOf} source={source} />
-      )}
+      {!isNothing && <EndlessGrid key={key} {...{ list, query, hrefOf, source, action }} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ProductCard(props: Props) {
   const heart = useContext(CardHeart);
   const Pictures = pictureWays[pictures];
   return (
-    <article className="flex flex-col">
+    <article className="flex h-full flex-col">
       <div className="relative">
         {product.images.length > 0 ? (
           <Pictures product={product} eager={eager} />
@@ -54,7 +54,7 @@ export function ProductCard(props: Props) {
       <div className="mt-1.5">
         <Swatches swatches={product.swatches} />
       </div>
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-auto pt-3">{action}</div>}
     </article>
   );
 }

@@ -1,35 +1,53 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { hasPicks, pickFields, picksOf, readPicks, variantOfPicks, type Picks } from '../picks';
 import { chooseVariant, type Product, type Variant } from '../product';
 
-const isChoice = (field: EventTarget): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.name === 'merchandise' && field.value !== '';
+const choices = 'input[type=radio][name=merchandise], input[type=radio][name^=option]';
+
+/** What a form's fields mean, as the address tells it. */
+function searchOf(form: HTMLFormElement, product: Product): Record<string, string> {
+  const fields = new FormData(form);
+  if (!hasPicks(product)) return { variant: String(fields.get('merchandise')) };
+  const picks = readPicks(product, fields);
+  const variant = variantOfPicks(product, picks);
+  return variant ? { variant: variant.id } : pickFields(picks);
+}
 
 /**
- * The variant in the address. The form's own fields choose it, and price and pictures follow; `form`
- * goes on an element around them. What was chosen before scripts ran, or was filled in again by the
- * browser, counts as chosen.
+ * The variant in the address, or the options picked so far. The form's own fields choose them, and
+ * price and pictures follow; `form` goes on an element around them. What was chosen before scripts
+ * ran, or was filled in again by the browser, counts as chosen.
  */
 export function useChosenVariant(product: Product): {
   variant: Variant | null;
+  picks: Picks;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {
   const [params, setParams] = useSearchParams();
   const around = useRef<HTMLDivElement>(null);
-  const chosen = params.get('variant');
-  const choose = useCallback(
-    (variant: string) => setParams({ variant }, { replace: true, preventScrollReset: true }),
-    [setParams],
+  const picked = readPicks(product, params);
+  const variant = chooseVariant(product, params.get('variant')) ?? variantOfPicks(product, picked);
+  const follow = useCallback(
+    (radio: HTMLInputElement) => {
+      if (!radio.form) return;
+      const search = searchOf(radio.form, product);
+      if (Object.entries(search).every(([name, value]) => params.get(name) === value)) return;
+      setParams(search, { replace: true, preventScrollReset: true });
+    },
+    [product, params, setParams],
   );
   const early = useRef(() => {
-    const radio = around.current?.querySelector<HTMLInputElement>(
-      'input[type=radio][name=merchandise]:checked',
-    );
-    if (radio && radio.value !== chosen) choose(radio.value);
+    const radio = around.current?.querySelector<HTMLInputElement>(`:is(${choices}):checked`);
+    if (radio) follow(radio);
   });
   useEffect(() => early.current(), []);
   const onChange = ({ target }: FormEvent<HTMLElement>) => {
-    if (isChoice(target)) choose(target.value);
+    if (target instanceof HTMLInputElement && target.matches(choices)) follow(target);
   };
-  return { variant: chooseVariant(product, chosen), form: { ref: around, onChange } };
+  return {
+    variant,
+    picks: variant ? picksOf(product, variant) : picked,
+    form: { ref: around, onChange },
+  };
 }

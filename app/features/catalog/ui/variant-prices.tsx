@@ -1,6 +1,6 @@
 import { Price } from '~/ui/price';
 import { availabilityOf } from '../availability';
-import { isSingleVariant, type Product } from '../product';
+import { isSingleVariant, type Product, type Variant } from '../product';
 
 /**
  * What each variant costs and when it ships, for shoppers without scripts, whose choice cannot
@@ -20,7 +20,7 @@ export function VariantPrices({ product }: { product: Product }) {
                   {variant.title}
                 </a>
               </th>
-              <td className="py-2 pr-4">{availabilityOf(variant).message}</td>
+              <td className="py-2 pr-4">{noteOf(variant)}</td>
               <td className="py-2 text-right">
                 <Price price={variant.price} compareAt={variant.compareAt} />
               </td>
@@ -30,4 +30,9 @@ export function VariantPrices({ product }: { product: Product }) {
       </table>
     </noscript>
   );
+}
+
+function noteOf(variant: Variant): string | null {
+  const { button, label, message } = availabilityOf(variant);
+  return button === 'out-of-stock' ? label : message;
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import {
+  pickField,
+  picksProblem,
+  stateOfValue,
+  type Picks,
+  type ValueState,
+} from '~/features/catalog/picks';
+import type { Product } from '~/features/catalog/product';
+import { Chip } from './chip';
+
+interface Props {
+  product: Pick<Product, 'options' | 'variants'>;
+  /** As the address tells them. */
+  picks: Picks;
+}
+
+/** A choice for each option of a product whose variants stand for several: size, then cable. */
+export function OptionChoice({ product, picks }: Props) {
+  const around = useRef<HTMLDivElement>(null);
+  const now = picks.join('\n');
+  const before = useRef(now);
+  // The radios are the form's own; only a change of address (going back) moves them from here.
+  useEffect(() => {
+    if (before.current === now) return;
+    before.current = now;
+    for (const radio of around.current?.querySelectorAll('input') ?? []) {
+      radio.checked = now.split('\n')[Number(radio.dataset.option)] === radio.value;
+    }
+  }, [now]);
+  return (
+    <div ref={around} className="grid gap-6">
+      {product.options.map(({ name, values }, index) => (
+        <fieldset key={name}>
+          <legend className="mb-2 small">{name}</legend>
+          <div className="flex flex-wrap gap-2">
+            {values.map((value) => {
+              const state = stateOfValue(product, picks, index, value);
+              return (
+                <Chip
+                  key={value}
+                  name={pickField(index)}
+                  value={value}
+                  defaultChecked={picks[index] === value}
+                  data-option={index}
+                  data-start={picks[index] === value || undefined}
+                  state={state}
+                  note={notes[state]}
+                >
+                  {value}
+                </Chip>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <p role="status" className="small text-sale empty:hidden">
+        {picksProblem(product, picks)}
+      </p>
+    </div>
+  );
+}
+
+const notes: Record<ValueState, string | undefined> = {
+  free: undefined,
+  out: 'out of stock',
+  none: 'not made with the other choice',
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Variant } from './product';
+import { hasPicks, picksOf, picksProblem, readPicks, stateOfValue, variantOfPicks } from './picks';
+
+const money = { amount: 10, currency: 'USD' as const };
+const variant = (id: string, options: string[], inventory = 5): Variant => ({
+  id,
+  gid: '',
+  title: options.join(' / '),
+  options,
+  price: money,
+  compareAt: null,
+  inventory,
+  policy: 'DENY',
+  available: inventory > 0,
+  preorder: null,
+  backorder: null,
+  image: null,
+});
+
+/** Large comes in linen only; medium in black is gone. */
+const lamp = {
+  options: [
+    { name: 'Size', values: ['Medium', 'Large'] },
+    { name: 'Cable', values: ['Black', 'Linen'] },
+  ],
+  variants: [
+    variant('1', ['Medium', 'Black'], 0),
+    variant('2', ['Medium', 'Linen']),
+    variant('3', ['Large', 'Linen']),
+  ],
+};
+
+test('a variant is found by all of its options, and by nothing less', () => {
+  expect(variantOfPicks(lamp, ['Medium', 'Linen'])?.id).toBe('2');
+  expect(variantOfPicks(lamp, ['Medium', null])).toBeNull();
+  expect(variantOfPicks(lamp, ['Large', 'Black'])).toBeNull();
+  expect(picksProblem(lamp, ['Large', 'Black'])).toMatch(/^Large \/ Black is not made\./);
+  expect(picksProblem(lamp, ['Large', null])).toBeNull();
+});
+
+test('values tell what they come to beside the other picks', () => {
+  expect(stateOfValue(lamp, ['Medium', null], 1, 'Black')).toBe('out');
+  expect(stateOfValue(lamp, ['Large', null], 1, 'Black')).toBe('none');
+  expect(stateOfValue(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
+  expect(stateOfValue(lamp, [null, null], 0, 'Large')).toBe('free');
+  // An option's own pick does not narrow it.
+  expect(stateOfValue(lamp, ['Large', null], 0, 'Medium')).toBe('free');
+});
+
+test('a single option needs no picks, and a variant without all options allows none', () => {
+  expect(hasPicks(lamp)).toBe(true);
+  expect(hasPicks({ ...lamp, options: lamp.options.slice(1) })).toBe(false);
+  const short = [variant('4', ['Medium']), variant('5', ['Large'])];
+  expect(hasPicks({ ...lamp, variants: short })).toBe(false);
+  expect(picksOf(lamp, null)).toEqual([null, null]);
+});
+
+test('an address picks only what the product has', () => {
+  const asked = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
+  expect(readPicks(lamp, asked)).toEqual(['Large', null]);
+});

@@ -1,0 +1,57 @@
+import { availabilityOf } from '~/features/catalog/availability';
+import { getProduct } from '~/features/catalog/catalog.server';
+import { isLoadFailure } from '~/features/catalog/load-failure.server';
+import {
+  pickFields,
+  picksProblem,
+  readPicks,
+  variantOfPicks,
+  type Picks,
+} from '~/features/catalog/picks';
+import type { Context } from '~/platform/context.server';
+
+/** Where the shopper should look again, and why nothing was added. */
+export interface Unpicked {
+  goTo: string;
+  message: string;
+  status: number;
+}
+
+/**
+ * An add form names options in place of a variant where a variant stands for several and no script
+ * has put them together: puts the variant that they mean into `fields`. What is gone or not made is
+ * for the product's page to tell. Null when the form can go its way.
+ */
+export async function pickVariant(context: Context, fields: FormData): Promise<Unpicked | null> {
+  const handle = fields.get('product');
+  if (fields.get('intent') !== 'add' || fields.has('merchandise') || typeof handle !== 'string') {
+    return null;
+  }
+  try {
+    const product = await getProduct(context, handle);
+    if (!product) return null;
+    const picks = readPicks(product, fields);
+    const variant = variantOfPicks(product, picks);
+    if (variant && availabilityOf(variant).button === 'add') {
+      fields.set('merchandise', variant.id);
+      return null;
+    }
+    const goTo = (search: Record<string, string>) =>
+      `/products/${encodeURIComponent(product.handle)}?${new URLSearchParams(search)}`;
+    return variant
+      ? { goTo: goTo({ variant: variant.id }), message: outOfStock(picks), status: 200 }
+      : {
+          goTo: goTo(pickFields(picks)),
+          message: picksProblem(product, picks) ?? 'Please choose an option.',
+          status: 400,
+        };
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    context.log.error('pick-variant-failed', { error });
+    context.outcome.unavailable = true;
+    const message = "We can't change your bag right now. Please try again in a moment.";
+    return { goTo: '/cart', message, status: 503 };
+  }
+}
+
+const outOfStock = (picks: Picks) => `${picks.join(' / ')} is out of stock.`;

@@ -1,0 +1,77 @@
+/** From a collection to the bag, with and without scripts, wherever the catalogue comes from. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const ready = (page: Page, scripts: boolean) =>
+  scripts ? page.waitForLoadState('networkidle') : Promise.resolve();
+
+/** The bag as the shopper then has it in front: the drawer with scripts, the page without. */
+const bagOn = (page: Page, scripts: boolean) =>
+  scripts ? page.getByRole('dialog', { name: 'Your bag' }) : page.getByRole('main');
+
+for (const scripts of [true, false]) {
+  const how = `${scripts ? 'with' : 'without'} scripts @presets @catalogue`;
+
+  test(`a shopper narrows a collection, searches, picks options and adds, ${how}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled: scripts });
+    await page.goto('/collections/lighting');
+    await ready(page, scripts);
+    await page.getByText('Filter', { exact: true }).click();
+    await page
+      .getByRole('link', { name: /^Brass \d+/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/tag=/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Brass');
+
+    await page.goto('/search');
+    await ready(page, scripts);
+    await page.getByLabel('What are you looking for?').fill('halden');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/q=halden/);
+    const product = page.getByRole('article').filter({ hasText: /Aged brass/ });
+    await product.getByRole('link', { name: 'Halden Pendant' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halden Pendant');
+
+    await ready(page, scripts);
+    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'Medium' }).check();
+    await page.getByRole('group', { name: 'Cable' }).getByRole('radio', { name: 'Linen' }).check();
+    if (scripts) await expect(page).toHaveURL(/variant=\d+/);
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+    await expect(bagOn(page, scripts)).toContainText('Size: Medium / Linen');
+  });
+
+  test(`a combination that is gone says so and takes an email, ${how}`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: scripts });
+    await page.goto('/products/halden-pendant-brass');
+    await ready(page, scripts);
+    await page.getByRole('radio', { name: 'Large' }).check();
+    const black = page.getByRole('radio', { name: 'Black' });
+    if (scripts) await expect(black).toHaveAccessibleName(/out of stock/);
+    await black.check();
+    // Without scripts the press asks the server, which knows.
+    if (!scripts)
+      await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(page).toHaveURL(/variant=44100000000005/);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Out of stock' }),
+    ).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Back in stock' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Linen' }).check();
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(bagOn(page, scripts)).toContainText('Size: Large / Linen');
+  });
+
+  test(`a card adds its first variant, ${how}`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: scripts });
+    await page.goto('/collections/wall-lights');
+    await ready(page, scripts);
+    const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
+    await card.getByRole('button', { name: /^Add to bag/ }).click();
+    await expect(bagOn(page, scripts)).toContainText('Fenwick Wall Light');
+    await expect(page.getByText('Added to bag').first()).toBeVisible();
+  });
+}
