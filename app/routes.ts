@@ -33,6 +33,7 @@ export default [
   route('robots.txt', 'routes/seo/robots.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('sitemaps/*', 'routes/seo/sitemap-part.ts'),
+  route('feeds/*', 'routes/seo/feed.ts'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
   route('consent', 'routes/consent.tsx'),

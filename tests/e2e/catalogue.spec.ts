@@ -31,8 +31,7 @@ for (const scripts of [true, false]) {
     await page.getByLabel('What are you looking for?').fill('halden');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/q=halden/);
-    const product = page.getByRole('article').filter({ hasText: /Aged brass/ });
-    await product.getByRole('link', { name: 'Halden Pendant' }).click();
+    await page.locator('main h3 a[href="/products/halden-pendant-aged-brass"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halden Pendant');
 
     await ready(page, scripts);

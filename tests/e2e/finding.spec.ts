@@ -21,6 +21,8 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
+  // Waiting at the end is not asking for more: only scrolling on is.
+  expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;
     const distance = (link: Element) => Math.abs(link.getBoundingClientRect().top - middle);
@@ -75,7 +77,14 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  await field.pressSequentially('brass', { delay: 20 });
+  // Inside the page, so that a busy machine does not type slower than the search waits.
+  await field.evaluate((input: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {
+      write.call(input, typed);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
   await expect.poll(() => asked).toEqual(['brass']);
   await field.fill('mirror');
   await expect(sheet.getByRole('link', { name: 'See more results' })).toBeVisible();

@@ -19,7 +19,10 @@ const collectionsData = v.object({ collections: v.object({ nodes: v.array(node) 
 
 const day = { freshSeconds: 12 * 3600, staleSeconds: 7 * 24 * 3600 };
 
-/** 250 products: the part after a cursor, and the cursor of the next one. */
+/** Products of one part, as `sitemapProducts` asks for them. */
+export const partSize = 250;
+
+/** The part after a cursor, and the cursor of the next one. */
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],
@@ -53,14 +56,24 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
+/** Where a part starts, `before` parts into the products: null at their beginning, undefined past their end. */
+export async function cursorOfPart(
+  context: Context,
+  before: number,
+): Promise<string | null | undefined> {
+  let cursor: string | null = null;
+  for (let at = 0; at < before; at += 1) {
+    cursor = (await readPart(context, cursor)).next;
+    if (cursor === null) return undefined;
+  }
+  return cursor;
+}
+
 /** One part of the products, from 1; null past the end. Throws Unavailable. */
 export async function getProductPlaces(context: Context, number: number): Promise<Place[] | null> {
-  let found = await readPart(context, null);
-  for (let at = 1; at < number; at += 1) {
-    if (!found.next) return null;
-    found = await readPart(context, found.next);
-  }
-  return found.nodes.map(placeIn(context, '/products/'));
+  const cursor = await cursorOfPart(context, number - 1);
+  if (cursor === undefined) return null;
+  return (await readPart(context, cursor)).nodes.map(placeIn(context, '/products/'));
 }
 
 /** Throws Unavailable. */

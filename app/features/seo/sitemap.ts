@@ -1,4 +1,5 @@
 /** Sitemaps and robots.txt as text (sitemaps.org). Pure. */
+import { xmlText } from './xml-text';
 
 export interface Place {
   /** Absolute. */
@@ -7,22 +8,13 @@ export interface Place {
   changed?: string | null;
 }
 
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
-
 const listOf = (root: string, item: string, places: readonly Place[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...places.map(({ url, changed }) => {
-      const lastmod = changed ? `<lastmod>${escape(changed)}</lastmod>` : '';
-      return `<${item}><loc>${escape(url)}</loc>${lastmod}</${item}>`;
+      const lastmod = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
+      return `<${item}><loc>${xmlText(url)}</loc>${lastmod}</${item}>`;
     }),
     `</${root}>`,
     '',

@@ -4,8 +4,8 @@ import { isUnavailable } from '~/platform/unavailable';
 const hour = 'public, max-age=3600';
 
 /** XML that any cache may keep for an hour. */
-export const xml = (text: string): Response =>
-  new Response(text, {
+export const xml = (body: string | ReadableStream<Uint8Array>): Response =>
+  new Response(body, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour },
   });
 

@@ -55,7 +55,7 @@ export function EndlessGrid({ list, query, hrefOf, source, action }: Props) {
         />
       )}
       {hydrated && more && (
-        <p className="pt-12 text-center">
+        <p data-list-end className="pt-12 text-center">
           <Link
             to={pageHref(next)}
             rel="next"

@@ -1,0 +1,36 @@
+/** What a feed for shopping engines tells of each product; valid on 2024-07 and later alike. */
+
+export const feedProducts = `#graphql
+  query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 50, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id
+        handle
+        title
+        description
+        vendor
+        productType
+        images(first: 11) { nodes { url } }
+        finish: metafield(namespace: "finish", key: "colorName") { value }
+        variants(first: 100) {
+          nodes {
+            id
+            title
+            sku
+            barcode
+            availableForSale
+            currentlyNotInStock
+            price { amount currencyCode }
+            compareAtPrice { amount currencyCode }
+            image { url }
+            selectedOptions { name value }
+            preorder: metafield(namespace: "messaging", key: "preorder") { value }
+            backorder: metafield(namespace: "messaging", key: "backorder") { value }
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,168 @@
+/** Product feeds for shopping engines: read page by page, and written while they are read. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { chooseMarket } from '~/platform/stores/choose';
+import type { CountryCode } from '~/platform/stores/codes';
+import type { Market } from '~/platform/stores/store';
+import { digitsOf, moneySchema } from '~/services/storefront/scalars';
+import { storefront } from '~/services/storefront/storefront.server';
+import { cursorOfPart, partSize } from './catalogue-places.server';
+import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
+import { feedProducts } from './product-feed.graphql';
+
+/** Products of one file: 20 calls, within what any Worker may make for one request. */
+const fileSize = 1000;
+const pageSize = 50;
+const pagesOfFile = fileSize / pageSize;
+
+const field = v.pipe(
+  v.nullish(v.object({ value: v.string() }), null),
+  v.transform((found) => found?.value || null),
+);
+const picture = v.object({ url: v.string() });
+const variant = v.object({
+  id: v.string(),
+  title: v.string(),
+  sku: v.nullish(v.string(), null),
+  barcode: v.nullish(v.string(), null),
+  availableForSale: v.boolean(),
+  currentlyNotInStock: v.boolean(),
+  price: moneySchema,
+  compareAtPrice: v.nullable(moneySchema),
+  image: v.nullable(picture),
+  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
+  preorder: field,
+  backorder: field,
+});
+const product = v.object({
+  id: v.string(),
+  handle: v.string(),
+  title: v.string(),
+  description: v.string(),
+  vendor: v.string(),
+  productType: v.string(),
+  images: v.object({ nodes: v.array(picture) }),
+  finish: field,
+  variants: v.object({ nodes: v.array(variant) }),
+});
+const feedData = v.object({
+  products: v.object({
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+    nodes: v.array(product),
+  }),
+});
+type WireProduct = v.InferOutput<typeof product>;
+type WireVariant = v.InferOutput<typeof variant>;
+
+interface Page {
+  items: FeedItem[];
+  /** Cursor of the next page; null at the end. */
+  next: string | null;
+}
+
+/** The market of a country that this store sells to; null for any other. Its own default without one. */
+export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
+  if (country === null) return chooseMarket(store, {});
+  const served = store.regions.flatMap(({ countries }) => countries);
+  const found = served.find((one): one is CountryCode => one === country);
+  return found ? chooseMarket(store, { chosenCountry: found }) : null;
+}
+
+/**
+ * The nth file of a market's feed, from 1; null past the end. A page is read when the one before it
+ * has been taken, and a page that fails cuts the connection: a feed that just ends early would tell
+ * the engine that everything else is sold no more. Throws Unavailable while nothing is sent yet.
+ */
+export async function streamFeed(
+  visit: Context,
+  market: Market,
+  number: number,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const context = { ...visit, market };
+  const after = await cursorOfPart(context, ((number - 1) * fileSize) / partSize);
+  if (after === undefined) return null;
+  let page: Page | null = await readPage(context, after);
+  let pages = 0;
+  const encoder = new TextEncoder();
+  const { SITE_NAME, SITE_URL } = context.env;
+  return new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(encoder.encode(feedStart(`${SITE_NAME} ${market.region.name}`, SITE_URL))),
+    async pull(controller) {
+      try {
+        if (!page) {
+          controller.enqueue(encoder.encode(feedEnd));
+          controller.close();
+          return;
+        }
+        controller.enqueue(encoder.encode(page.items.map(feedItem).join('')));
+        pages += 1;
+        page = page.next && pages < pagesOfFile ? await readPage(context, page.next) : null;
+      } catch (error) {
+        context.log.error('feed-cut', { error });
+        controller.error(error);
+      }
+    },
+  });
+}
+
+/** 50 products, kept for an hour: whoever asks again and again reads copies. */
+const readPage = (context: Context, after: string | null): Promise<Page> =>
+  context.cache.read({
+    key: ['feed', context.market.country, after ?? ''],
+    freshSeconds: 3600,
+    staleSeconds: 24 * 3600,
+    load: async () => {
+      const { products } = await storefront(context, {
+        document: feedProducts,
+        variables: { after },
+        schema: feedData,
+        kind: 'read',
+        operation: 'products',
+      });
+      const { hasNextPage, endCursor } = products.pageInfo;
+      return {
+        items: products.nodes.flatMap((one) => itemsOf(context, one)),
+        next: hasNextPage ? endCursor : null,
+      };
+    },
+  });
+
+function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
+  const { nodes } = wire.variants;
+  return nodes.map((one) => {
+    const url = new URL(`/products/${encodeURIComponent(wire.handle)}`, env.SITE_URL);
+    url.searchParams.set('variant', digitsOf(one.id));
+    // The page must show the price that the feed tells, wherever the visit comes from.
+    if (!market.region.default) url.searchParams.set('_locale', market.country);
+    const own = one.image ? [one.image.url] : [];
+    const options = one.selectedOptions.filter(({ name }) => name !== 'Title');
+    const parts = [wire.title, wire.finish, ...options.map(({ value }) => value)];
+    const reduced = one.compareAtPrice !== null && one.compareAtPrice.amount > one.price.amount;
+    return {
+      id: digitsOf(one.id),
+      group: nodes.length > 1 ? digitsOf(wire.id) : null,
+      title: parts.filter(Boolean).join(', '),
+      description: wire.description,
+      url: url.href,
+      images: [...new Set([...own, ...wire.images.nodes.map((image) => image.url)])],
+      availability: availabilityOf(one),
+      price: reduced && one.compareAtPrice ? one.compareAtPrice : one.price,
+      salePrice: reduced ? one.price : null,
+      brand: wire.vendor,
+      type: wire.productType,
+      colour: wire.finish,
+      size: options.find(({ name }) => /^size$/i.test(name))?.value ?? null,
+      gtin: one.barcode,
+      mpn: one.sku,
+    };
+  });
+}
+
+/** As the page's structured data has it. */
+function availabilityOf(one: WireVariant): FeedItem['availability'] {
+  if (!one.availableForSale) return 'out_of_stock';
+  if (!one.currentlyNotInStock) return 'in_stock';
+  if (one.preorder) return 'preorder';
+  return one.backorder ? 'backorder' : 'in_stock';
+}

@@ -1,0 +1,82 @@
+/** A product feed as shopping engines read it: RSS 2.0 with Google's `g:` names. Pure. */
+import type { Money } from '~/ui/money';
+import { xmlText } from './xml-text';
+
+/** One variant; variants of a product share `group`. */
+export interface FeedItem {
+  id: string;
+  group: string | null;
+  title: string;
+  description: string;
+  /** Absolute, with the variant in it. */
+  url: string;
+  images: string[];
+  availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  /** Before a reduction. */
+  price: Money;
+  salePrice: Money | null;
+  brand: string;
+  type: string;
+  colour: string | null;
+  size: string | null;
+  gtin: string | null;
+  mpn: string | null;
+}
+
+/** Longest texts that Google reads. */
+const longest = { title: 150, description: 5000 };
+const mostImages = 11;
+
+/** '189.00 USD', '1500 JPY'. */
+function priceText({ amount, currency }: Money): string {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
+}
+
+/** A GTIN has 8, 12, 13 or 14 digits; shops keep other codes in the same field. */
+const isGtin = (code: string | null): code is string =>
+  code !== null && /^(\d{8}|\d{12,14})$/.test(code);
+
+/** The beginning of a feed. */
+export const feedStart = (title: string, siteUrl: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>${xmlText(title)}</title>
+<link>${xmlText(siteUrl)}</link>
+<description>${xmlText(`Products of ${title}`)}</description>
+`;
+
+export const feedEnd = '</channel></rss>\n';
+
+/** One `<item>`; what is not known is left out. */
+export function feedItem(item: FeedItem): string {
+  const [image, ...others] = item.images.slice(0, mostImages);
+  const gtin = isGtin(item.gtin) ? item.gtin : null;
+  const fields: [string, string | null | undefined][] = [
+    ['id', item.id],
+    ['item_group_id', item.group],
+    ['title', item.title.slice(0, longest.title)],
+    ['description', (item.description || item.title).slice(0, longest.description)],
+    ['link', item.url],
+    ['image_link', image],
+    ...others.map((src): [string, string] => ['additional_image_link', src]),
+    ['availability', item.availability],
+    ['price', priceText(item.price)],
+    ['sale_price', item.salePrice && priceText(item.salePrice)],
+    ['condition', 'new'],
+    ['brand', item.brand],
+    ['product_type', item.type],
+    ['color', item.colour],
+    ['size', item.size],
+    ['gtin', gtin],
+    ['mpn', item.mpn],
+    ['identifier_exists', gtin || item.mpn ? null : 'no'],
+  ];
+  const texts = fields.flatMap(([name, value]) =>
+    value ? [`<g:${name}>${xmlText(value)}</g:${name}>`] : [],
+  );
+  return `<item>${texts.join('')}</item>\n`;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { feedMarket, streamFeed } from '~/features/seo/product-feed.server';
+import { xml } from './xml.server';
+
+/**
+ * `/feeds/products.xml`, then `products-2.xml` and on; `?country=GB` for another country of the
+ * store. 404 past the end, 503 while the catalogue is down.
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const name = /^products(?:-([1-9]\d{0,3}))?\.xml$/.exec(params['*'] ?? '');
+  const market = feedMarket(context, new URL(request.url).searchParams.get('country'));
+  const stream = name && market && (await streamFeed(context, market, Number(name[1] ?? 1)));
+  if (!stream) throw new Response(null, { status: 404 });
+  return xml(stream);
+}

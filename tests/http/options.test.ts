@@ -1,0 +1,53 @@
+/** Adding a product by its options, as a browser without scripts does. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const halden = { intent: 'add', product: 'halden-pendant-brass', quantity: '1' };
+
+test('the options of a form add the variant that they mean', async () => {
+  const visitor = shop.shopper();
+  const bag = await visitor.submit('/cart', { ...halden, option1: 'Medium', option2: 'Linen' });
+  expect(bag.text).toMatch(/Size: (<!-- -->)?Medium \/ Linen/);
+});
+
+test('what is gone leads to its own page, which says so', async () => {
+  const visitor = shop.shopper();
+  const answer = await visitor.post('/cart', { ...halden, option1: 'Large', option2: 'Black' });
+  expect(answer.status).toBe(303);
+  expect(answer.location).toBe('/products/halden-pendant-brass?variant=44100000000005');
+  expect((await visitor.get(answer.location!)).text).toContain('out of stock. Leave your email');
+});
+
+test('a missing or made-up option comes back to the product with what was picked', async () => {
+  const visitor = shop.shopper();
+  const odd = { ...halden, option1: 'Large', option2: '<i>Gold</i>' };
+  const plain = await visitor.post('/cart', odd);
+  expect(plain.location).toBe('/products/halden-pendant-brass?option1=Large');
+  const { text } = await visitor.get(plain.location!);
+  expect(text).toMatch(/<input[^>]*value="Large"[^>]*checked=""|checked=""[^>]*value="Large"/);
+  const asked = await visitor.post('/cart', { ...odd, reply: 'data' });
+  expect(asked.status).toBe(400);
+  expect(asked.text).toContain('Please choose an option.');
+});
+
+test('an address of all options is the variant', async () => {
+  const { text } = await shop
+    .shopper()
+    .get('/products/halden-pendant-brass?option1=Large&option2=Linen');
+  expect(text).toContain('$389.00');
+});
+
+test('no answer from the catalogue is an answer of its own', async () => {
+  await shop.fault({ service: 'products', mode: 'http-500' });
+  const answer = await shop
+    .shopper()
+    .post('/cart', { ...halden, product: 'tolland-handle-black', option1: 'x' });
+  await shop.clearFaults();
+  expect(answer.status).toBe(503);
+});

@@ -1,0 +1,119 @@
+/** The feed for shopping engines, by Google's specification of product data. */
+import { DOMParser } from '@xmldom/xmldom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+type Item = Record<string, string>;
+
+const google = 'http://base.google.com/ns/1.0';
+
+/** Items by the names of their fields; throws for what is not well-formed. */
+function parseFeed(text: string): Item[] {
+  const feed = new DOMParser().parseFromString(text, 'text/xml');
+  expect(feed.documentElement!.nodeName).toBe('rss');
+  return Array.from(feed.getElementsByTagName('item'), (item) =>
+    Object.fromEntries(
+      Array.from(item.getElementsByTagNameNS(google, '*'), (field) => [
+        field.localName,
+        field.textContent ?? '',
+      ]),
+    ),
+  );
+}
+
+async function itemsOf(path: string, store?: string): Promise<Item[]> {
+  const { status, text, headers } = await shop.shopper(store).get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^application\/xml/);
+  return parseFeed(text);
+}
+
+const withHandle = (items: Item[], handle: string) =>
+  items.filter((item) => item.link!.includes(`/products/${handle}?`));
+
+test('each variant is an item with an address, a picture, a price and its group', async () => {
+  const items = await itemsOf('/feeds/products.xml');
+  const halden = withHandle(items, 'halden-pendant-brass');
+  expect(halden).toHaveLength(6);
+  expect(new Set(halden.map((item) => item.id)).size).toBe(6);
+  expect(new Set(halden.map((item) => item.item_group_id)).size).toBe(1);
+  expect(halden[0]).toMatchObject({
+    title: 'Halden Pendant, Brass, Small, Black',
+    link: `${shop.addresses.stores.us}/products/halden-pendant-brass?variant=44100000000001`,
+    price: '189.00 USD',
+    availability: 'in_stock',
+    color: 'Brass',
+    size: 'Small',
+    brand: 'Lintel',
+    condition: 'new',
+  });
+  expect(halden[0]!.mpn).toMatch(/^L\d+-01$/);
+  for (const item of items) {
+    expect(item.image_link).toMatch(/^https?:\/\//);
+    expect(item.price).toMatch(/^\d+\.\d\d USD$/);
+  }
+});
+
+test('what is gone, to be waited for or reduced is told', async () => {
+  const items = await itemsOf('/feeds/products.xml');
+  const states = withHandle(items, 'halden-pendant-brass').map((item) => item.availability);
+  expect(states.filter((state) => state === 'out_of_stock')).toHaveLength(1);
+  const [haddon] = withHandle(items, 'haddon-table-lamp-white');
+  expect(haddon!.availability).toBe('preorder');
+  expect(haddon!.item_group_id).toBeUndefined();
+  const [perch] = withHandle(items, 'perch-stool-walnut');
+  expect(perch!.availability).toBe('backorder');
+  const [pell] = withHandle(items, 'pell-wall-light-black');
+  const amount = (text = '') => Number(text.split(' ')[0]);
+  expect(amount(pell!.sale_price)).toBeLessThan(amount(pell!.price));
+});
+
+test('a region has its own currency, and links that keep it', async () => {
+  const [australian] = await itemsOf('/feeds/products.xml', 'au');
+  expect(australian!.price).toMatch(/ AUD$/);
+  expect(australian!.link).not.toContain('_locale');
+  const [japanese] = await itemsOf('/feeds/products.xml?country=JP', 'au');
+  expect(japanese!.price).toMatch(/^\d+ JPY$/);
+  const link = new URL(japanese!.link!);
+  const visitor = shop.shopper('au');
+  const moved = await visitor.get(link.pathname + link.search);
+  const page = await visitor.get(moved.location!);
+  const yen = japanese!.price!.replace(/ JPY|\B(?=(\d{3})+ )/g, '');
+  expect(page.text.replaceAll(',', '')).toContain(yen);
+  expect((await visitor.get('/feeds/products.xml?country=US')).status).toBe(404);
+});
+
+test('an outage is no empty feed', async () => {
+  await shop.fault({ service: 'commerce', mode: 'http-500' });
+  // What was read before is a copy; nobody has asked for this country yet.
+  expect((await shop.shopper('au').get('/feeds/products.xml?country=SG')).status).toBe(503);
+  await shop.clearFaults();
+});
+
+test('a large shop has several files, each product in one, and none asks for more than it holds', async () => {
+  const large = await startShop({ sandboxVars: { SANDBOX_PRODUCTS: '1040' } });
+  try {
+    const visitor = large.shopper();
+    const idsOf = async (path: string) => {
+      const { text } = await visitor.get(path);
+      expect(text).toMatch(/<\/rss>\s*$/);
+      return [...text.matchAll(/<g:id>(\d+)</g)].map(([, id]) => id);
+    };
+    const second = await idsOf('/feeds/products-2.xml');
+    const calls = (await large.requests()).filter(({ service }) => service === 'commerce');
+    expect(calls.length).toBeLessThanOrEqual(5);
+    const ids = [...(await idsOf('/feeds/products.xml')), ...second];
+    expect(second.length).toBeGreaterThan(30);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await visitor.get('/feeds/products-3.xml')).status).toBe(404);
+    expect((await visitor.get('/feeds/products-0.xml')).status).toBe(404);
+  } finally {
+    await large.stop();
+  }
+});
