@@ -20,8 +20,15 @@ export interface BenchWorld {
   stop(): Promise<void>;
 }
 
-/** `vars` as in a deployment; `PRODUCT_SERVICE_URL: undefined` for the Storefront API alone. */
-export async function startBenchWorld(products: number, vars: Vars): Promise<BenchWorld> {
+/**
+ * `vars` as in a deployment; `PRODUCT_SERVICE_URL: undefined` for the Storefront API alone. `answer` speaks
+ * for the sandbox where it has something to say.
+ */
+export async function startBenchWorld(
+  products: number,
+  vars: Vars,
+  answer: (url: URL) => Response | null = () => null,
+): Promise<BenchWorld> {
   const sandbox = await startSandbox({
     vars: { SANDBOX_PRODUCTS: String(products) },
     // A large shop takes minutes to fill; the next run finds it filled.
@@ -46,7 +53,8 @@ export async function startBenchWorld(products: number, vars: Vars): Promise<Ben
         routes: ['*/*'],
         cache: false,
         ratelimits: {},
-        outboundService: (request: Request) => fetch(request.url, request as RequestInit) as never,
+        outboundService: (request: Request) =>
+          (answer(new URL(request.url)) ?? fetch(request.url, request as RequestInit)) as never,
       },
     ],
   });

@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: does a page of a shop with 100,000 products cost the Worker more than one of a shop
  * with 120? Upstream calls are those of one page without any cache; CPU is the storefront process's own,
- * over many pages, in rounds that alternate between both shops; the lowest round counts.
+ * over many pages, in rounds that alternate between both shops; the lowest round counts. Before that: does a
+ * page of 200 slices cost more per slice than one of 50, or of one?
  */
 import { startBenchWorld, type BenchWorld } from './bench-world';
+import { measureSlices } from './slices';
 
 const sizes = [120, Number(process.env.SANDBOX_PRODUCTS || 100_000)] as const;
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
@@ -66,7 +68,7 @@ async function measure(worlds: BenchWorld[], path: string): Promise<Measured[]> 
   return results;
 }
 
-let failed = 0;
+let failed = await measureSlices(rounds);
 for (const [mode, vars] of Object.entries(modes)) {
   console.log(
     `\n${mode}: ${sizes.join(' and ')} products, ${rounds} × ${pagesPerRound} pages each`,

@@ -1,42 +1,69 @@
-/** How the time to render grows with the number of slices: `npx tsx tests/bench/slices.ts`. Nothing is asserted. */
+/**
+ * How the Worker's CPU for a content page grows with the number of its slices: 1, 50 and 200. Every number has
+ * nineteen documents, each beginning with another kind, so that all numbers have the same mixture.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { PageSlice } from '../../app/slices/page-slice';
-import { readSlices } from '../../app/slices/read-slices';
-import { SliceZone } from '../../app/slices/slice-zone';
+import { startBenchWorld } from './bench-world';
+
+const sizes = [1, 50, 200] as const;
+/** Of the time for each slice, from one number to the next. */
+const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);
-const mocks = readdirSync(folder, { withFileTypes: true })
+const kinds = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(
-    ({ name }) =>
-      JSON.parse(readFileSync(new URL(`${name}/mocks.json`, folder), 'utf8')) as unknown[],
-  );
-const loaded = { products: [], posts: [], over: [], form: true };
+  .map(({ name }) => {
+    const mocks = JSON.parse(readFileSync(new URL(`${name}/mocks.json`, folder), 'utf8'));
+    return (mocks as object[])[0]!;
+  });
 
-function render(count: number): number {
-  const zone = Array.from({ length: count }, (_, index) => mocks[index % mocks.length]);
-  const began = performance.now();
-  const slices = readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice);
-  const router = createMemoryRouter([{ path: '*', element: createElement(SliceZone, { slices }) }]);
-  renderToString(createElement(RouterProvider, { router }));
-  return performance.now() - began;
+/** The document `slices-{number}-{first kind}`, as the content service answers a search for it. */
+function answerSearch(url: URL): Response | null {
+  const asked = /my\.page\.uid, ?"slices-(\d+)-(\d+)"/.exec(url.searchParams.getAll('q').join());
+  if (!asked) return null;
+  const [count, first] = [Number(asked[1]), Number(asked[2])];
+  const body = Array.from({ length: count }, (_, index) => kinds[(first + index) % kinds.length]);
+  const document = {
+    id: `slices-${count}-${first}`, uid: `slices-${count}-${first}`, type: 'page', lang: 'en-us',
+    tags: [], first_publication_date: null, last_publication_date: null, alternate_languages: [],
+    data: { title: `${count} slices`, body },
+  }; // prettier-ignore
+  const found = { page: 1, total_pages: 1, results_size: 1, total_results_size: 1 };
+  return Response.json({ ...found, results: [document] });
 }
 
-/** Whole sets of the nineteen, so that each size has the same mixture. */
-const sizes = [19, 19 * 4, 19 * 10];
-for (let warm = 0; warm < 30; warm += 1) render(19);
-const times = sizes.map((size) => {
-  const runs = Array.from({ length: 15 }, () => render(size)).sort((a, b) => a - b);
-  return { size, ms: runs[7]! };
-});
-for (const { size, ms } of times) {
+/** Measures and tells; the number of ratios that are too high. */
+export async function measureSlices(rounds: number): Promise<number> {
+  const world = await startBenchWorld(120, {}, answerSearch);
+  const get = async (size: number, first: number) => {
+    const path = `/pages/slices-${size}-${first}`;
+    const { status } = await world.shopper.get(path, { 'accept-encoding': 'identity' });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  };
+  const cpu = sizes.map(() => Infinity);
+  // The first round warms the Worker up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, size] of sizes.entries()) {
+      const before = world.cpu();
+      for (const first of kinds.keys()) await get(size, first);
+      const spent = (world.cpu() - before) / kinds.length;
+      if (round > 0) cpu[index] = Math.min(cpu[index]!, spent);
+    }
+  }
+  await world.stop();
   console.log(
-    `${String(size).padStart(4)} slices ${ms.toFixed(2)} ms, ${(ms / size).toFixed(3)} ms each`,
+    `\nslices: ${sizes.join(', ')} on a page, all ${kinds.length} kinds, ${rounds} rounds`,
   );
+  let failed = 0;
+  for (const [index, size] of sizes.entries()) {
+    const each = cpu[index]! / size;
+    const ratio = index > 0 ? each / (cpu[index - 1]! / sizes[index - 1]!) : 1;
+    if (ratio > highestRatio) failed += 1;
+    console.log(
+      `${ratio <= highestRatio ? 'ok    ' : 'FAILED'} ${String(size).padStart(3)} slices   ` +
+        `CPU ${cpu[index]!.toFixed(1)} ms   each ${each.toFixed(2)} ms` +
+        (index > 0 ? `   ratio ${ratio.toFixed(2)}` : ''),
+    );
+  }
+  return failed;
 }
-console.log(
-  `ratio of time to ratio of slices: ${(times[2]!.ms / times[0]!.ms / 10).toFixed(2)} (1 is linear)`,
-);
