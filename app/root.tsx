@@ -28,12 +28,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** What all pages share is read once per visit; only a form can change it. */
+/** True in a browser that reads drafts, or was just told that it no longer does. */
+const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
+
+/** What all pages share is read once per visit; only a form can change it, or a preview that may run out. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+  isPreviewed() || (formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate);
 
 /** The theme and the site. A shop that its theme closes answers 503 to every page (spec §4 "Maintenance"). */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -51,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={root?.site.locale ?? 'en'}>
+    <html lang={root?.site.locale ?? 'en'} data-preview={root?.site.preview ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

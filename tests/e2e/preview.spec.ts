@@ -43,18 +43,57 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an expired and a foreign token say so', async ({ browser, shop }) => {
-  const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
-  const page = await context.newPage();
-  const expired = await openDraft(page, shop.addresses.sandbox, 'home', 'expired');
-  expect(expired?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired');
-  const foreign = await openDraft(
-    page,
-    shop.addresses.sandbox,
-    'home',
-    'https://evil.example/previews/x',
-  );
-  expect(foreign?.status()).toBe(400);
-  await context.close();
+test('a preview that runs out while scripts follow links says so on the next page, once', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await openDraft(page, shop.addresses.sandbox, 'home');
+  await expect(page.getByText('You are looking at a draft')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const follow = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
+
+  await follow('/pages/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
+  await expect(page.getByText('You are looking at a draft')).toBeVisible();
+
+  // The content service no longer takes the token that the browser still has.
+  const value = encodeURIComponent(`${shop.addresses.sandbox}/prismic/previews/expired`);
+  const url = shop.addresses.stores.us!;
+  await page.context().addCookies([{ name: 'io.prismic.preview', value, url, httpOnly: true }]);
+  await follow('/blogs/journal');
+  await expect(page.getByText('The preview has expired')).toBeVisible();
+  await expect(page.getByText('You are looking at a draft')).toHaveCount(0);
+  const cookies = await page.context().cookies(url);
+  expect(cookies.map(({ name }) => name)).not.toContain('io.prismic.preview');
+
+  await follow('/pages/delivery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery');
+  await expect(page.getByText('The preview has expired')).toHaveCount(0);
+  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'with' : 'without';
+
+  test(`an expired and a foreign token say so, ${scripts} JavaScript`, async ({
+    browser,
+    shop,
+  }) => {
+    const baseURL = shop.addresses.stores.us;
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    const expired = await openDraft(page, shop.addresses.sandbox, 'home', 'expired');
+    expect(expired?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired');
+    const foreign = await openDraft(
+      page,
+      shop.addresses.sandbox,
+      'home',
+      'https://evil.example/previews/x',
+    );
+    expect(foreign?.status()).toBe(400);
+    await context.close();
+  });
+}

@@ -115,3 +115,41 @@ test('no preview ever fails with a 5xx, and the toolbar stays out of a sandbox',
   expect(text).toContain('cannot be opened right now');
   expect(text).not.toContain('static.cdn.prismic.io');
 });
+
+test('with a repository of one’s own a preview brings the toolbar, and only a preview lets it in', async () => {
+  const own = await startShop({
+    vars: { PRISMIC_REPOSITORY: 'own-shop', PRISMIC_ENDPOINT: undefined },
+  });
+  try {
+    const toolbar = 'https://static.cdn.prismic.io/prismic.js?new=true&amp;repo=own-shop';
+    const hosts = 'https://static.cdn.prismic.io https://own-shop.prismic.io';
+    const editor = own.shopper();
+    editor.cookies.set(
+      'io.prismic.preview',
+      encodeURIComponent(
+        JSON.stringify({
+          _tracker: 'x',
+          'own-shop.prismic.io': { preview: 'https://own-shop.prismic.io/previews/a?b=c' },
+        }),
+      ),
+    );
+    const draft = await editor.get('/not-found');
+    const policy = draft.headers.get('content-security-policy') ?? '';
+    expect(draft.text).toContain(toolbar);
+    for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+      const [sources] = policy.split('; ').filter((one) => one.startsWith(directive));
+      expect(sources, directive).toContain(hosts);
+    }
+    const published = await own.shopper().get('/not-found');
+    expect(published.text).not.toContain('prismic.js');
+    expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
+    // Nothing was asked in the name of another repository.
+    editor.cookies.set(
+      'io.prismic.preview',
+      encodeURIComponent('https://other-shop.prismic.io/previews/a'),
+    );
+    expect((await editor.get('/not-found')).text).not.toContain('prismic.js');
+  } finally {
+    await own.stop();
+  }
+});
