@@ -2,7 +2,9 @@ import { useLocation, useMatches, useRouteError } from '@remix-run/react';
 import { isPrivatePage } from '~/platform/private-pages';
 import type { RootData } from '~/root';
 
-const isMissingPage = ({ id }: { id: string }) => ['routes/$', 'routes/not-found'].includes(id);
+/** Pages that search engines must not keep, whatever their data says: missing ones and the account's. */
+const isUnlisted = ({ id }: { id: string }) =>
+  ['routes/$', 'routes/not-found'].includes(id) || id.startsWith('routes/accounts/');
 
 /** What a page says of itself in other languages (`PageSeo.alternates`), if it says anything. */
 function told(data: unknown): Record<string, string> | undefined {
@@ -23,8 +25,7 @@ export function Alternates({ site: { alternates } }: { site: RootData['site'] })
   const failed = Boolean(useRouteError());
   const matches = useMatches();
   const data = matches.at(-1)?.data;
-  if (failed || isHidden(data) || isPrivatePage(pathname) || matches.some(isMissingPage))
-    return null;
+  if (failed || isHidden(data) || isPrivatePage(pathname) || matches.some(isUnlisted)) return null;
   const paths = told(data);
   const places = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {
     const path = paths ? paths[contentLanguage] : pathname;

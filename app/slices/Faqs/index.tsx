@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Accordion } from '~/ui/accordion';
 import type { SliceProps } from '../slice-props';
@@ -7,6 +9,7 @@ import type { FaqsSlice } from './schema';
 
 /** Questions that open to their answers. Each answer has an address: browsers open what it is in. */
 export function Faqs({ slice: { primary, items } }: SliceProps<FaqsSlice>) {
+  useOpenAnswer();
   const anchors = anchorsOf(items.map(({ question }) => question));
   return (
     <Split aside={primary.title && <h2 className="heading-md">{primary.title}</h2>}>
@@ -25,4 +28,16 @@ export function Faqs({ slice: { primary, items } }: SliceProps<FaqsSlice>) {
       />
     </Split>
   );
+}
+
+/** Browsers open what an address names when they load it; a link followed by scripts has to do it itself. */
+function useOpenAnswer() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const answer = hash && document.getElementById(hash.slice(1));
+    const question = answer && answer.closest('details');
+    if (!question || question.open) return;
+    question.open = true;
+    answer.scrollIntoView();
+  }, [hash, key]);
 }

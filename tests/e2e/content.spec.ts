@@ -1,0 +1,123 @@
+/** Content pages in a browser: spec §2 "Flexible content page", "canonical and hreflang on every navigation". */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const hydrated = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const canonicalOf = (page: Page) =>
+  page.locator('link[rel=canonical]').evaluateAll((links) => links.map((one) => Object(one).href));
+const alternatesOf = (page: Page) =>
+  page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) => links.map((one) => `${Object(one).hreflang} ${Object(one).href}`));
+
+test('the canonical address and the alternates follow every navigation, and leave what is not kept', async ({
+  visit,
+  shop,
+}) => {
+  const { us, au } = shop.addresses.stores;
+  const page = await visit({ mayFail: true });
+  await hydrated(page, '/pages/faqs');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const follow = async (path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+  };
+  for (const path of ['/blogs/journal', '/pages/delivery']) {
+    await follow(path);
+    await expect.poll(() => canonicalOf(page)).toEqual([us + path]);
+    expect(await alternatesOf(page)).toEqual([
+      `en-US ${us}${path}`,
+      `en-AU ${au}${path}`,
+      `x-default ${us}${path}`,
+    ]);
+  }
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await page.waitForURL('**/accounts/login');
+  await expect.poll(() => canonicalOf(page)).toEqual([]);
+  expect(await alternatesOf(page)).toEqual([]);
+  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? 'with' : 'without';
+
+  test(`an answer is opened by its address, ${scripts} JavaScript`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/pages/faqs#will-it-dim');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('#will-it-dim')).toBeInViewport();
+    const question = page.locator('details', { has: page.locator('#do-lamps-come-with-bulbs') });
+    await question.locator('summary').click();
+    await expect(page.locator('#do-lamps-come-with-bulbs')).toBeVisible();
+  });
+
+  test(`notes that pass by can be stopped, ${scripts} JavaScript`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/');
+    const notes = page.getByRole('region', { name: 'Notes' });
+    const track = notes.locator('ul').first().locator('..');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await notes.getByLabel('Pause').check();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test(`pages hold when no picture of theirs arrives, ${scripts} JavaScript`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled, mayFail: true });
+    const heights = (path: string) =>
+      page
+        .goto(path, { waitUntil: 'load' })
+        .then(() =>
+          page
+            .locator('main section')
+            .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height))),
+        );
+    const paths = ['/', '/pages/about', '/pages/contact', '/pages/trade', '/pages/finishes'];
+    const whole = [];
+    for (const path of paths) whole.push(await heights(path));
+    await page.route('**/prismic-images/**', (route) => route.fulfill({ status: 404, body: '' }));
+    for (const [index, path] of paths.entries()) {
+      expect(await heights(path), path).toEqual(whole[index]);
+      const missing = page.locator('main img[src*="prismic-images"]:not([alt=""])').first();
+      await missing.scrollIntoViewIfNeeded();
+      const { alt, box } = await missing.evaluate((image) => ({
+        alt: (image as HTMLImageElement).alt,
+        box: image.getBoundingClientRect().toJSON() as { width: number; height: number },
+      }));
+      await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
+      expect(Math.min(box.width, box.height), path).toBeGreaterThan(100);
+    }
+  });
+
+  test(`a message that nobody takes is kept and can be sent again, ${scripts} JavaScript`, async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit({ javaScriptEnabled, mayFail: true });
+    await page.goto('/pages/contact', {
+      waitUntil: javaScriptEnabled ? 'networkidle' : 'load',
+    });
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
+    await page.getByLabel('Message').fill('Is the Halden dimmable?');
+    await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+    await expect(page.getByLabel('Message')).toHaveValue('Is the Halden dimmable?');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL('**/pages/contact?sent=contact#contact-form');
+    await expect(page.getByText('Your message is with us')).toBeVisible();
+  });
+}
+
+test('an answer on another page is opened by a link that scripts follow', async ({ visit }) => {
+  const page = await visit();
+  await hydrated(page, '/pages/returns');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('summary', { hasText: 'And gifts?' }).click();
+  await page.getByRole('link', { name: 'wrap them' }).click();
+  await page.waitForURL('**/pages/faqs#do-you-offer-gift-wrapping');
+  await expect(page.locator('#do-you-offer-gift-wrapping')).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+});
