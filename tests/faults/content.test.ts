@@ -32,15 +32,20 @@ test('refusals from the start: every page answers, none with 5xx', async () => {
   // Not one answer of this shop is stored, and refusals do not open a breaker.
   const fresh = await startShop();
   try {
-    for (const status of [400, 401, 403, 404, 410]) {
-      await fresh.fault({ service: 'content', mode: 'http-500', status });
-      await answers(fresh, String(status));
+    const failing = async (fault: { mode: string; operation: string; status?: number }) => {
+      await fresh.fault({ service: 'content', ...fault });
+      await answers(fresh, `${fault.operation} ${fault.status ?? fault.mode}`);
       await fresh.clearFaults();
-    }
-    for (const mode of ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'] as const) {
-      await fresh.fault({ service: 'content', mode });
-      await answers(fresh, mode);
-      await fresh.clearFaults();
+    };
+    const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
+    // The repository first: once it has answered it is known for five seconds.
+    for (const operation of ['repository', 'search']) {
+      for (const status of [400, 401, 403, 410]) {
+        await failing({ mode: 'http-500', operation, status });
+      }
+      for (const mode of nonsense) await failing({ mode, operation });
+      // Of a search it says that there is no such document, and that is kept for a while.
+      await failing({ mode: 'http-500', operation, status: 404 });
     }
   } finally {
     await fresh.stop();

@@ -34,12 +34,13 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** A context whose content service is a function; the cache keeps nothing. */
-function contextOf(answer: (url: URL) => Canned) {
+/** A context whose content service is a function; the cache keeps nothing. `ref`: of a preview. */
+function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
+  const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
   const context = {
     env: { PRISMIC_REPOSITORY: 'shop-content', PRISMIC_ENDPOINT: endpoint },
-    preview: { ref: undefined },
+    preview,
     market: { store: storeOf('us') },
     cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
     outbound: async (address: string) => {
@@ -51,7 +52,7 @@ function contextOf(answer: (url: URL) => Canned) {
       return { status, headers: new Headers(headers), text: JSON.stringify(body) };
     },
   } as unknown as Context;
-  return { context, asked };
+  return { context, asked, preview };
 }
 
 afterEach(() => {
@@ -134,4 +135,58 @@ test('429 has an end, and a long Retry-After is not waited for', async () => {
   );
   expect(isUnavailable(failure)).toBe(true);
   expect(long.asked.filter(({ pathname }) => pathname.endsWith('search'))).toHaveLength(1);
+});
+
+test.each([
+  ['404', { type: 'api_notfound_error', message: 'Ref not found: m1. Master ref is: m2' }],
+  ['410', { type: 'api_gone_error', message: 'The ref m1 has expired. Master ref is: m2' }],
+])('%s that names the master ref is asked again with it', async (status, body) => {
+  const { context, asked } = contextOf((url) =>
+    url.searchParams.get('ref') === 'm2' ? found(page) : { status: Number(status), body },
+  );
+  expect((await findDocument(context, { type: 'page', uid: 'about' }))?.uid).toBe('about');
+  expect(asked.filter(({ pathname }) => pathname.endsWith('search'))).toHaveLength(2);
+});
+
+test('any other 404 is no document', async () => {
+  const { context } = contextOf(() => ({ status: 404, body: { message: 'Not found' } }));
+  expect(await findDocument(context, { type: 'page', uid: 'x' })).toBeNull();
+});
+
+test.each([
+  ['404', { type: 'api_security_error', message: 'This preview token has expired' }],
+  ['400', { error: 'Preview token expired' }],
+])(
+  'a preview that has run out (%s) is forgotten, and what is published is read',
+  async (status, body) => {
+    const token = 'https://shop-content.prismic.io/previews/a';
+    const { context, asked, preview } = contextOf(
+      (url) =>
+        url.searchParams.get('ref') === token ? { status: Number(status), body } : found(page),
+      token,
+    );
+    expect((await findDocument(context, { type: 'page', uid: 'about' }))?.uid).toBe('about');
+    expect(preview.expired).toBe(1);
+    expect(asked.at(-1)?.searchParams.get('ref')).toBe('m1');
+  },
+);
+
+test('a Retry-After that is no number is not waited for', async () => {
+  const { context } = contextOf(() => ({
+    status: 429,
+    body: {},
+    headers: { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' },
+  }));
+  const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch((e: unknown) => e);
+  expect(isUnavailable(failure)).toBe(true);
+});
+
+test('a repository that is not there is a wrong setting, not a missing page', async () => {
+  const { context } = contextOf(() => found(page));
+  const outbound = async () => ({ status: 404, headers: new Headers(), text: '{}' });
+  const failure = await findDocument({ ...context, outbound } as Context, {
+    type: 'page',
+    uid: 'x',
+  }).catch((e: unknown) => e);
+  expect(isUnavailable(failure)).toBe(true);
 });
