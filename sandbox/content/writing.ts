@@ -143,6 +143,13 @@ function migration(method: string, path: string, body: unknown, { sql }: World):
   return keep(sql, crypto.randomUUID().slice(0, 16), document as JsonObject, 201);
 }
 
+/** What waits in the migration release, with its data. */
+export const migratedOf = (sql: SqlStorage): JsonObject[] =>
+  sql
+    .exec<{ id: string; body: string }>('SELECT id, body FROM content_migration ORDER BY rowid')
+    .toArray()
+    .map(({ id, body }) => ({ id, ...(JSON.parse(body) as JsonObject) }));
+
 function keep(sql: SqlStorage, id: string, document: JsonObject, status: number): Response {
   sql.exec('INSERT OR REPLACE INTO content_migration VALUES (?, ?)', id, JSON.stringify(document));
   const { title, uid = null, type, lang } = document;

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../content/document';
 import { masterRef, previewToken } from '../content/refs';
 import { createPreview, draftsOf, publishDrafts } from '../content/store';
+import { migratedOf } from '../content/writing';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { storefronts } from '../pages/storefronts';
@@ -10,7 +11,7 @@ import { controlPage, notFound, type Call } from './frame';
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists the drafts; `POST …/preview` opens a preview for two hours of the
+ * `GET /__standin/content` lists the drafts and what was written through the migration API; `POST …/preview` opens a preview for two hours of the
  * sandbox's clock; `POST …/publish` publishes every draft, which moves the master ref.
  */
 export function content(call: Call): Response {
@@ -28,7 +29,10 @@ export function content(call: Call): Response {
     return contentPage(world, token);
   }
   const drafts = draftsOf(world.sql).map(({ id, type, uid, lang }) => ({ id, type, uid, lang }));
-  if (!browser) return Response.json({ masterRef: masterRef(world), drafts });
+  if (!browser) {
+    const migration = migratedOf(world.sql);
+    return Response.json({ masterRef: masterRef(world), drafts, migration });
+  }
   return contentPage(world, previewToken(world, 'drafts'));
 }
 
@@ -55,6 +59,9 @@ function contentPage(world: World, token: string): Response {
               </form>
             </div>`
     }
+    <p class="muted">
+      Waiting in the migration release: ${migratedOf(world.sql).length} documents.
+    </p>
     <p class="muted">An expired preview: <code>${previewToken(world, 'expired')}</code></p>`;
   return controlPage(world, 'content', { title: 'Content', main });
 }

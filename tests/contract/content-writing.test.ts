@@ -1,5 +1,6 @@
 /** The scripts for an operator's own repository, against the sandbox's writing APIs. contracts §2.6. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../sandbox/content-tools/check';
 import { readSliceModels } from '../../sandbox/content-tools/models';
 import { pushModels } from '../../sandbox/content-tools/push';
@@ -43,10 +44,83 @@ test('a dry run changes nothing, a push puts slices before types, a second push 
   expect([again.inserted, again.updated, again.same.length]).toEqual([[], [], 26]);
 });
 
-test('documents go over with their pictures and both languages', async () => {
+test('a model that was changed is updated, and only told of in a dry run', async () => {
   await pushModels(target);
-  const count = await seedDocuments(target, { source: target.endpoint, uids: ['privacy'] });
-  expect(count).toBe(2);
+  const changed = { ...readSliceModels()[0]!, description: 'as somebody left it' };
+  const reply = await fetch(`${target.modelsUrl}/slices/update`, {
+    method: 'POST',
+    headers: {
+      repository: target.repository,
+      authorization: `Bearer ${target.writeToken}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(changed),
+  });
+  expect(reply.status).toBe(204);
+  const name = `slices/${changed.id}`;
+  for (let dry = 0; dry < 2; dry += 1) {
+    expect((await pushModels(target, { dryRun: true })).updated).toEqual([name]);
+  }
+  const { inserted, updated } = await pushModels(target);
+  expect([inserted, updated]).toEqual([[], [name]]);
+  expect((await pushModels(target)).updated).toEqual([]);
+});
+
+interface Migrated {
+  id: string;
+  type: string;
+  uid?: string;
+  lang: string;
+  alternate_language_id?: string;
+  data: Record<string, unknown>;
+}
+
+test('the whole seed goes over: both languages joined, links between the copies, pictures of its own', async () => {
+  await pushModels(target);
+  // The library rests 1.5 s between two writes; for its clock they are far apart.
+  let now = Date.now();
+  // Nor need the sandbox draw every picture in its full size.
+  await sandbox.fault({ service: 'images', mode: 'empty-body' });
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
+  const count = await seedDocuments(target, { source: target.endpoint });
+  clock.mockRestore();
+  await sandbox.clearFaults();
+
+  const source = await contentClient(sandbox, { routes }).dangerouslyGetAll({ lang: '*' });
+  expect(count).toBe(source.length);
+  const headers = { accept: 'application/json' };
+  const reply = await sandbox.fetch('/__standin/content', { headers });
+  const { migration } = (await reply.json()) as { migration: Migrated[] };
+  const nameOf = ({ type, uid, lang }: Pick<Migrated, 'type' | 'lang'> & { uid?: string | null }) =>
+    `${type} ${uid ?? ''} ${lang}`;
+  expect(migration.map(nameOf).sort()).toEqual(source.map(nameOf).sort());
+
+  const byId = new Map(migration.map((document) => [document.id, document]));
+  for (const document of migration.filter(({ lang }) => lang === 'en-gb')) {
+    const master = byId.get(document.alternate_language_id ?? '');
+    expect([master?.type, master?.uid, master?.lang]).toEqual([
+      document.type,
+      document.uid,
+      'en-us',
+    ]);
+  }
+  const written = JSON.stringify(migration.map(({ data }) => data));
+  const linked = [...written.matchAll(/"link_type":"Document","id":"([^"]+)"/g)].map(
+    ([, id]) => id!,
+  );
+  expect(linked.length).toBeGreaterThan(50);
+  for (const id of linked) expect(byId.has(id), id).toBe(true);
+  // An empty document would be a copy, too.
+  for (const { data, type } of migration) {
+    expect(Object.keys(data), type).not.toEqual([]);
+  }
+  expect(written).toContain('Light, where you live');
+  const picturesOf = (documents: unknown) =>
+    [...JSON.stringify(documents).matchAll(/"image":\{"id":"([^"]+)"/g)].map(([, id]) => id!);
+  const theirs = new Set(picturesOf(source));
+  const ours = picturesOf(migration);
+  expect(ours.length).toBeGreaterThan(50);
+  for (const id of ours) expect(theirs.has(id)).toBe(false);
 }, 60_000);
 
 test('the demo documents have nothing to mend', async () => {
@@ -56,30 +130,58 @@ test('the demo documents have nothing to mend', async () => {
   expect(checkDocuments(documents, slices)).toEqual([]);
 });
 
-test('the check finds unknown slices, dead links, silent pictures, missing search texts and menus to nowhere', () => {
-  const page = {
-    id: 'a', type: 'page', uid: 'a', lang: 'en-us', url: '/pages/a',
-    data: {
-      body: [{ slice_type: 'surprise' }],
-      image: { url: 'https://a.example/x.jpg', alt: null, dimensions: {} },
-      links: [
-        { link_type: 'Document', isBroken: true }, { link_type: 'Web', url: '/pages/gone' },
-        { link_type: 'Web', url: 'javascript:alert(1)' }, { link_type: 'Web', url: '/pages/a#x' },
-      ],
-    },
-  }; // prettier-ignore
-  const theme = {
-    id: 't', type: 'theme_settings', uid: null, lang: 'en-us',
-    data: { body1: [{ slice_type: 'menu_group', items: [{ link: { link_type: 'Any' }, link_text: 'Shop' }] }] },
-  }; // prettier-ignore
-  const kinds = checkDocuments([page, theme], new Set(['content'])).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual([
-    'dead-link',
-    'dead-link',
-    'dead-link',
-    'menu',
-    'no-alt',
-    'no-seo',
-    'unknown-slice',
-  ]);
+const document = (data: Record<string, unknown>, type = 'page') => ({
+  id: 'a', type, uid: 'a', lang: 'en-us', url: '/pages/a', data: { seo_description: 'x', ...data },
+}); // prettier-ignore
+const web = (url: string) => ({ link_type: 'Web', url });
+const menu = (entry: object) => document({ body1: [{ slice_type: 'menu_group', items: [entry] }] }, 'theme_settings'); // prettier-ignore
+
+test.each([
+  ['a slice nobody knows', document({ body: [{ slice_type: 'surprise' }] }), 'unknown-slice', 'body[0]'],
+  ['a link to a document that is gone', document({ link: { link_type: 'Document', isBroken: true } }), 'dead-link', 'link'],
+  ['a link to a page that is not there', document({ link: web('/pages/gone#x') }), 'dead-link', 'link'],
+  ['an address that is not followed', document({ link: web('javascript:alert(1)') }), 'dead-link', 'link'],
+  ['a picture without words', document({ image: { url: 'https://a.example/x.jpg', alt: null, dimensions: {} } }), 'no-alt', 'image'],
+  ['a page without a search text', document({ seo_description: null }), 'no-seo', 'seo_description'],
+  ['an article without a search text', document({ seo_description: '' }, 'article'), 'no-seo', 'seo_description'],
+  ['a menu to nowhere', menu({ link: { link_type: 'Any' }, link_text: 'Shop' }), 'menu', 'body1[0].items[0]'],
+  ['a menu without words', menu({ link: web('/search'), link_text: null }), 'menu', 'body1[0].items[0]'],
+] as const)('the check finds %s', (_, written, kind, at) => {
+  const findings = checkDocuments([written], new Set(['content']));
+  expect(findings.map((finding) => [finding.kind, finding.at])).toEqual([[kind, at]]);
+  expect(findings[0]!.document).toContain(written.type);
+}); // prettier-ignore
+
+test('the check passes over what is right', () => {
+  const right = document({
+    body: [{ slice_type: 'content' }],
+    links: [web('/pages/a#x'), web('https:///collections/all'), web('mailto:a@a.example'), { link_type: 'Any' }],
+  }); // prettier-ignore
+  expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], new Set(['content']))).toEqual([]); // prettier-ignore
+});
+
+/** The script itself: what it says, and how it ends. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number; told: string }>((resolve) => {
+    const env = {
+      ...process.env,
+      PRISMIC_REPOSITORY: target.repository,
+      PRISMIC_WRITE_TOKEN: target.writeToken,
+      PRISMIC_MODELS_URL: target.modelsUrl,
+      PRISMIC_ENDPOINT: target.endpoint,
+    };
+    const script = ['--import', 'tsx', 'sandbox/content-tools/main.ts', ...args];
+    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
+    );
+  });
+
+test('the scripts tell what they found and would do', async () => {
+  await pushModels(target);
+  expect(await run('check')).toMatchObject({
+    code: 0,
+    told: expect.stringMatching(/^\d+ documents, 0 findings\n$/),
+  });
+  expect(await run('push', '--dry-run')).toMatchObject({ code: 0, told: '26 unchanged\n' });
+  expect((await run('surprise')).code).toBe(1);
 });
