@@ -48,7 +48,7 @@ export function Picture(props: Props) {
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? undefined : 'async'}
-      className={`bg-sand ${props.className ?? ''}`}
+      className={`bg-sand text-note text-muted ${props.className ?? ''}`}
       {...priority}
     />
   );

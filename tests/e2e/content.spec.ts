@@ -1,5 +1,6 @@
 /** Content pages in a browser: spec §2 "Flexible content page", "canonical and hreflang on every navigation". */
 import type { Page } from '@playwright/test';
+import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
 const hydrated = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
@@ -120,4 +121,25 @@ test('an answer on another page is opened by a link that scripts follow', async 
   await expect(page.locator('#do-you-offer-gift-wrapping')).toBeInViewport();
   await expect(page.locator('details[open]')).toHaveCount(1);
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+});
+
+test('a closed shop says so, and says when it is the network instead', async ({ browser }) => {
+  const closed = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
+  const context = await browser.newContext({ baseURL: closed.addresses.stores.us });
+  try {
+    await closed.fault({ service: 'content', mode: 'http-403' });
+    const page = await context.newPage();
+    expect((await page.goto('/', { waitUntil: 'networkidle' }))?.status()).toBe(503);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('We will be back shortly');
+    await expect(page.getByText('Thanks for your patience')).toBeVisible();
+    await context.setOffline(true);
+    await expect(heading).toHaveText('You appear to be offline');
+    await expect(page.getByText('Please check your internet connection')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading).toHaveText('We will be back shortly');
+  } finally {
+    await context.close();
+    await closed.stop();
+  }
 });

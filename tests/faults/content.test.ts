@@ -91,6 +91,19 @@ test('a theme that cannot be read closes the shop only where the setting says so
   }
 });
 
+test('what a page asks of the repository at once is asked once', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.shopper().get('/');
+    const asked = (await fresh.requests()).filter(({ service }) => service === 'content');
+    const count = (name: string) => asked.filter(({ operation }) => operation === name).length;
+    expect(count('search')).toBeGreaterThan(1);
+    expect(count('repository')).toBe(1);
+  } finally {
+    await fresh.stop();
+  }
+});
+
 test('429 for a moment is waited for, and the page is shown', async () => {
   const fresh = await startShop();
   try {

@@ -24,7 +24,7 @@ export function StockistWidget({ slice: { primary, items } }: SliceProps<Stockis
           {names.map(({ name, city, country, link }, index) => (
             <li
               key={index}
-              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-stone py-5"
+              className="flex flex-col gap-x-8 border-t border-stone py-5 sm:flex-row sm:items-baseline sm:justify-between"
             >
               <h3 className="heading-sm">
                 {link ? (

@@ -2,12 +2,15 @@ import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '../slice-props';
 import type { TickerSlice } from './schema';
 
-/** A line of short notes that passes by; it stands still for those who prefer that, point at it, or pause it. */
+/** A line of short notes that passes by; it stands still for those who point at it or pause it, and lies there whole for those who prefer that. */
 export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
   const notes = items.filter(({ text }) => text);
   if (notes.length === 0) return null;
   const run = (copy: boolean) => (
-    <ul className="flex shrink-0 items-center" aria-hidden={copy || undefined}>
+    <ul
+      className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-2 ${copy ? 'motion-reduce:hidden' : ''}`}
+      aria-hidden={copy || undefined}
+    >
       {notes.map(({ text, link }, index) => (
         <li key={index} className="px-8 heading-sm whitespace-nowrap md:px-12">
           {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
@@ -23,7 +26,7 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
         Pause
       </label>
       <div
-        className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
+        className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] motion-reduce:w-auto ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
       >
         {run(false)}
         {run(true)}
