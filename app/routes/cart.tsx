@@ -11,6 +11,7 @@ import { answerForm } from '~/features/cart/answer-form.server';
 import type { BagReply } from '~/features/cart/cart';
 import { readBag } from '~/features/cart/cart.server';
 import { BagPage } from '~/features/cart/ui/bag-page';
+import { shareSearch } from '~/features/cart/handover';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
 import { pickVariant, type Unpicked } from './pick-variant.server';
@@ -33,7 +34,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     codeProblem: session.takeFlash('bag-code'),
   };
   const status = view.unavailable ? 503 : 200;
-  return data({ ...view, ...said, siteName: env.SITE_NAME }, { status });
+  const items = view.bag && shareSearch(view.bag.lines);
+  const shared = items && new URL(`/cart/bring?${items}`, env.SITE_URL).href;
+  return data({ ...view, ...said, shared, siteName: env.SITE_NAME }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,6 +65,9 @@ const notices: Record<string, string> = {
   add: 'Added to bag',
   update: 'Your bag was updated.',
   remove: 'The item was removed from your bag.',
+  save: 'Saved for later.',
+  restore: 'Moved to your bag.',
+  unsave: 'The item was removed from your list.',
   discount: 'Your discount code was applied.',
   undiscount: 'The discount code was removed.',
 };

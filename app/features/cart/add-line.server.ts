@@ -30,7 +30,7 @@ export async function addLine(
   const line = { merchandiseId, quantity, attributes: attributesOf(variant) };
   const { payload, before } = await extendBag(context, [line], { cart, dead: stored });
   const held = before ? piecesOf(before, merchandise) : 0;
-  if (payload.cart) rememberCart(context, payload.cart);
+  if (payload.cart) rememberCart(context, payload.cart, [merchandise]);
   const added = payload.cart !== null && piecesOf(payload.cart, merchandise) >= held + quantity;
   if (added && payload.userErrors.length === 0) return ok(payload.cart!);
   return fail(await refusal(context, 'Could not add to cart', payload, readCartId(context)));

@@ -1,10 +1,13 @@
 /** From a posted bag form to what the shopper is told. spec §8; design: failing well. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
-import { bagOf, type BagReply } from './cart';
+import type { BagReply } from './cart';
 import { changeBag, checkoutLink } from './cart.server';
 import { problemStatus, type CartProblem } from './cart-problem.server';
+import { tellBag } from './changes.server';
 import { parseBagForm } from './forms';
+import { takeNote } from './get-cart.server';
+import { dropSaved } from './saved.server';
 
 /** Either the address of the checkout, or an answer with its status. */
 export type FormAnswer = { leaveTo: string } | { reply: BagReply; status: number };
@@ -22,9 +25,20 @@ export async function answerForm(context: Context, fields: FormData): Promise<Fo
       const link = await checkoutLink(context);
       return link.ok ? { leaveTo: link.value } : explain(context, intent, link.error);
     }
+    if (form.value.intent === 'unsave') {
+      dropSaved(context, form.value.merchandise);
+      return { reply: { ok: true, intent }, status: 200 };
+    }
+    if (form.value.intent === 'seen') {
+      const cart = await takeNote(context);
+      return {
+        reply: { ok: true, intent, ...(cart && { bag: tellBag(context, cart) }) },
+        status: 200,
+      };
+    }
     const change = await changeBag(context, form.value);
     if (!change.ok) return explain(context, intent, change.error);
-    return { reply: { ok: true, intent, bag: bagOf(change.value) }, status: 200 };
+    return { reply: { ok: true, intent, bag: tellBag(context, change.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
@@ -42,7 +56,7 @@ const refuse = (status: number, reply: Omit<BagReply, 'ok'>): FormAnswer => ({
 function explain(context: Context, intent: string, problem: CartProblem): FormAnswer {
   const { kind, cart, message } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
-  const bag = cart ? bagOf(cart) : undefined;
+  const bag = cart ? tellBag(context, cart) : undefined;
   const about = kind === 'code' ? 'code' : undefined;
   return refuse(problemStatus[kind], { intent, bag, about, message: silent ? undefined : message });
 }

@@ -1,5 +1,6 @@
 /** The bag between requests: one HttpOnly cookie per currency, and the dot. */
 import type { Context } from '~/platform/context.server';
+import { noteLines } from './changes.server';
 import { countCookieOf, isCartId, type Cart } from './cart';
 
 /** contracts §1.6: an unused cart lives ten days. */
@@ -13,10 +14,14 @@ export function readCartId(context: Context): string | undefined {
   return value && isCartId(value) ? value : undefined;
 }
 
-/** Stores the id that a mutation returned (it may be another than was sent) and the dot's figure. */
-export function rememberCart(context: Context, cart: Cart): void {
+/**
+ * Stores the id that a mutation returned (it may be another than was sent), the dot's figure, and how
+ * new lines stand, and those of the variants in `renewed`.
+ */
+export function rememberCart(context: Context, cart: Cart, renewed?: readonly string[]): void {
   context.cookies.set(cookieOf(context), cart.id, { maxAge: lifeSeconds });
   rememberCount(context, cart.count);
+  noteLines(context, cart, renewed);
 }
 
 /** Lets go of a cart that holds nothing worth keeping. */

@@ -19,6 +19,10 @@ const lineSchema = v.object({
   merchandise: v.object({
     id: v.string(),
     title: v.string(),
+    availableForSale: v.optional(v.boolean(), true),
+    currentlyNotInStock: v.optional(v.boolean(), false),
+    /** Null without the inventory scope. */
+    quantityAvailable: v.nullish(v.number(), null),
     image: v.nullish(imageSchema, null),
     product: v.object({ title: v.string(), handle: v.string(), vendor: v.string() }),
   }),
@@ -83,7 +87,17 @@ function toLine(node: v.InferOutput<typeof lineSchema>): BagLine {
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? null,
     message: attributes.get('_messaging') || null,
+    ...stockOf(merchandise),
+    changes: [],
   };
+}
+
+/** What may be oversold says so, and has no limit; the policy itself is not told (contracts §1.9). */
+function stockOf(merchandise: v.InferOutput<typeof lineSchema>['merchandise']) {
+  const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
+  if (!availableForSale) return { stock: 'out' as const, left: 0 };
+  if (currentlyNotInStock) return { stock: 'later' as const, left: null };
+  return { stock: 'in' as const, left: left !== null && left > 0 ? left : null };
 }
 
 const toImage = (

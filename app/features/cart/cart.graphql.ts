@@ -66,6 +66,9 @@ export const CART_FRAGMENT = `#graphql
       ... on ProductVariant {
         id
         title
+        availableForSale
+        currentlyNotInStock
+        quantityAvailable
         image {
           url
           altText

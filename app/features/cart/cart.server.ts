@@ -7,14 +7,15 @@ import type { CartProblem } from './cart-problem.server';
 import { removeLine, updateLine } from './change-line.server';
 import { removeDiscount, setDiscount } from './discount.server';
 import type { BagForm } from './forms';
+import { restoreLine, saveLine } from './saved.server';
 
 export { checkoutLink, forwardedCheckout } from './checkout-link.server';
 export { addAgain } from './add-again.server';
 export { readBag } from './get-cart.server';
 export { moveBag } from './move-bag.server';
 
-/** A form that changes the bag; leaving for the checkout is another matter. */
-export type BagChange = Exclude<BagForm, { intent: 'checkout' }>;
+/** A form that changes the bag; leaving for the checkout, or taking note, is another matter. */
+export type BagChange = Exclude<BagForm, { intent: 'checkout' | 'unsave' | 'seen' }>;
 
 /**
  * Does what a bag form asks. Finishes even when the shopper has left meanwhile: a second click on a
@@ -34,6 +35,10 @@ function perform(context: Context, form: BagChange): Promise<Result<Cart, CartPr
       return updateLine(context, form);
     case 'remove':
       return removeLine(context, form);
+    case 'save':
+      return saveLine(context, form);
+    case 'restore':
+      return restoreLine(context, form);
     case 'discount':
       return setDiscount(context, form);
     case 'undiscount':

@@ -1,5 +1,7 @@
 /** The bag: what it is and the rules that need no server. Safe in the browser. spec §3, §4, §9. */
 import type { Money } from '~/ui/money';
+import type { LineChange } from './changes';
+import type { SavedLine } from './saved';
 
 /** Most pieces of one line; more than this is a typing error or a machine. */
 export const maxPerLine = 99;
@@ -27,6 +29,12 @@ export interface BagLine {
   size: string | null;
   /** Preorder or backorder text. */
   message: string | null;
+  /** `later` ships later than at once. */
+  stock: 'in' | 'later' | 'out';
+  /** Pieces that can be bought; null when that is not told, and without a limit. */
+  left: number | null;
+  /** Since the line was added, or since the shopper took note of it. */
+  changes: LineChange[];
 }
 
 /** What a page or the drawer shows. Holds neither the cart's id nor its checkout link: both open the bag. */
@@ -110,6 +118,8 @@ export interface BagView {
   bag: Bag | null;
   /** True: 'We can't show your bag right now'. */
   unavailable: boolean;
+  /** Put aside for later, newest first. */
+  saved: SavedLine[];
 }
 
 /** What the bag's action answers to a fetcher. */

@@ -22,8 +22,8 @@ export async function updateLine(
   if (!id) return fail(lineGone(null));
   const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
   const { cart } = payload;
-  if (cart) rememberCart(context, cart);
   const now = cart?.lines.find((entry) => entry.id === line);
+  if (cart) rememberCart(context, cart, now && [now.merchandise]);
   if (cart && now?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
   if (cart && !now) return fail(lineGone(cart));
   return fail(await refusal(context, 'Could not update cart', payload, id));

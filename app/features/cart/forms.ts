@@ -15,6 +15,11 @@ const wholeNumber = (least: number, message: string) =>
     v.maxValue(maxPerLine, message),
   );
 
+const variantId = v.pipe(
+  v.string('Please choose an option.'),
+  v.regex(/^\d{1,19}$/, 'Please choose an option.'),
+);
+
 const lineId = v.pipe(
   v.string('This item is no longer in your bag.'),
   v.maxLength(400, 'This item is no longer in your bag.'),
@@ -37,10 +42,7 @@ const schemas = v.variant(
     v.object({
       intent: v.literal('add'),
       /** Digits of the variant. */
-      merchandise: v.pipe(
-        v.string('Please choose an option.'),
-        v.regex(/^\d{1,19}$/, 'Please choose an option.'),
-      ),
+      merchandise: variantId,
       quantity: v.optional(wholeNumber(1, wrongQuantity), '1'),
     }),
     v.object({
@@ -50,6 +52,10 @@ const schemas = v.variant(
       quantity: wholeNumber(0, wrongUpdate),
     }),
     v.object({ intent: v.literal('remove'), line: lineId }),
+    v.object({ intent: v.literal('save'), line: lineId }),
+    v.object({ intent: v.literal('restore'), merchandise: variantId }),
+    v.object({ intent: v.literal('unsave'), merchandise: variantId }),
+    v.object({ intent: v.literal('seen') }),
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
     v.object({ intent: v.literal('checkout') }),

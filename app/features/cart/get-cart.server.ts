@@ -1,10 +1,12 @@
 /** Reading the bag, and telling it the country it is bought from. spec §4 "Cart lifecycle". */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
-import { bagOf, type BagView, type Cart } from './cart';
+import type { BagView, Cart } from './cart';
 import { queryCart, updateCartBuyer, type Buyer } from './cart-calls.server';
 import { readCartId, rememberCart, rememberCount } from './cart-cookie.server';
+import { noteLines, tellBag } from './changes.server';
 import { refusal } from './cart-problem.server';
+import { readSavedLines } from './saved.server';
 
 /**
  * The shopper's bag, or null without one; never creates one. A cart of another country than the
@@ -26,14 +28,26 @@ export async function getCart(context: Context): Promise<Cart | null> {
 /** The bag for a page or the drawer. A backend that fails is not an empty bag. */
 export async function readBag(context: Context): Promise<BagView> {
   try {
-    const cart = await getCart(context);
-    return { bag: cart && bagOf(cart), unavailable: false };
+    const [cart, saved] = await Promise.all([getCart(context), readSavedLines(context)]);
+    return { bag: cart && tellBag(context, cart), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { error });
     context.outcome.unavailable = true;
-    return { bag: null, unavailable: true };
+    return { bag: null, unavailable: true, saved: [] };
   }
+}
+
+/** The shopper has seen what is different about the bag: from now on its lines are as they stand. Throws Unavailable. */
+export async function takeNote(context: Context): Promise<Cart | null> {
+  const cart = await getCart(context);
+  if (cart)
+    noteLines(
+      context,
+      cart,
+      cart.lines.map(({ merchandise }) => merchandise),
+    );
+  return cart;
 }
 
 /** Tells the cart its buyer's country. Null, with a warning, without a cart (spec §8). */

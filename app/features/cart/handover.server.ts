@@ -4,12 +4,10 @@ import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/seal.server';
 import { readBag } from './get-cart.server';
 import { maxPerLine } from './cart';
-import type { Packed } from './handover';
+import { mostLines, type Packed } from './handover';
 
 const purpose = 'lintel bag handover';
 const liveMs = 15 * 60 * 1000;
-/** An address holds 8 KB. */
-const mostLines = 25;
 
 const sealedBag = v.object({
   until: v.number(),

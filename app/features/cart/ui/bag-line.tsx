@@ -5,6 +5,7 @@ import { LineFacts } from './line-facts';
 import { LinePicture } from './line-picture';
 import { LineQuantity } from './line-quantity';
 import { RemoveLine } from './remove-line';
+import { SaveLine } from './saved-list';
 
 /** A line on the bag page. */
 export function BagLine({ line }: { line: Line }) {
@@ -23,6 +24,7 @@ export function BagLine({ line }: { line: Line }) {
         </div>
         <div className="grid content-start justify-items-start gap-2">
           {line.quantity > 0 && <LineQuantity line={line} />}
+          <SaveLine line={line} />
           <RemoveLine line={line} />
         </div>
         <Price price={line.total} className="pt-2.5 text-right" />

@@ -3,6 +3,9 @@ import { EmptyState } from '~/ui/empty-state';
 import type { Bag, BagView } from '../cart';
 import { BagLine } from './bag-line';
 import { BagSummary } from './bag-summary';
+import { ChangesNote } from './changes-note';
+import { SavedList } from './saved-list';
+import { ShareBag } from './share-bag';
 
 interface Props extends BagView {
   /** After a plain post that succeeded: 'Added to bag'. */
@@ -11,10 +14,13 @@ interface Props extends BagView {
   problem?: string;
   /** Why a discount code was not applied. */
   codeProblem?: string;
+  /** A link to what is in the bag, for others. */
+  shared: string | null;
 }
 
 /** The full bag page, titled Cart. spec §2, §8. */
-export function BagPage({ bag, unavailable, notice, problem, codeProblem }: Props) {
+export function BagPage(props: Props) {
+  const { bag, unavailable, saved, notice, problem, codeProblem, shared } = props;
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -29,21 +35,34 @@ export function BagPage({ bag, unavailable, notice, problem, codeProblem }: Prop
         </p>
       )}
       {bag && bag.lines.length > 0 ? (
-        <Filled bag={bag} codeProblem={codeProblem} />
+        <Filled bag={bag} codeProblem={codeProblem} shared={shared} />
       ) : (
         <Nothing unavailable={unavailable} />
       )}
+      <SavedList saved={saved} />
     </div>
   );
 }
 
-const Filled = ({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) => (
+const Filled = ({
+  bag,
+  codeProblem,
+  shared,
+}: {
+  bag: Bag;
+  codeProblem?: string;
+  shared: string | null;
+}) => (
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
-    <ul className="divide-y divide-stone border-y border-stone">
-      {bag.lines.map((line) => (
-        <BagLine key={line.id} line={line} />
-      ))}
-    </ul>
+    <div>
+      <ChangesNote bag={bag} />
+      <ul className="divide-y divide-stone border-y border-stone">
+        {bag.lines.map((line) => (
+          <BagLine key={line.id} line={line} />
+        ))}
+      </ul>
+      {shared && <ShareBag link={shared} lines={bag.lines.length} />}
+    </div>
     <div className="lg:sticky lg:top-8">
       <BagSummary bag={bag} codeProblem={codeProblem} />
     </div>

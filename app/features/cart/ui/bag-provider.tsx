@@ -36,7 +36,8 @@ export function BagProvider({ children }: { children: ReactNode }) {
   }, [load]);
   const hide = useCallback(() => setOpen(false), []);
   const receive = useCallback((reply: BagReply, said: string, opens = false) => {
-    if (reply.bag) setView({ bag: reply.bag, unavailable: false });
+    const { bag } = reply;
+    if (bag) setView((known) => ({ saved: [], ...known, bag, unavailable: false }));
     setNews(said);
     if (opens) setOpen(true);
   }, []);

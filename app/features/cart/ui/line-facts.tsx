@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BagLine } from '../cart';
+import { LineChanges } from './line-changes';
 
 /** Colour, size and message of a line; `children` come between, as 'Qty: n' does in the drawer. */
 export function LineFacts({ line, children }: { line: BagLine; children?: ReactNode }) {
@@ -9,7 +10,10 @@ export function LineFacts({ line, children }: { line: BagLine; children?: ReactN
       {line.size && <p>Size: {line.size}</p>}
       {children}
       {line.message && <p className="text-brass">{line.message}</p>}
-      {line.quantity === 0 && <p className="text-sale">Out of stock</p>}
+      <LineChanges line={line} />
+      {line.quantity === 0 && line.changes.every(({ kind }) => kind !== 'out') && (
+        <p className="text-sale">Out of stock</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Drawer } from '~/ui/drawer';
 import { Price } from '~/ui/price';
 import type { Bag } from '../cart';
 import { useBag } from './bag-provider';
+import { ChangesNote } from './changes-note';
 import { CheckoutForm } from './checkout-form';
 import { MiniLine } from './mini-line';
 
@@ -18,6 +19,7 @@ export function MiniCart() {
       title="Your bag"
       footer={filled ? <Footer bag={bag} /> : undefined}
     >
+      {filled && <ChangesNote bag={bag} />}
       {filled ? <Lines bag={bag} /> : <Nothing />}
       {/* The page's own news region is out of reach while the drawer is open. */}
       <p className="sr-only" aria-live="polite">

@@ -1,0 +1,28 @@
+/** Notes of how the bag's lines stood, in a cookie of this browser and currency. */
+import type { Context } from '~/platform/context.server';
+import { bagOf, type Bag, type Cart } from './cart';
+import { changesOf, readNotes, renewNotes, writeNotes } from './changes';
+
+const halfYear = 182 * 24 * 3600;
+const cookieOf = ({ market }: Context): string => `noted-${market.currency}`;
+const notesIn = (context: Context) => readNotes(context.cookies.get(cookieOf(context)) ?? '');
+
+/** Notes new lines, and again those of the variants in `renewed`, as they stand now. */
+export function noteLines(context: Context, cart: Cart, renewed: readonly string[] = []): void {
+  const before = context.cookies.get(cookieOf(context)) ?? '';
+  const text = writeNotes(renewNotes(readNotes(before), cart.lines, renewed));
+  if (text === before) return;
+  if (text) context.cookies.set(cookieOf(context), text, { maxAge: halfYear });
+  else context.cookies.remove(cookieOf(context));
+}
+
+/** The part of a cart that may leave the server, with what has changed about its lines. */
+export function tellBag(context: Context, cart: Cart): Bag {
+  const notes = notesIn(context);
+  const bag = bagOf(cart);
+  const lines = bag.lines.map((line) => ({
+    ...line,
+    changes: changesOf(line, notes.get(line.merchandise)),
+  }));
+  return { ...bag, lines };
+}

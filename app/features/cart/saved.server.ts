@@ -1,0 +1,125 @@
+/** Putting a line of the bag aside, and taking it back. No account is needed. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { fail, type Result } from '~/platform/result';
+import { isUnavailable } from '~/platform/unavailable';
+import { StorefrontErrors } from '~/services/storefront/errors';
+import { digitsOf, imageSchema, moneySchema } from '~/services/storefront/scalars';
+import { storefront } from '~/services/storefront/storefront.server';
+import { addLine } from './add-line.server';
+import { sizeOf, type Cart } from './cart';
+import { queryCart } from './cart-calls.server';
+import { readCartId } from './cart-cookie.server';
+import type { CartProblem } from './cart-problem.server';
+import { removeLine } from './change-line.server';
+import {
+  mostSaved,
+  readSaved,
+  withoutSaved,
+  writeSaved,
+  type Saved,
+  type SavedLine,
+} from './saved';
+import { SAVED_VARIANTS_QUERY } from './saved.graphql';
+
+type Change = Promise<Result<Cart, CartProblem>>;
+
+const cookie = 'later';
+const year = 365 * 24 * 3600;
+
+const savedIn = ({ cookies }: Context): Saved[] => readSaved(cookies.get(cookie) ?? '');
+
+function keep({ cookies }: Context, list: readonly Saved[]): void {
+  if (list.length > 0) cookies.set(cookie, writeSaved(list), { maxAge: year });
+  else cookies.remove(cookie);
+}
+
+const variant = v.object({
+  id: v.optional(v.string()),
+  title: v.optional(v.string(), ''),
+  availableForSale: v.optional(v.boolean(), false),
+  price: v.optional(moneySchema),
+  compareAtPrice: v.nullish(moneySchema, null),
+  image: v.nullish(imageSchema, null),
+  product: v.optional(
+    v.object({
+      title: v.string(),
+      handle: v.string(),
+      finish: v.nullish(v.object({ value: v.string() }), null),
+    }),
+  ),
+});
+const savedData = v.object({ nodes: v.array(v.nullable(variant)) });
+
+/** What was put aside, newest first, as it is sold now. A list beside the bag: when it fails it is left out. */
+export async function readSavedLines(context: Context): Promise<SavedLine[]> {
+  const list = savedIn(context);
+  if (list.length === 0) return [];
+  const ids = list.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
+  try {
+    const { nodes } = await storefront(context, {
+      document: SAVED_VARIANTS_QUERY,
+      variables: { ids },
+      schema: savedData,
+      kind: 'read',
+      operation: 'nodes',
+    });
+    return list.flatMap((saved) => {
+      const found = nodes.find((node) => node?.id && digitsOf(node.id) === saved.merchandise);
+      return found ? (lineOf(saved, found) ?? []) : [];
+    });
+  } catch (error) {
+    if (!isUnavailable(error) && !(error instanceof StorefrontErrors)) throw error;
+    context.log.warn('saved-lines-failed', { error });
+    return [];
+  }
+}
+
+function lineOf(saved: Saved, found: v.InferOutput<typeof variant>): SavedLine | null {
+  const { product, price, image, title, compareAtPrice, availableForSale } = found;
+  if (!product || !price) return null;
+  return {
+    ...saved,
+    title: product.title,
+    handle: product.handle,
+    image: image && { ...image, alt: image.alt || product.title },
+    colour: product.finish?.value ?? null,
+    size: sizeOf(title),
+    price,
+    compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
+    available: availableForSale,
+  };
+}
+
+/** From the bag to the list. Throws Unavailable; then both are as they were. */
+export async function saveLine(context: Context, { line }: { line: string }): Change {
+  const id = readCartId(context);
+  const cart = id ? await queryCart(context, id) : null;
+  const found = cart?.lines.find((one) => one.id === line);
+  if (!found) return fail({ kind: 'gone', message: 'This item is no longer in your bag.', cart });
+  const others = withoutSaved(savedIn(context), found.merchandise);
+  if (others.length >= mostSaved) {
+    const message = `You can save ${mostSaved} items for later. Please take one back first.`;
+    return fail({ kind: 'limit', message, cart });
+  }
+  const removed = await removeLine(context, { line });
+  const { merchandise, quantity } = found;
+  if (removed.ok) keep(context, [{ merchandise, quantity: Math.max(1, quantity) }, ...others]);
+  return removed;
+}
+
+/** From the list to the bag. What cannot be added stays on the list. Throws Unavailable. */
+export async function restoreLine(
+  context: Context,
+  { merchandise }: { merchandise: string },
+): Change {
+  const list = savedIn(context);
+  const quantity = list.find((one) => one.merchandise === merchandise)?.quantity ?? 1;
+  const added = await addLine(context, { merchandise, quantity });
+  if (added.ok) keep(context, withoutSaved(list, merchandise));
+  return added;
+}
+
+/** Takes a variant off the list. */
+export const dropSaved = (context: Context, merchandise: string): void =>
+  keep(context, withoutSaved(savedIn(context), merchandise));

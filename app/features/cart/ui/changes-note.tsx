@@ -1,0 +1,25 @@
+import { Button } from '~/ui/button';
+import type { Bag } from '../cart';
+import { useBag } from './bag-provider';
+import { useBagForm } from './use-bag-form';
+
+/** Over the lines when some of them are not as they were added; stays until the shopper has taken note. */
+export function ChangesNote({ bag }: { bag: Bag }) {
+  const { receive } = useBag();
+  const { onSubmit } = useBagForm((answer) => receive(answer, ''));
+  if (bag.lines.every(({ changes }) => changes.length === 0)) return null;
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={onSubmit}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-sand px-5 py-4"
+    >
+      <input type="hidden" name="intent" value="seen" />
+      <p>Something has changed since you added it.</p>
+      <Button look="outline" small>
+        Got it
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { buttonClass } from '~/ui/button';
+import { useBag } from './bag-provider';
+import { ProblemText } from './problem-text';
+import { useBagForm } from './use-bag-form';
+
+interface Props {
+  /** Of the bag's forms, with the fields it needs. */
+  intent: string;
+  fields: Record<string, string>;
+  label: string;
+  /** While it is sent. */
+  busy: string;
+  /** Read out after the label. */
+  about: string;
+  /** Said when it is done. */
+  done: string;
+}
+
+/** A form of one quiet button that does one thing to one line. */
+export function LineButton({ intent, fields, label, busy, about, done }: Props) {
+  const { receive } = useBag();
+  const { onSubmit, sending, reply } = useBagForm((answer) =>
+    receive(answer, answer.ok ? done : ''),
+  );
+  return (
+    <form method="post" action="/cart" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink`}
+      >
+        {sending ? busy : label}
+        <span className="sr-only"> {about}</span>
+      </button>
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
+    </form>
+  );
+}

@@ -1,0 +1,165 @@
+/** What the bag keeps for a shopper: what has changed, what is for later, what others may see. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy, createCart } from '../support/checkout-driver';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** Variants of the seed; of the second there are two pieces, and no more may be sold. */
+const brae = '44100000000701';
+const skerry = '44100000001801';
+const halden = '44100000000004';
+
+const text = (html: string) =>
+  html
+    .replace(/<(script|style)[^]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
+  shopper.post('/cart', { intent: 'add', merchandise, quantity });
+const bagText = async (shopper: Shopper) => text((await shopper.get('/cart')).text);
+const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const save = async (shopper: Shopper) =>
+  shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
+
+/** Somebody else buys pieces of a variant. */
+async function buyElsewhere(merchandise: string, quantity: number) {
+  const { sandbox: origin } = shop.addresses;
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, origin), { redirect: 'manual', ...init });
+  const sandbox = {
+    origin,
+    fetch: ask,
+    json: async <T>(path: string, init?: RequestInit) => (await ask(path, init)).json() as T,
+  };
+  const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
+  const { path } = await createCart(sandbox, { lines: [{ merchandiseId, quantity }] });
+  await buy(sandbox, path);
+}
+
+test('a price that has changed is told until the shopper has taken note', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  expect(await bagText(shopper)).not.toContain('Something has changed');
+  const name = 'noted-USD';
+  expect(shopper.cookies.get(name)).toBe(`${brae}_16500_in`);
+  shopper.cookies.set(name, `${brae}_15000_in`);
+  expect(await bagText(shopper)).toContain('Was $150.00 when you added it, now $165.00.');
+  expect(await bagText(shopper)).toContain('Something has changed since you added it.');
+  const seen = await shopper.submit('/cart', { intent: 'seen' });
+  expect(text(seen.text)).not.toContain('when you added it');
+});
+
+test('adding more of it, or changing how many, is taking note', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  shopper.cookies.set('noted-USD', `${brae}_15000_in`);
+  const line = lineIn((await shopper.get('/cart')).text);
+  const updated = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
+  expect(text(updated.text)).not.toContain('when you added it');
+});
+
+test('another currency is no other price', async () => {
+  const shopper = shop.shopper('au');
+  await add(shopper, brae);
+  await shopper.post('/actions/store', { country: 'JP', return_to: '/cart' });
+  await add(shopper, brae);
+  const page = await bagText(shopper);
+  expect(page).toContain('¥');
+  expect(page).not.toContain('Something has changed');
+});
+
+test('stock that others have bought is told', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, skerry, '2');
+  await buyElsewhere(skerry, 1);
+  expect(await bagText(shopper)).toContain('Only 1 is left.');
+  await shopper.post('/cart', { intent: 'seen' });
+  expect(await bagText(shopper)).not.toContain('Only 1 is left.');
+  await buyElsewhere(skerry, 1);
+  expect(await bagText(shopper)).toContain('Sold out since you added it.');
+});
+
+test('a line is put aside and taken back, over the end of a session', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden, '2');
+  const saved = await save(shopper);
+  expect(text(saved.text)).toContain('Saved for later.');
+  expect(text(saved.text)).toContain('Oh no, your bag is empty!');
+  for (const name of [...shopper.cookies.keys()]) {
+    if (name !== 'later') shopper.cookies.delete(name);
+  }
+  const later = await bagText(shopper);
+  expect(later).toMatch(/Saved for later Halden Pendant Brass, Medium \/ Linen Qty: 2/);
+  const back = text(
+    (await shopper.submit('/cart', { intent: 'restore', merchandise: halden })).text,
+  );
+  expect(back).toContain('Moved to your bag.');
+  expect(back).toContain('Subtotal');
+  expect(back).not.toContain('Move to bag');
+  expect(shopper.cookies.has('later')).toBe(false);
+});
+
+test('what cannot be had again stays on the list, and may be taken off it', async () => {
+  const shopper = shop.shopper();
+  shopper.cookies.set('later', `${skerry}_1.44199999999999_1`);
+  const page = await bagText(shopper);
+  expect(page).toContain('Skerry Wall Light');
+  expect(page).toContain('Out of stock');
+  const tried = await shopper.submit('/cart', { intent: 'restore', merchandise: skerry });
+  expect(text(tried.text)).toContain('Could not add to cart');
+  expect(text(tried.text)).toContain('Skerry Wall Light');
+  const gone = await shopper.submit('/cart', { intent: 'unsave', merchandise: skerry });
+  expect(text(gone.text)).not.toContain('Saved for later');
+});
+
+test('twelve are put aside, and the thirteenth says why not', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const list = Array.from({ length: 12 }, (_, at) => `4410000000${String(at + 10)}01_1`).join('.');
+  shopper.cookies.set('later', list);
+  const line = lineIn((await shopper.get('/cart')).text);
+  const refused = await shopper.post('/cart', { intent: 'save', line });
+  expect(refused.status).toBe(400);
+  expect(text(refused.text)).toContain('You can save 12 items for later.');
+  expect(text(refused.text)).toContain('Brae Pendant');
+});
+
+test('a shared bag is shown to others and added when they say so', async () => {
+  const giver = shop.shopper();
+  await add(giver, halden, '2');
+  await add(giver, brae);
+  const { text: page } = await giver.get('/cart');
+  const link = /aria-label="Link to this bag"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  expect(pathname + search).not.toMatch(/gid|cart-|visitor|441/);
+
+  const taker = shop.shopper();
+  const shown = await taker.get(`${pathname}${search}&item=1:no-such-lamp:%3Ci%3E`);
+  expect(text(shown.text)).toContain('Someone shared a bag with you');
+  expect(text(shown.text)).toMatch(/Not available right now ?: ?No such lamp/);
+  expect(shown.text).not.toContain('<i>');
+  expect([...taker.cookies.keys()].some((name) => name.startsWith('cart'))).toBe(false);
+  const items = [...shown.text.matchAll(/name="item" value="([^"]*)"/g)];
+  const added = await taker.submit(
+    '/cart/bring',
+    items.map(([, item]): [string, string] => [
+      'item',
+      item!.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    ]),
+  );
+  expect(text(added.text)).toContain('Not everything could be added: No such lamp.');
+  expect(text(added.text)).toContain('Size: Medium / Linen');
+  expect(text(added.text)).toContain('Brae Pendant');
+});
+
+test('a link with nothing in it leads to the bag', async () => {
+  expect((await shop.shopper().get('/cart/bring?item=%3Cb%3E')).location).toBe('/cart');
+  expect((await shop.shopper().get('/cart/bring')).location).toBe('/cart');
+});
