@@ -13,7 +13,7 @@ export function ChangesNote({ bag }: { bag: Bag }) {
       method="post"
       action="/cart"
       onSubmit={onSubmit}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-sand px-5 py-4"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-sand px-5 py-4"
     >
       <input type="hidden" name="intent" value="seen" />
       <p>Something has changed since you added it.</p>

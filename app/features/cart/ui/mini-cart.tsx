@@ -19,7 +19,11 @@ export function MiniCart() {
       title="Your bag"
       footer={filled ? <Footer bag={bag} /> : undefined}
     >
-      {filled && <ChangesNote bag={bag} />}
+      {filled && (
+        <div className="pt-4">
+          <ChangesNote bag={bag} />
+        </div>
+      )}
       {filled ? <Lines bag={bag} /> : <Nothing />}
       {/* The page's own news region is out of reach while the drawer is open. */}
       <p className="sr-only" aria-live="polite">

@@ -1,0 +1,34 @@
+import { expect, test } from './shop';
+
+test('a line is put aside and taken back, and a changed price is told in the drawer too', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await page.goto('/products/brae-pendant-nickel');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
+  const url = shop.addresses.stores.us!;
+  const noted = { name: 'noted-USD', value: '44100000000701_15000_in', url };
+  await page.context().addCookies([noted]);
+
+  await page.goto('/collections/vases');
+  await page.waitForLoadState('networkidle');
+  await page.locator('header').getByRole('link', { name: /^Bag/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(drawer).toContainText('Was $150.00 when you added it, now $165.00.');
+  await drawer.getByRole('button', { name: 'Got it' }).click();
+  await expect(drawer).not.toContainText('when you added it');
+
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
+  await expect(main).toContainText('Oh no, your bag is empty!');
+  await main.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
+  await expect(main.getByText('Subtotal')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Saved for later' })).toBeHidden();
+  await main.getByText('Share this bag').click();
+  await expect(main.getByLabel('Link to this bag')).toHaveValue(/item=1%3Abrae-pendant-nickel$/);
+});
