@@ -46,8 +46,11 @@ export default {
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       boxShadow: { float: '0 12px 40px -12px rgb(29 27 24 / 0.28)' },
-      /** `bag` is where the search overlay shows more (spec §9), `lg` where the desktop menu begins. */
-      screens: { sm: '640px', md: '768px', bag: '844px', lg: '992px', xl: '1280px' },
+      /**
+       * 640, 768, 844, 992 and 1280 px, in rem: who reads larger text gets the layout that has room for it.
+       * `bag` is where the search overlay shows more (spec §9), `lg` where the desktop menu begins.
+       */
+      screens: { sm: '40rem', md: '48rem', bag: '52.75rem', lg: '62rem', xl: '80rem' },
     },
   },
 } satisfies Config;

@@ -117,7 +117,9 @@ export default function BringPage() {
             {fields.map((field, index) => (
               <input key={index} type="hidden" {...field} />
             ))}
-            <button className={buttonClass()}>{words.yes}</button>
+            <button type="submit" className={buttonClass()}>
+              {words.yes}
+            </button>
           </form>
         )}
         <ButtonLink to="/" look="outline">

@@ -80,13 +80,14 @@ export default function WishlistPage() {
       )}
       {products.length + gone.length === 0 && (
         <EmptyState
+          under
           title="Nothing saved yet"
           action={<ButtonLink to="/collections/all">Find something</ButtonLink>}
         >
           Press the heart on a product to keep it here.
         </EmptyState>
       )}
-      <div className="mt-10">
+      <div className="mt-10 empty:hidden">
         <CardHeart.Provider value={heart}>
           <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
         </CardHeart.Provider>

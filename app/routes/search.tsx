@@ -9,7 +9,6 @@ import { isLoadFailure } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
 import { ListView } from '~/features/catalog/ui/list-view';
 import { SearchNothing } from '~/features/catalog/ui/search-nothing';
-import type { MenuEntry } from '~/features/navigation/theme';
 import { CheckedLink } from '~/ui/checked-link';
 import type { loader as rootLoader } from '~/root';
 import { Button, buttonClass } from '~/ui/button';
@@ -53,8 +52,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function SearchPage() {
   const { term } = useLoaderData<typeof loader>();
   return (
-    <div className="frame pt-10 pb-20">
-      <h1 className="heading-lg">Search</h1>
+    <div className="frame pt-14 pb-20 md:pt-20">
+      <h1 className="heading-xl">Search</h1>
       <Form
         key={term}
         method="get"
@@ -73,20 +72,19 @@ export default function SearchPage() {
         </div>
         <Button>Search</Button>
       </Form>
-      {term && <Results />}
+      {term ? <Results /> : <TopCollections />}
     </div>
   );
 }
 
 function Results() {
   const { term, query, list, help } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
   if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
     return (
       <>
         <SearchNothing help={help} />
-        <TopCollections menu={root?.theme.menu ?? []} />
+        <TopCollections />
       </>
     );
   }
@@ -105,13 +103,17 @@ function Results() {
 }
 
 /** Where else to look: the collections of the menu's top level. */
-function TopCollections({ menu }: { menu: readonly MenuEntry[] }) {
-  const collections = menu.filter(({ link }) => link.href.startsWith('/collections/'));
+function TopCollections() {
+  const { term } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const collections = (root?.theme.menu ?? []).filter(({ link }) =>
+    link.href.startsWith('/collections/'),
+  );
   if (collections.length === 0) return null;
   return (
-    <nav aria-labelledby="top-collections" className="mt-14">
+    <nav aria-labelledby="top-collections" className="mt-12">
       <h2 id="top-collections" className="heading-md">
-        Or look through
+        {term ? 'Or look through' : 'Look through'}
       </h2>
       <ul className="mt-5 flex flex-wrap gap-3">
         {collections.map(({ text, link }) => (

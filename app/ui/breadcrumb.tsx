@@ -7,20 +7,26 @@ export interface Crumb {
 }
 
 /** Where the page stands in the house; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({
+  crumbs,
+  label = 'Breadcrumb',
+}: {
+  crumbs: readonly Crumb[];
+  label?: string;
+}) {
   return (
-    <nav aria-label="Breadcrumb" className="small text-muted">
+    <nav aria-label={label} className="small text-muted">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
-        {crumbs.map(({ label, to }, index) => (
-          <li key={label} className="flex gap-x-2">
+        {crumbs.map(({ label: name, to }, index) => (
+          <li key={name} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
               <Link to={to} className="hover:text-ink hover:underline">
-                {label}
+                {name}
               </Link>
             ) : (
               <span aria-current="page" className="text-ink">
-                {label}
+                {name}
               </span>
             )}
           </li>

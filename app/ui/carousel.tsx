@@ -95,7 +95,7 @@ function Dot({ text, current, onClick }: { text: string; current: boolean; onCli
       onClick={onClick}
       className="group grid size-6 place-items-center"
     >
-      <span className="size-1.5 rounded-chip bg-muted/40 transition-colors group-aria-[current]:bg-ink" />
+      <span className="size-1.5 rounded-chip bg-muted/40 transition-colors group-aria-[current]:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
       <span className="sr-only">{text}</span>
     </button>
   );

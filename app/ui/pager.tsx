@@ -9,15 +9,17 @@ interface Props {
   hasNext?: boolean;
   /** Address of a page, 0-based. */
   hrefOf(page: number): string;
+  /** Names it where a page has several. */
+  label?: string;
 }
 
 /** Real links to the page before and after. Nothing when there is only one page. */
-export function Pager({ page, pageCount, hasNext = false, hrefOf }: Props) {
+export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages' }: Props) {
   const more = pageCount === null ? hasNext : page + 1 < pageCount;
   if (page === 0 && !more) return null;
   const link = buttonClass({ look: 'outline', small: true });
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-6 pt-12">
+    <nav aria-label={label} className="flex items-center justify-center gap-6 pt-12">
       {page > 0 && (
         <Link to={hrefOf(page - 1)} rel="prev" className={link}>
           Previous

@@ -39,7 +39,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
         <form
           action="/search"
           role="search"
-          className="flex items-center gap-2 border-b border-ink"
+          className="flex items-center gap-2 border-b border-ink has-[input:focus-visible]:shadow-[0_1px_0_0_currentColor] forced-colors:has-[input:focus-visible]:border-b-3"
         >
           <SearchIcon className="size-5 shrink-0 text-muted" />
           <label htmlFor={id} className="sr-only">
@@ -56,7 +56,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
             onChange={(event) => onTerm?.(event.currentTarget.value)}
             className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
           />
-          <button type="submit" className="sr-only">
+          <button type="submit" className="sr-only small font-medium focus-visible:not-sr-only">
             Search
           </button>
           <CloseButton onClick={onClose} label="Close search" />

@@ -17,7 +17,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div className="flex flex-wrap gap-x-8">
         {tabs.map(({ title, body }, index) => (
           <div key={title} className="group/tab contents">
-            <label className="relative border-b-2 border-transparent py-3 text-muted has-checked:border-ink has-checked:text-ink">
+            <label className="relative border-b-2 border-transparent py-3 text-muted has-checked:border-ink has-checked:text-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]">
               <input
                 type="radio"
                 name={name}

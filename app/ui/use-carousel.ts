@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from './scroll-behavior';
 
 /** How long a slide may take to arrive before the track's own place counts again (spec §9). */
 const scrollTimeoutMs = 2000;
@@ -64,7 +65,7 @@ export function useCarousel() {
     if (!element) return;
     const last = Math.max(1, place.stops - 1);
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollTo({ left: (sign * roomOf(element) * stop) / last, behavior: 'smooth' });
+    element.scrollTo({ left: (sign * roomOf(element) * stop) / last, behavior: scrollBehavior() });
     show({ ...place, at: stop });
     clearTimeout(moving.current);
     moving.current = setTimeout(() => {

@@ -4,13 +4,13 @@ import type { Preset } from '../../sandbox/host/addresses';
 import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-interface Visit {
+export interface Visit {
   javaScriptEnabled?: boolean;
   /** The invitation that comes once per device is not in the way of other tests. */
   popup?: boolean;
   /** Where the visit comes from; the United States unless told. */
   country?: string;
-  /** The browser itself reports a page that answers 404 or 503 as an error: do not mind that. */
+  /** The browser itself reports a page that answers 4xx or 503 as an error: do not mind that. */
   mayFail?: boolean;
 }
 interface Fixtures {
@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        if (!(mayFail && /status of (404|503)/.test(complaint))) complaints.push(complaint);
+        if (!(mayFail && /status of (400|401|404|410|422|503)/.test(complaint)))
+          complaints.push(complaint);
       });
       const cookies = [
         ...(popup ? [] : ['popup-seen=1']),

@@ -1,11 +1,15 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pages } from '../support/routes';
+import { startClosedShop } from '../support/closed-shop';
+import { failingScreens, screens } from '../support/routes';
+import { read, shoppersOf, type Screen } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
+let shopperOf: ReturnType<typeof shoppersOf>;
 beforeAll(async () => {
   shop = await startShop();
+  shopperOf = shoppersOf(shop);
 });
 afterAll(() => shop?.stop());
 
@@ -28,12 +32,41 @@ const checker = new HtmlValidate({
   },
 });
 
-test.each(Object.entries(pages))('the markup of %s has no error', async (_name, path) => {
-  const { text, status } = await shop.shopper().get(path);
-  expect([200, 404]).toContain(status);
-  const { results } = await checker.validateString(text, path);
-  const complaints = results.flatMap(({ messages }) =>
+async function mistakesOf(html: string, name: string): Promise<string[]> {
+  const { results } = await checker.validateString(html, name);
+  return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   );
-  expect(complaints).toEqual([]);
+}
+
+async function check(screen: Screen): Promise<void> {
+  const shopper = await shopperOf(screen);
+  if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
+  const { text, status } = await read(screen, shop, shopper);
+  expect(status).toBe(screen.status ?? 200);
+  expect(/<title>([^<]*)/.exec(text)?.[1]).toMatch(/^\S.* \| Lintel$/);
+  expect(text.split('<h1').length - 1).toBe(1);
+  expect(await mistakesOf(text, screen.name)).toEqual([]);
+}
+
+const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
+
+test.each(named(screens))('%s has its status, its title and no mistake in its markup', (...[, s]) =>
+  check(s),
+);
+
+test.each(named(failingScreens))('%s has no mistake in its markup', (...[, s]) => check(s));
+
+test('a shop that is closed says so on every page, in markup without a mistake', async () => {
+  const closed = await startClosedShop();
+  try {
+    const { status, text, headers } = await closed.shopper().get('/collections/pendants');
+    expect([status, headers.get('retry-after')]).toEqual([503, '600']);
+    expect(text).toContain('We will be back shortly');
+    expect(text).toContain('Thanks for your patience');
+    expect(text).toContain('<title>We will be back shortly | Lintel</title>');
+    expect(await mistakesOf(text, 'closed')).toEqual([]);
+  } finally {
+    await closed.stop();
+  }
 });

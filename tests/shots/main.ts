@@ -1,12 +1,16 @@
 /**
- * `npm run shots`: a PNG of every route at three widths, and of the open layers, into `.lintel/shots`.
- * `npm run shots -- home cart` takes those whose names begin so. Needs a build; starts its own shop.
+ * `npm run shots`: a PNG of every screen at three widths, and of the open layers, into `.lintel/shots`.
+ * `npm run shots -- home cart` takes those whose names begin so. Needs a build; starts its own shops.
  */
 import { existsSync, mkdirSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { stateFolder } from '../../sandbox/host/places';
-import { startShop } from '../support/storefront';
-import { screens, type Screen } from './screens';
+import { startClosedShop } from '../support/closed-shop';
+import { layers } from '../support/layers';
+import { failingScreens, screens } from '../support/routes';
+import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
 
 const widths = { 390: 844, 844: 1100, 1440: 900 };
 const folder = `${stateFolder}/shots`;
@@ -15,70 +19,100 @@ const shopperAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const wanted = process.argv.slice(2);
-const chosen = screens.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
-);
+const isWanted = ({ name }: { name: string }) =>
+  wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
 mkdirSync(folder, { recursive: true });
-const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: existsSync(system) ? system : undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 });
-let failed = 0;
-for (const screen of chosen) {
-  for (const [width, height] of Object.entries(widths)) {
-    const problem = await take(browser, screen, Number(width), height).catch(String);
-    if (!problem) continue;
-    failed += 1;
-    console.error(`${screen.name} at ${width}: ${problem}`);
-  }
+const problems: string[] = [];
+let taken = 0;
+const shop = await startShop();
+const shopperOf = shoppersOf(shop);
+for (const screen of screens.filter(isWanted)) await takeScreen(shop, screen);
+for (const layer of layers.map((one) => ({ ...one, name: `layer-${one.name}` })).filter(isWanted)) {
+  const shopper = await shopperOf({ ...layer, route: '' });
+  await atAllWidths(shopper, layer.name, async (page) => {
+    if (layer.popup) await page.context().clearCookies({ name: 'popup-seen' });
+    if (layer.country) {
+      const place = { name: 'place', value: layer.country, url: shopper.origin };
+      await page.context().addCookies([place]);
+    }
+    await page.goto(layer.path, { waitUntil: 'networkidle' });
+    return (await layer.open(page)) !== false;
+  });
+}
+for (const screen of failingScreens.filter(isWanted)) await takeScreen(shop, screen);
+await shop.stop();
+const closed: Screen = { name: 'closed', route: '', path: '/' };
+if (isWanted(closed)) {
+  const closedShop = await startClosedShop();
+  await takeScreen(closedShop, closed, closedShop.shopper());
+  await closedShop.stop();
 }
 await browser.close();
-await shop.stop();
-console.log(`${chosen.length} screens in ${folder}`);
-process.exit(failed === 0 ? 0 : 1);
+for (const problem of problems) console.error(problem);
+console.log(`${taken} pictures in ${folder}`);
+process.exit(problems.length === 0 ? 0 : 1);
 
-/** Photographs one screen; gives the first console error, or nothing. */
-async function take(
-  from: Browser,
-  screen: Screen,
-  width: number,
-  height: number,
-): Promise<string | undefined> {
-  const baseURL = Object.values(shop.addresses.stores)[0]!;
-  const context = await from.newContext({
-    baseURL,
-    viewport: { width, height },
-    userAgent: shopperAgent,
-    reducedMotion: 'reduce',
+async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<void> {
+  const shopper = who ?? (await shopperOf(screen));
+  if (screen.fails) await from.fault({ service: screen.fails, mode: 'http-500' });
+  const path = await pathOf(screen, from, shopper);
+  await atAllWidths(shopper, screen.name, async (page) => {
+    await show(page, screen, path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(walkDown);
+    return true;
   });
-  const page = await context.newPage();
-  let problem: string | undefined;
-  page.on('console', (message) => {
-    // A page that answers 404 on purpose is reported by the browser too.
-    if (message.type() === 'error' && !message.text().includes('404')) problem ??= message.text();
-  });
-  await screen.before?.(page);
-  await page.goto(screen.path, { waitUntil: 'networkidle' });
-  const there = await screen.act?.(page);
-  if (there !== false) {
-    if (!screen.windowOnly) await page.evaluate(walkDown);
-    await page.waitForTimeout(400);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) problem ??= `the page is ${wide} px wide`;
-    const path = `${folder}/${screen.name}-${width}.png`;
-    await page.screenshot({ path, fullPage: !screen.windowOnly });
+  await from.clearFaults();
+}
+
+/** `prepare` gives false where there is nothing to take at this width. Layers are of the window only. */
+async function atAllWidths(
+  shopper: Shopper,
+  name: string,
+  prepare: (page: Page) => Promise<boolean>,
+): Promise<void> {
+  for (const [width, height] of Object.entries(widths)) {
+    const context = await browser.newContext({
+      baseURL: shopper.origin,
+      viewport: { width: Number(width), height },
+      userAgent: shopperAgent,
+      reducedMotion: 'reduce',
+    });
+    await lend(context, shopper);
+    const page = await context.newPage();
+    const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
+    page.on('pageerror', ({ message }) => complain(message));
+    page.on('console', (message) => {
+      // A page that fails on purpose is reported by the browser too.
+      if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
+        complain(message.text());
+    });
+    try {
+      if (await prepare(page)) {
+        await page.waitForTimeout(400);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > Number(width)) complain(`the page is ${wide} px wide`);
+        const fullPage = !name.startsWith('layer-');
+        await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
+        taken += 1;
+      }
+    } catch (error) {
+      complain(String(error));
+    }
+    await context.close();
   }
-  await context.close();
-  return problem;
 }
 
 /** Lazy pictures load once they come near. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);
-    await new Promise((done) => setTimeout(done, 80));
+    await new Promise((done) => setTimeout(done, 60));
   }
   window.scrollTo(0, 0);
 }

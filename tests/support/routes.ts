@@ -1,16 +1,154 @@
-/** Every kind of page there is, by an address of the demo shop; tests of all pages walk this list. */
-export const pages = {
-  home: '/',
-  collection: '/collections/pendants',
-  'filtered collection': '/collections/pendants?sort=price-ascending&pageNo=0',
-  'empty collection': '/collections/outdoor',
-  product: '/products/halden-pendant-black',
-  'product on sale': '/products/tarn-pendant-fern',
-  search: '/search?q=brass',
-  'empty search': '/search?q=zzzz',
-  bag: '/cart',
-  page: '/pages/about',
-  questions: '/pages/faqs',
-  'not found': '/not-found',
-  'unknown path': '/no/such/page',
-} as const;
+/** Every screen of the demo shop; tests of all pages and `npm run shots` walk this list. */
+import { draftPath, type Screen } from './screens';
+import { accountScreens } from './routes-account';
+import type { Shopper } from './shopper';
+import type { Shop } from './storefront';
+
+const lamp = '/products/brae-pendant-nickel';
+const soldOut = '/products/halden-pendant-brass?variant=44100000000005';
+const badEmail = 'nobody@';
+
+const catalog: Screen[] = [
+  { name: 'home', route: 'home.tsx', path: '/' },
+  { name: 'home-old-browser', route: 'home.tsx', path: '/?old=true' },
+  ...at('products.$handle.tsx', {
+    product: lamp,
+    'product-finishes': '/products/halden-pendant-brass',
+    'product-sale': '/products/tarn-pendant-fern',
+    'product-sold-out': soldOut,
+  }),
+  {
+    name: 'product-notify-error',
+    route: 'products.$handle.tsx',
+    path: soldOut,
+    sends: { intent: 'notify', variant: '44100000000005', email: badEmail },
+    status: 400,
+  },
+  ...at('collections.$handle.tsx', {
+    collection: '/collections/pendants',
+    'collection-sale': '/collections/sale',
+    'collection-filtered': '/collections/all?tag=Colour~Black&sort=price-ascending',
+    'collection-page-2': '/collections/all?pageNo=1',
+    'collection-no-match': '/collections/pendants?minPrice=1&maxPrice=2',
+    'collection-empty': '/collections/outdoor',
+  }),
+  ...at('search.tsx', {
+    search: '/search?q=brass',
+    'search-nothing': '/search?q=zzzz',
+    'search-misspelt': '/search?q=pendent',
+    'search-start': '/search',
+  }),
+];
+
+const bag: Screen[] = [
+  { name: 'cart-empty', route: 'cart.tsx', path: '/cart' },
+  { name: 'cart', route: 'cart.tsx', path: '/cart', has: 'bag' },
+  {
+    name: 'cart-code-error',
+    route: 'cart.tsx',
+    path: '/cart',
+    has: 'bag',
+    sends: { intent: 'discount', code: 'NOSUCHCODE' },
+  },
+  { name: 'cart-bring', route: 'cart.bring.tsx', path: bringPath, has: 'bag' },
+  { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
+  { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
+  {
+    name: 'wishlist-error',
+    route: 'pages.wishlist.tsx',
+    path: '/pages/wishlist',
+    has: 'wishlist',
+    sends: { email: badEmail },
+    status: 400,
+  },
+];
+
+const content: Screen[] = [
+  ...[
+    ...['about', 'contact', 'delivery', 'returns', 'faqs'],
+    ...['finishes', 'stockists', 'trade', 'privacy'],
+  ].map((uid) => ({ name: `page-${uid}`, route: 'pages.$uid.tsx', path: `/pages/${uid}` })),
+  { name: 'page-contact-sent', route: 'pages.$uid.tsx', path: '/pages/contact?sent=contact' },
+  { name: 'page-draft', route: 'pages.$uid.tsx', path: '/pages/winter-opening', has: 'draft' },
+  ...at('journal/index.tsx', {
+    journal: '/blogs/journal',
+    'journal-page-2': '/blogs/journal?pageNo=1',
+    'journal-tag': '/blogs/journal?tag=Makers',
+  }),
+  {
+    name: 'journal-no-tag',
+    route: 'journal/index.tsx',
+    path: '/blogs/journal?tag=Nothing',
+    status: 404,
+  },
+  ...at('journal/$uid.tsx', {
+    article: '/blogs/journal/how-high-to-hang-a-pendant',
+    'article-long': '/blogs/journal/living-with-unlacquered-brass',
+  }),
+  refused('contact-error', 'forms.$form.tsx', '/forms/contact', { return_to: '/pages/contact' }),
+  refused('trade-error', 'forms.$form.tsx', '/forms/trade', { return_to: '/pages/trade' }),
+  ...at('newsletter.tsx', {
+    newsletter: '/newsletter',
+    'newsletter-joined': '/newsletter?joined=&from=/',
+  }),
+  refused('newsletter-error', 'newsletter.tsx', '/newsletter', { email: badEmail }),
+  { name: 'consent', route: 'consent.tsx', path: '/consent' },
+];
+
+const others: Screen[] = [
+  { name: 'preview-refused', route: 'preview/index.tsx', path: '/preview', status: 400 },
+  {
+    name: 'preview-expired',
+    route: 'preview/index.tsx',
+    path: (shop) => draftPath(shop, 'home', 'expired'),
+    status: 410,
+  },
+  { name: 'not-found', route: 'not-found.tsx', path: '/not-found', status: 404 },
+  { name: 'error-404', route: '$.tsx', path: '/no/such/page', status: 404 },
+  { name: 'styleguide', route: 'styleguide.tsx', path: '/styleguide' },
+];
+
+/** While a service is away; its circuit breaker stays open for a while, so these come last. */
+export const failingScreens: readonly Screen[] = [
+  {
+    name: 'cart-unavailable',
+    route: 'cart.tsx',
+    path: '/cart',
+    has: 'bag',
+    fails: 'commerce',
+    status: 503,
+  },
+  {
+    name: 'account-unavailable',
+    route: 'accounts/dashboard.tsx',
+    path: '/accounts/dashboard',
+    who: 'three',
+    fails: 'commerce',
+    status: 503,
+  },
+];
+
+/** A screen of every kind of page and of every state it can be in, as an everyday shop shows it. */
+export const screens: readonly Screen[] = [
+  ...catalog,
+  ...bag,
+  ...content,
+  ...accountScreens,
+  ...others,
+];
+
+/** Screens of one route that differ by their address only. */
+function at(route: string, paths: Record<string, string>): Screen[] {
+  return Object.entries(paths).map(([name, path]) => ({ name, route, path }));
+}
+
+function refused(name: string, route: string, path: string, sends: Record<string, string>): Screen {
+  return { name, route, path, sends, status: 400 };
+}
+
+/** Where the sibling store would take the bag; any store can open what it sealed. */
+async function bringPath(_shop: Shop, shopper: Shopper): Promise<string> {
+  const { location } = await shopper.post('/actions/store', { country: 'AU', return_to: '/cart' });
+  const bag = new URL(location ?? '', 'http://nowhere').searchParams.get('bag') ?? '';
+  return `/cart/bring?${new URLSearchParams({ bag })}`;
+}

@@ -11,6 +11,8 @@ export interface Answer {
 
 export interface Shopper {
   origin: string;
+  /** The network address it comes from, its own. */
+  address: string;
   /** Name → value, as the browser would send them. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -77,7 +79,7 @@ export function shopper(origin: string): Shopper {
     const answer = await post(path, fields);
     return answer.status === 303 && answer.location ? get(answer.location) : answer;
   };
-  return { origin, cookies, get, post, submit, send };
+  return { origin, address, cookies, get, post, submit, send };
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

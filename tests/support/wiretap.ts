@@ -8,7 +8,8 @@ export interface Exchange {
   sent: string;
   received: string;
 }
-export type Tap = (exchange: Exchange) => void;
+/** May give another text to be received in its place. */
+export type Tap = (exchange: Exchange) => string | void;
 
 /** Headers that a call which is sent anew has of its own. */
 const ofTheConnection =
@@ -27,8 +28,9 @@ export const wiretap =
       body: sent || undefined,
       redirect: 'manual',
     });
-    const received = await reply.text();
-    tap({ url: request.url, headers: JSON.stringify(headers), sent, received });
+    const answer = await reply.text();
+    const exchange = { url: request.url, headers: JSON.stringify(headers), sent, received: answer };
+    const received = tap(exchange) ?? answer;
     const own = Object.fromEntries(reply.headers);
     for (const name of ofTheConnection) delete own[name];
     return new Response(reply.status === 204 || reply.status === 202 ? null : received, {

@@ -16,6 +16,7 @@ import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
 import type { RootData } from '~/root';
+import { Arrival } from './arrival';
 import { OfflineNotice } from './offline-notice';
 import { PreviewBar } from './preview-bar';
 import { Visitor } from './visitor';
@@ -71,6 +72,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <MiniCart />
         <Visitor tags={site.tags} />
         <OfflineNotice />
+        <Arrival />
       </BagProvider>
     </LocaleProvider>
   );

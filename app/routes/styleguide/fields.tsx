@@ -52,8 +52,8 @@ export const Fields = () => (
       </Sample>
       <Sample title="Quantity">
         <div className="grid justify-items-start gap-6">
-          <Quantity />
-          <Quantity label="At its least" defaultValue={1} min={1} />
+          <Quantity name="quantity1" />
+          <Quantity name="quantity2" label="At its least" defaultValue={1} min={1} />
         </div>
       </Sample>
       <Sample title="Checkbox">

@@ -56,7 +56,13 @@ export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
       </Sample>
       <Sample title="Pager: first, middle, last">
         {[0, 1, 2].map((page) => (
-          <Pager key={page} page={page} pageCount={3} hrefOf={() => '/styleguide'} />
+          <Pager
+            key={page}
+            page={page}
+            pageCount={3}
+            hrefOf={() => '/styleguide'}
+            label={`Pages, sample ${page + 1}`}
+          />
         ))}
       </Sample>
       <Sample title="Toast">

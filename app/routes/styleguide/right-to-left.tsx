@@ -13,7 +13,10 @@ export const RightToLeft = ({ card }: { card: CardProduct | undefined }) => (
   <Section title="From right to left">
     <div dir="rtl" lang="ar" className="grid gap-10 md:grid-cols-3">
       <div className="grid content-start gap-6">
-        <Breadcrumb crumbs={[{ label: 'الرئيسية', to: '/' }, { label: 'مصابيح' }]} />
+        <Breadcrumb
+          label="مسار التنقل"
+          crumbs={[{ label: 'الرئيسية', to: '/' }, { label: 'مصابيح' }]}
+        />
         <p className="heading-md">ضوء حيث تعيش</p>
         <p className="text-muted">مصابيح ومقابض وأدوات مائدة تُصنع على مهل.</p>
         <Button type="button">أضف إلى الحقيبة</Button>

@@ -22,7 +22,7 @@ interface Props {
 /** What all screens of a signed-in customer share: the way between them, and the way out. */
 export function AccountFrame({ title, intro, notice, problem, children }: Props) {
   return (
-    <div className="frame band print:p-0">
+    <div className="frame pt-8 pb-16 md:pt-10 md:pb-22 print:p-0">
       <nav
         aria-label="Account"
         className="flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-stone pb-3 small print:hidden"

@@ -16,14 +16,16 @@ export const AddressList = ({ addresses, defaultId, selected }: Props) => (
     {addresses.map((address) => (
       <li
         key={address.id}
-        className={`flex flex-col border p-6 ${address.id === selected ? 'border-ink' : 'border-stone'}`}
+        className={`relative flex flex-col border p-6 ${address.id === selected ? 'border-ink' : 'border-stone'}`}
       >
         {address.id === defaultId && (
-          <p className="mb-3">
+          <p className="absolute end-5 top-5">
             <Badge tone="muted">Default</Badge>
           </p>
         )}
-        <address className="whitespace-pre-line not-italic">{address.lines.join('\n')}</address>
+        <address className="pe-16 whitespace-pre-line not-italic">
+          {address.lines.join('\n')}
+        </address>
         <div className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5">
           <Link
             to={`?address=${address.id}#address-form`}

@@ -28,8 +28,8 @@ export function OrderView({ order }: { order: Order }) {
             <Line key={index} line={line} />
           ))}
         </ul>
-        <div className="grid gap-8 print:mt-6">
-          <dl className="grid gap-2 border-y border-stone py-5">
+        <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">
+          <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
             <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
             <Sum label="Shipping">{formatMoney(order.shipping, locale)}</Sum>
             <Sum label="Total" strong>

@@ -1,4 +1,4 @@
-import { buttonClass } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import type { Consent } from '../consent';
 
@@ -20,10 +20,10 @@ export function ConsentForm({ consent, returnTo }: { consent: Consent; returnTo:
         defaultChecked={consent.marketing}
       />
       <div className="flex flex-wrap gap-3">
-        <button className={buttonClass()}>Save my choice</button>
-        <button name="all" value="no" className={buttonClass({ look: 'outline' })}>
+        <Button>Save my choice</Button>
+        <Button name="all" value="no" look="outline">
           Only what is necessary
-        </button>
+        </Button>
       </div>
     </form>
   );

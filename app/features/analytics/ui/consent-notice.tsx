@@ -34,10 +34,15 @@ export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }
         className="mt-4 flex flex-wrap gap-3"
       >
         <input type="hidden" name="return_to" value={returnTo} />
-        <button name="all" value="yes" className={buttonClass({ small: true })}>
+        <button type="submit" name="all" value="yes" className={buttonClass({ small: true })}>
           Allow
         </button>
-        <button name="all" value="no" className={buttonClass({ look: 'outline', small: true })}>
+        <button
+          type="submit"
+          name="all"
+          value="no"
+          className={buttonClass({ look: 'outline', small: true })}
+        >
           Only what is necessary
         </button>
       </form>

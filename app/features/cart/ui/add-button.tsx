@@ -1,4 +1,4 @@
-import { Button, buttonClass, type ButtonLook } from '~/ui/button';
+import { Button, type ButtonLook } from '~/ui/button';
 import type { AddLabel, Choice } from '../choices';
 import type { AddPhase } from './use-add';
 import { addKeys } from './variant-choice';
@@ -62,7 +62,7 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
 
 /** In the button's place: nothing can be added. */
 export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
-  <button type="button" disabled className={buttonClass({ ...look, wide: true })}>
+  <Button {...look} wide disabled>
     Out of stock
-  </button>
+  </Button>
 );

@@ -20,11 +20,13 @@ export function BagLink({
     <a
       href="/cart"
       onClick={open}
-      className="relative grid size-11 place-items-center max-[360px]:size-10"
+      className="relative grid size-11 place-items-center max-[22.5rem]:size-10"
     >
       <BagIcon />
       <span className="sr-only">Bag{dot ? ', not empty' : ''}</span>
-      {dot && <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass" />}
+      {dot && (
+        <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
+      )}
     </a>
   );
 }

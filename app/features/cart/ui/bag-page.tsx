@@ -72,6 +72,7 @@ const Filled = ({
 const Nothing = ({ unavailable }: { unavailable: boolean }) =>
   unavailable ? (
     <EmptyState
+      under
       title="We can't show your bag right now"
       action={
         <ButtonLink to="/cart" reloadDocument>
@@ -83,6 +84,7 @@ const Nothing = ({ unavailable }: { unavailable: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState
+      under
       title="Oh no, your bag is empty!"
       action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
     />

@@ -45,7 +45,7 @@ function FilterGroup({
               className="flex min-h-9 items-center gap-2.5 small hover:underline"
             >
               <span
-                className={`grid size-4 shrink-0 place-items-center border ${chosen ? 'border-ink bg-ink text-paper' : 'border-muted'}`}
+                className={`grid size-4 shrink-0 place-items-center border ${chosen ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight]' : 'border-muted'}`}
               >
                 {chosen && <CheckIcon className="size-3" />}
               </span>

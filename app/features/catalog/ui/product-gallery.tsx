@@ -31,7 +31,7 @@ export function ProductGallery({ title, images, videos = [] }: Props) {
     setZoomed(index);
   };
   return (
-    <div>
+    <div className="md:max-xl:sticky md:max-xl:top-24 md:max-xl:self-start">
       <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0">
         {[
           ...images.map((image, index) => (

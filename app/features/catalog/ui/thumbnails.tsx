@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Picture } from '~/ui/picture';
+import { scrollBehavior } from '~/ui/scroll-behavior';
 import type { ProductImage } from '../product';
 
 const size = 96;
@@ -36,5 +37,5 @@ function slideTo(event: MouseEvent<HTMLAnchorElement>) {
   const slide = document.querySelector(event.currentTarget.hash);
   if (!slide) return;
   event.preventDefault();
-  slide.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  slide.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest', inline: 'start' });
 }

@@ -64,14 +64,14 @@ function IconLink({
   dot?: boolean;
 }) {
   return (
-    <Link to={to} className="relative grid size-11 place-items-center max-[360px]:size-10">
+    <Link to={to} className="relative grid size-11 place-items-center max-[22.5rem]:size-10">
       {icon}
       <span className="sr-only">
         {label}
         {dot && <span className="[display:var(--wished-words,none)]">, not empty</span>}
       </span>
       {dot && (
-        <span className="absolute top-2.5 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass" />
+        <span className="absolute top-2.5 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
       )}
     </Link>
   );

@@ -13,7 +13,7 @@ export function SearchLink({ onOpen }: { onOpen(): void }) {
     <a
       href="/search"
       onClick={open}
-      className="grid size-11 place-items-center max-[360px]:size-10"
+      className="grid size-11 place-items-center max-[22.5rem]:size-10"
     >
       <SearchIcon />
       <span className="sr-only">Search</span>

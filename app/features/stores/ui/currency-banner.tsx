@@ -31,13 +31,15 @@ export function CurrencyBanner({ banner }: { banner: Banner }) {
         <div className="flex flex-wrap gap-3">
           <form method="post" action="/actions/store" onSubmit={stay}>
             {fields(banner.hereCountry)}
-            <button className={buttonClass({ look: 'outline', small: true })}>
+            <button type="submit" className={buttonClass({ look: 'outline', small: true })}>
               Continue using {banner.here}
             </button>
           </form>
           <form method="post" action="/actions/store">
             {fields(banner.country)}
-            <button className={buttonClass({ small: true })}>Switch to {banner.there}</button>
+            <button type="submit" className={buttonClass({ small: true })}>
+              Switch to {banner.there}
+            </button>
           </form>
         </div>
       </div>

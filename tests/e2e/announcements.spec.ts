@@ -1,0 +1,147 @@
+/** What a screen reader is told: names and live messages, as the browser's accessibility tree has them. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+interface AxNode {
+  role?: { value?: string };
+  name?: { value?: string };
+  description?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+/** The browser's own tree. */
+async function treeOf(page: Page): Promise<AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes as AxNode[];
+}
+
+const propertyOf = ({ properties }: AxNode, name: string) =>
+  properties?.find((property) => property.name === name)?.value.value;
+
+/** Texts inside live regions, of the given manners, that are not hidden. */
+async function liveTexts(page: Page): Promise<string> {
+  const regions = page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
+  return (await regions.allTextContents()).join(' | ');
+}
+
+test('the header, the page and the footer are landmarks with names', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settled(page, '/collections/pendants');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - complementary "Announcements"
+      - link "Lintel"
+      - navigation "Main"
+      - link "Search"
+      - link "Account"
+      - link "Wishlist"
+      - link "Bag"
+  `);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add .+ to your wishlist$/ })).toBeVisible();
+});
+
+test('what is added is said, in the drawer that now has the attention', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/products/brae-pendant-nickel');
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(drawer.locator('[aria-live="polite"]')).toContainText(/added/i);
+  await expect(drawer).toMatchAriaSnapshot(`
+    - dialog "Your bag":
+      - heading "Your bag" [level=2]
+      - button "Close"
+      - list:
+        - listitem:
+          - link "Brae Pendant"
+      - link "View Bag"
+      - button "Checkout"
+  `);
+});
+
+test('how many products are left is said when a filter is chosen', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/collections/all');
+  const count = page.getByRole('main').getByRole('status').first();
+  const before = await count.textContent();
+  await page.getByRole('main').getByText('Filter', { exact: true }).click();
+  await page.getByRole('link', { name: /^Black \d+/ }).click();
+  await expect(count).not.toHaveText(before ?? '');
+  await expect(count).toHaveText(/^\d+ products$/);
+});
+
+test('how much a search found is said', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await sheet.getByRole('searchbox', { name: 'Search Lintel' }).fill('brass');
+  await expect(sheet.getByRole('status')).toHaveText(/^\d+ results$/);
+  await sheet.getByRole('searchbox').fill('zzzz');
+  await expect(sheet.getByRole('status')).toHaveText('No results found. Please try again.');
+});
+
+for (const { path, button, fields } of [
+  { path: '/accounts/login', button: 'Sign in', fields: ['Email', 'Password'] },
+  { path: '/accounts/recover', button: 'Reset', fields: ['Email'] },
+]) {
+  test(`a field that is wrong says so and why, on ${path}`, async ({ visit }) => {
+    const page = await visit();
+    await settled(page, path);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByText('This field is required.').first()).toBeVisible();
+    const nodes = await treeOf(page);
+    for (const field of fields) {
+      const wrong = nodes.filter(
+        (node) =>
+          node.role?.value === 'textbox' &&
+          node.name?.value === field &&
+          propertyOf(node, 'invalid') === 'true',
+      );
+      expect(wrong.map(({ description }) => description?.value)).toContain(
+        'This field is required.',
+      );
+    }
+    // The first one has the focus, so that it is read at once.
+    await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
+  });
+}
+
+test('an address that is not one is told to the newsletter form', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await settled(page, '/pages/about');
+  const form = page.getByRole('contentinfo').locator('form').first();
+  await form.getByRole('textbox').fill('nobody@');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  );
+});
+
+test('what the heart does is its name, and pressing it keeps the focus', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/collections/pendants');
+  const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
+  const title = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: `Remove ${title} from your wishlist` }),
+  ).toBeFocused();
+});
+
+test('losing the network is said', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/pages/about');
+  expect(await liveTexts(page)).not.toContain('offline');
+  await page.context().setOffline(true);
+  await expect.poll(() => liveTexts(page)).toContain('You appear to be offline');
+  await page.context().setOffline(false);
+});

@@ -1,0 +1,338 @@
+/** The shop without a pointer: where the focus is, where it goes, and that one always sees it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+// A picture of every key press would take longer than the presses.
+test.use({ trace: 'off' });
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Presses Tab until the target has the focus; fails after as many times as a page has stops. */
+async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+  for (let times = 0; times < most; times += 1) {
+    if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
+    await press(page, 'Tab');
+  }
+  throw new Error(`The Tab key did not find ${String(target)}`);
+}
+
+/** Past the header, as those who know the shop go. */
+async function skipHeader(page: Page): Promise<void> {
+  await press(page, 'Tab');
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** The name of what has the focus, as it is written. */
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const text = focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    return text.replace(/\s+/g, ' ').trim();
+  });
+
+test('the first stop is the skip link, and it leads to the page', async ({ visit }) => {
+  const page = await visit();
+  await settled(page, '/collections/pendants');
+  await press(page, 'Tab');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, 'Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link'),
+  ).toBeFocused();
+});
+
+test('the header is gone through as it is read', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/');
+  const names: string[] = [];
+  while (!names.at(-1)?.startsWith('Bag') && names.length < 80) {
+    await press(page, 'Tab');
+    names.push(await focusedText(page));
+  }
+  const order = [
+    'Skip to content',
+    'Lintel',
+    'New',
+    'Journal',
+    'Search',
+    'Account',
+    'Wishlist, not empty',
+    'Bag',
+  ];
+  expect(names.filter((name) => order.includes(name))).toEqual(order);
+  const store = names.findIndex((name) => name.startsWith('Country and currency'));
+  expect(store).toBeGreaterThan(names.indexOf('Journal'));
+  expect(store).toBeLessThan(names.indexOf('Search'));
+});
+
+const modals: {
+  name: string;
+  path: string;
+  opener(page: Page): Locator;
+  title: string;
+}[] = [
+  {
+    name: 'the search',
+    path: '/',
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }),
+    title: 'Search',
+  },
+  {
+    name: 'the bag',
+    path: '/',
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ }),
+    title: 'Your bag',
+  },
+  {
+    name: 'a large picture',
+    path: '/products/brae-pendant-nickel',
+    opener: (page) => page.locator('#picture-1'),
+    title: 'Picture',
+  },
+  {
+    name: 'a dialog',
+    path: '/styleguide',
+    opener: (page) => page.getByRole('button', { name: 'Open the dialog' }),
+    title: 'A dialog',
+  },
+];
+
+for (const { name, path, opener, title } of modals) {
+  test(`${name} keeps the focus while it is open, and gives it back`, async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, path);
+    const from = opener(page).locator('visible=true').first();
+    const layer = page.getByRole('dialog', { name: title });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await from.focus();
+      await press(page, 'Enter');
+      await expect(layer).toBeVisible();
+      await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
+      for (let times = 0; times < 12; times += 1) {
+        await press(page, key);
+        // Between the last and the first stop the focus is the browser's own.
+        expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
+      }
+      await press(page, 'Escape');
+      await expect(layer).toBeHidden();
+      await expect(from).toBeFocused();
+    }
+  });
+}
+
+const holdsFocus = (element: Element) => element.contains(document.activeElement);
+const holdsFocusOrNobody = (element: Element) =>
+  document.activeElement === document.body || element.contains(document.activeElement);
+
+test('the menu of a phone keeps the focus in the header, opens its entries, and gives it back', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize(phone);
+  await settled(page, '/');
+  const toggle = page.locator('summary', { hasText: 'Menu' });
+  await toggle.focus();
+  await press(page, 'Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu.locator('summary').first());
+  await press(page, 'Enter');
+  await expect(menu.locator('details[open] a').first()).toBeVisible();
+  await press(page, 'Tab');
+  await expect(menu.locator('details[open] a').first()).toBeFocused();
+  for (let times = 0; times < 40; times += 1) {
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBe(null);
+  }
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('the store selector opens on Enter and closes on Escape, which gives the focus back', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/');
+  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Country and currency' });
+  await toggle.focus();
+  await press(page, 'Enter');
+  const country = page.getByRole('banner').getByRole('combobox');
+  await expect(country).toBeVisible();
+  await press(page, 'Tab');
+  await expect(country).toBeFocused();
+  await press(page, 'Escape');
+  await expect(country).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a menu drops down on focus and closes on Escape', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const child = nav.getByRole('link', { name: 'Pendants' });
+  await nav.getByRole('link', { name: 'Lighting', exact: true }).focus();
+  await expect(child).toBeVisible();
+  await press(page, 'Escape');
+  await expect(child).toBeHidden();
+});
+
+test('the invitation takes no focus, can be reached, and closes on Escape', async ({ visit }) => {
+  const page = await visit({ popup: true });
+  await settled(page, '/pages/about');
+  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await press(page, 'Escape');
+  await expect(invitation).toBeHidden();
+});
+
+test('filters open, narrow the list and are taken away again by keyboard', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/collections/all');
+  const main = page.getByRole('main');
+  await skipHeader(page);
+  await tabTo(page, main.locator('summary', { hasText: 'Filter' }));
+  await press(page, 'Space');
+  const black = main.getByRole('link', { name: /^Black \d+/ });
+  await tabTo(page, black);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
+  await expect(main.getByRole('status').first()).toHaveText(/^\d+ products$/);
+  await tabTo(page, main.getByRole('link', { name: 'Remove Colour: Black' }));
+  await press(page, 'Enter');
+  await expect(page).not.toHaveURL(/tag=/);
+});
+
+test('a purchase from the collection to the checkout needs no pointer', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/collections/pendants');
+  const main = page.getByRole('main');
+  await skipHeader(page);
+  await tabTo(page, main.getByRole('link', { name: 'Brae Pendant', exact: true }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  // A page that scripts have changed is arrived at like any other: from its beginning, with its title read.
+  await expect(main).toBeFocused();
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
+  await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
+  await press(page, 'ArrowUp');
+  await tabTo(page, main.getByRole('button', { name: 'Add to bag', exact: true }));
+  await press(page, 'Enter');
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(drawer.getByText('Qty: 2')).toBeVisible();
+  await tabTo(page, drawer.getByRole('link', { name: 'View Bag' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main).toBeFocused();
+  const quantity = main.getByRole('spinbutton');
+  await tabTo(page, main.getByRole('button', { name: 'One more' }));
+  await press(page, 'Space');
+  await expect(quantity).toHaveValue('3');
+  await expect(main.getByText('$495.00').first()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
+  await press(page, 'Enter');
+  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+});
+
+test('accordions, tabs, carousel and stepper answer to the keys they should', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/styleguide');
+
+  const question = page.locator('summary', { hasText: 'Does it come with a bulb?' });
+  await question.focus();
+  await press(page, 'Enter');
+  await expect(question.locator('..')).toHaveAttribute('open');
+  await press(page, 'Space');
+  await expect(question.locator('..')).not.toHaveAttribute('open');
+
+  await page.getByRole('radio', { name: 'Care' }).focus();
+  await press(page, 'ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Delivery', exact: true }).first()).toBeFocused();
+  await expect(page.getByText('Two to four days by post.')).toBeVisible();
+
+  const carousel = page.getByRole('region', { name: 'Many pendants' });
+  const track = carousel.getByRole('list').first();
+  const place = () => track.evaluate((element) => element.scrollLeft);
+  await track.focus();
+  await press(page, 'ArrowRight');
+  await expect.poll(place).toBeGreaterThan(0);
+  const next = carousel.getByRole('button', { name: 'Next' });
+  await next.focus();
+  for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
+    await press(page, 'Enter');
+  await expect(next).toHaveCount(0);
+  // The arrow is gone; the focus is not lost with it.
+  await expect(track).toBeFocused();
+
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.focus();
+  await press(page, 'ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  await press(page, 'Tab');
+  await press(page, 'Enter');
+  await expect(quantity).toHaveValue('3');
+});
+
+for (const path of [
+  '/',
+  '/products/halden-pendant-brass',
+  '/accounts/login',
+  '/search?q=mirror',
+  '/pages/contact',
+]) {
+  test(`Tab goes through ${path} to its end, and one sees where it is`, async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, path);
+    const unseen: string[] = [];
+    let reachedFooter = false;
+    for (let times = 0; times < 300; times += 1) {
+      await press(page, 'Tab');
+      const stop = await page.evaluate(describeFocus);
+      if (!stop) break;
+      reachedFooter ||= stop.inFooter;
+      if (!stop.seen) unseen.push(stop.html);
+    }
+    expect(reachedFooter).toBe(true);
+    // The end: the focus has left the page for the browser's own controls.
+    expect(await page.evaluate(describeFocus)).toBe(null);
+    expect(unseen).toEqual([]);
+  });
+}
+
+/** In the browser: whether one sees what has the focus; null when nothing on the page has it. */
+function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const isMarked = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  };
+  const box = focused.getBoundingClientRect();
+  // A radio that looks like a chip marks its neighbour; a field in a frame marks the frame.
+  const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
+  return {
+    html: focused.outerHTML.slice(0, 120),
+    seen: marked && box.width > 4 && box.height > 4,
+    inFooter: focused.closest('footer') !== null,
+  };
+}

@@ -1,0 +1,178 @@
+/** The shop for those who need it larger, stiller, or in colours of their own. */
+import type { Page } from '@playwright/test';
+import { screens } from '../support/routes';
+import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import type { Shop } from '../support/storefront';
+import { expect, test } from './shop';
+
+// A picture of every step would take longer than the steps.
+test.use({ trace: 'off' });
+
+const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** A screen of each route is enough: states of one route are laid out alike. */
+const oneOfEach = screens.filter(
+  ({ route, sends }, index, all) =>
+    !sends && all.findIndex((other) => other.route === route && !other.sends) === index,
+);
+
+async function eachScreen(
+  list: readonly Screen[],
+  { shop, page }: { shop: Shop; page: Page },
+  size: { width: number; height: number },
+  look: (name: string) => Promise<void>,
+) {
+  const shopperOf = shoppersOf(shop);
+  await page.setViewportSize(size);
+  for (const screen of list) {
+    const shopper = await shopperOf(screen);
+    await page.context().clearCookies();
+    await lend(page.context(), shopper);
+    await show(page, screen, await pathOf(screen, shop, shopper));
+    await look(screen.name);
+  }
+}
+
+/** In the browser: what sticks out of the window, and texts that are cut off. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    element.matches('.sr-only, [aria-hidden=true]');
+  for (const element of document.querySelectorAll('body *')) {
+    const text = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
+    let inScroller = false;
+    for (let up: Element | null = element; up; up = up.parentElement) inScroller ||= scrolls(up);
+    // Laid out nowhere: for screen readers only.
+    const box = element.getBoundingClientRect();
+    if (inScroller || box.width <= 1) continue;
+    // A ticker passes by.
+    if (element.closest('[aria-label=Notes]')) continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    if (box.right > window.innerWidth + 1 || box.left < -1 || (hidden && textOverflow !== 'clip')) {
+      found.push(element.outerHTML.slice(0, 140));
+    }
+  }
+  return found;
+}
+
+for (const [name, size] of Object.entries({
+  'at 200% zoom': { width: 720, height: 450 },
+  'at 400% zoom, 320 px wide': { width: 320, height: 640 },
+})) {
+  test(`nothing is cut off and nothing scrolls sideways ${name}`, async ({ visit, shop }) => {
+    test.setTimeout(300_000);
+    const page = await visit({ mayFail: true });
+    await eachScreen(oneOfEach, { page, shop }, size, async (screen) => {
+      expect.soft(await page.evaluate(cutOff), screen).toEqual([]);
+    });
+  });
+}
+
+test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
+  test.setTimeout(300_000);
+  const size = { width: 1280, height: 900 };
+  const page = await visit({ mayFail: true });
+  // The browser's own setting: 16 px is what it has when nobody changed it.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await eachScreen(oneOfEach, { page, shop }, size, async (screen) => {
+    const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(rem).toBe('32px');
+    expect.soft(await page.evaluate(cutOff), screen).toEqual([]);
+  });
+});
+
+test('with reduced motion nothing moves by itself', async ({ visit }) => {
+  const page = await visit();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await settled(page, '/pages/delivery');
+  expect(await moving()).toBe(0);
+  // All notes of the line that passes by can be read, none of them twice.
+  const notes = page.getByRole('region', { name: 'Notes' });
+  for (const note of await notes.getByRole('listitem').all()) {
+    await expect(note).toBeInViewport({ ratio: 0 });
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Search' })
+    .locator('visible=true')
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(await moving()).toBe(0);
+
+  await settled(page, '/styleguide');
+  const carousel = page.getByRole('region', { name: 'Many pendants' });
+  const track = carousel.getByRole('list').first();
+  const place = () => track.evaluate((element) => element.scrollLeft);
+  const before = await place();
+  await page.waitForTimeout(1000);
+  expect(await place()).toBe(before);
+  // A press goes there at once.
+  await carousel
+    .getByRole('button', { name: 'Next' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  expect(await place()).toBeGreaterThan(before);
+});
+
+test('without that wish the line of notes moves, and can be paused', async ({ visit }) => {
+  const page = await visit();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await settled(page, '/pages/delivery');
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  expect(await running()).toBeGreaterThan(0);
+  await page
+    .getByRole('region', { name: 'Notes' })
+    .getByRole('checkbox', { name: 'Pause' })
+    .check();
+  await page.mouse.move(0, 0);
+  expect(await running()).toBe(0);
+});
+
+test('in forced colours one sees the focus, what is chosen and what is disabled', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const look = (selector: string, nth = 0) =>
+    page
+      .locator(selector)
+      .nth(nth)
+      .evaluate((element) => {
+        const { backgroundColor, color, borderColor, outlineStyle, outlineWidth } =
+          getComputedStyle(element);
+        return { backgroundColor, color, borderColor, outline: `${outlineStyle} ${outlineWidth}` };
+      });
+
+  await settled(page, '/products/halden-pendant-brass');
+  await page.locator('input[name=merchandise]').nth(1).check();
+  const chips = 'input[name=merchandise] + span';
+  const [chosen, other] = [await look(chips, 1), await look(chips, 0)];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  expect(chosen.color).not.toBe(other.color);
+
+  await settled(page, '/styleguide');
+  await page.getByRole('button', { name: 'Open the dialog' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect((await look(':focus')).outline).toMatch(/^solid [2-9]/);
+  const enabled = await look('main button:not(:disabled)');
+  const disabled = await look('main button:disabled');
+  expect(disabled.color).not.toBe(enabled.color);
+
+  const dots = '[aria-roledescription=carousel] button[aria-current] > span:first-child';
+  const others = '[aria-roledescription=carousel] button:not([aria-current]) > span.rounded-chip';
+  await expect(page.locator(dots).first()).toBeVisible();
+  expect((await look(dots)).backgroundColor).not.toBe((await look(others)).backgroundColor);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import routes from '~/routes';
+import { screens } from '../support/routes';
+
+/** Files of `app/routes` that show no page of their own. */
+const pageless: Record<string, string> = {
+  'accounts/index.ts': 'leads to the dashboard',
+  'accounts/sign-out.ts': 'a form only',
+  'actions/newsletter.ts': 'a form only',
+  'actions/store.ts': 'a form only',
+  'actions/vitals.ts': 'takes what browsers measured',
+  'actions/wishlist.ts': 'a form only',
+  'cart.c.$.tsx': "bag addresses of the commerce backend's e-mails: leads to the bag",
+  'legacy/login.ts': 'leads to the sign-in screen',
+  'legacy/reset.ts': 'leads to the set-password screen',
+  'lists.ts': 'data for scripts',
+  'preview/exit.ts': 'a form only',
+  'seo/feed.ts': 'for shopping engines',
+  'seo/robots.ts': 'for search engines',
+  'seo/sitemap.ts': 'for search engines',
+  'seo/sitemap-part.ts': 'for search engines',
+  'visit.ts': 'data for scripts',
+};
+
+const files = routes.map(({ file }) => file.replace('routes/', ''));
+const shown = screens.map(({ route }) => route);
+
+test('every route is among the screens that are checked and looked at, or shows no page', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !shown.includes(file) && !(file in pageless))).toEqual([]);
+});
+
+test('no screen, and no exception, is of a route that is gone', () => {
+  expect([...shown, ...Object.keys(pageless)].filter((file) => !files.includes(file))).toEqual([]);
+});

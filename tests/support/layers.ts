@@ -1,0 +1,125 @@
+/** What lies over a page once something is pressed: looked at, and checked, with the page behind it. */
+import type { Page } from '@playwright/test';
+
+export interface Layer {
+  name: string;
+  path: string;
+  /** What was done before; see `Screen`. */
+  has?: 'bag';
+  /** Where the visit comes from, for what only travellers see. */
+  country?: string;
+  /** The invitation comes once per device: here it is to come. */
+  popup?: boolean;
+  /** Opens it. Gives false where it cannot be opened at this width. */
+  open(page: Page): Promise<boolean | void>;
+}
+
+const lamp = '/products/brae-pendant-nickel';
+
+/** Presses what is there at this width; elsewhere the layer is left out. */
+const press =
+  (role: 'link' | 'button', name: RegExp) =>
+  async (page: Page): Promise<boolean> => {
+    const control = page
+      .getByRole('banner')
+      .getByRole(role, { name })
+      .locator('visible=true')
+      .first();
+    if ((await control.count()) === 0) return false;
+    await control.click();
+    return true;
+  };
+
+const openSummary =
+  (text: string) =>
+  async (page: Page): Promise<boolean> => {
+    const summary = page.locator('header summary', { hasText: text }).locator('visible=true');
+    if ((await summary.count()) === 0) return false;
+    await summary.click();
+    return true;
+  };
+
+const search = (term: string, until: string) => async (page: Page) => {
+  await press('link', /^Search$/)(page);
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await sheet.getByRole('searchbox').fill(term);
+  await sheet.getByText(until).first().waitFor();
+};
+
+const openBag = async (page: Page) => {
+  await press('link', /^Bag/)(page);
+  await page.getByRole('dialog', { name: 'Your bag' }).waitFor();
+};
+
+export const layers: readonly Layer[] = [
+  { name: 'menu', path: '/', open: openSummary('Menu') },
+  {
+    name: 'menu-entry',
+    path: '/',
+    async open(page) {
+      if (!(await openSummary('Menu')(page))) return false;
+      await page.locator('nav[aria-label="Menu"] summary').first().click();
+    },
+  },
+  { name: 'store', path: '/', open: openSummary('Country and currency') },
+  {
+    name: 'dropdown',
+    path: '/collections/pendants',
+    async open(page) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByText('Lighting').first();
+      if (!(await link.isVisible())) return false;
+      await link.hover();
+    },
+  },
+  { name: 'search', path: '/', open: press('link', /^Search$/) },
+  { name: 'search-found', path: '/', open: search('brass', 'See more results') },
+  { name: 'search-nothing', path: '/', open: search('zzzz', 'No results found.') },
+  { name: 'bag-empty', path: '/', open: openBag },
+  {
+    name: 'bag',
+    path: '/',
+    has: 'bag',
+    async open(page) {
+      await openBag(page);
+      await page.getByText('Qty: 1').first().waitFor();
+    },
+  },
+  {
+    name: 'filters',
+    path: '/collections/all',
+    open: (page) => page.getByRole('main').getByText('Filter', { exact: true }).click(),
+  },
+  {
+    name: 'zoom',
+    path: lamp,
+    async open(page) {
+      await page.locator('#picture-1').click();
+      await page.getByRole('dialog', { name: 'Picture' }).waitFor();
+    },
+  },
+  {
+    name: 'popup',
+    path: '/pages/about',
+    popup: true,
+    open: (page) => page.getByRole('complementary', { name: 'An invitation' }).waitFor(),
+  },
+  {
+    name: 'visiting',
+    path: '/pages/about',
+    country: 'AU',
+    open: (page) => page.getByRole('region', { name: 'Store and currency' }).waitFor(),
+  },
+  {
+    name: 'offline',
+    path: '/collections/pendants',
+    async open(page) {
+      await page.context().setOffline(true);
+      await page.getByText('You appear to be offline').waitFor();
+    },
+  },
+  {
+    name: 'dialog',
+    path: '/styleguide',
+    open: (page) => page.getByRole('button', { name: 'Open the dialog' }).click(),
+  },
+];
