@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listCountries } from '~/features/account/countries.server';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 import { askStorefront, readStorefront } from '../support/storefront-api';
 
@@ -167,6 +168,24 @@ test('the first address becomes the default, takes the names and carries the tok
   expect(customer.defaultAddress).toEqual({
     id: (payload?.['customerAddress'] as Mail & { id: string }).id,
   });
+});
+
+test('every country of the address form is understood by its name', async () => {
+  const t = await signIn('zero@lintel.example');
+  const countries = listCountries();
+  const creates = countries.map(
+    ({ label }, index) => `c${index}: customerAddressCreate(customerAccessToken: $t,
+      address: { address1: "1 Mill Street", country: ${JSON.stringify(label)} }) {
+        customerAddress { countryCodeV2 } }`,
+  );
+  type Created = Record<string, { customerAddress: { countryCodeV2: string } | null }>;
+  const made = await readStorefront<Created>(
+    sandbox,
+    `mutation ($t: String!) { ${creates.join('\n')} }`,
+    { t },
+  );
+  const codes = countries.map((_each, index) => made[`c${index}`]?.customerAddress?.countryCodeV2);
+  expect(countries.filter(({ value }, index) => codes[index] !== value)).toEqual([]);
 });
 
 test("nobody changes another customer's address", async () => {

@@ -4,17 +4,25 @@ import provinceTable from './provinces.json';
 
 /** ISO 3166-1 alpha-2. */
 const codes = (
-  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF ' +
+  'AD AE AF AG AI AL AM AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF ' +
   'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FO FR GA GB GD GE GF GG ' +
-  'GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KR ' +
+  'GH GI GL GM GN GP GQ GR GS GT GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KR ' +
   'KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF ' +
   'NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PS PT PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM ' +
   'SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VN VU WF WS ' +
   'XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where the commerce backend writes a name in its own way; it takes countries by name (contracts §1.8). */
-const ownNames: Record<string, string> = { HK: 'Hong Kong SAR', MO: 'Macao SAR' };
+/**
+ * Where the commerce backend writes a name in its own way, and where runtimes do not agree on one; it
+ * takes countries by name (contracts §1.8).
+ */
+const ownNames: Record<string, string> = {
+  FK: 'Falkland Islands',
+  HK: 'Hong Kong SAR',
+  MO: 'Macao SAR',
+  PS: 'Palestinian Territories',
+};
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const provinces: Record<string, string[][] | undefined> = provinceTable;

@@ -36,3 +36,10 @@ test.each(['XX', 'T1', 'AP', 'EU', 'QQ', 'A', 'AUS', '', 7, null, undefined])(
   '%j is no country',
   (value) => expect(countryOf(value)).toBeUndefined(),
 );
+
+test.each([
+  ['gb', 'GB'],
+  ['UK', 'GB'],
+  ['FX', 'FR'],
+  ['XK', 'XK'],
+])('%s is %s', (value, country) => expect(countryOf(value)).toBe(country));

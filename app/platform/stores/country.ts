@@ -10,6 +10,7 @@ export function countryOf(value: unknown): CountryCode | undefined {
   const code = value.toUpperCase();
   if (noCountries.has(code)) return undefined;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  // Intl's table and the commerce backend's are both ISO's.
-  return names.of(code) ? (code as CountryCode) : undefined;
+  if (!names.of(code)) return undefined;
+  // Former and second codes lead to today's: UK to GB. Intl's table and the backend's are both ISO's.
+  return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

@@ -19,15 +19,25 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Former and second codes have today's name: FX is France too, UK the United Kingdom. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+/** Regions that the schema's `CountryCode` lacks; some are states of the USA there. */
+const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters
-    .flatMap((one) => letters.map((other) => one + other))
+    .flatMap((one) => letters.map((other) => one + other).filter(isCurrent))
     .flatMap((code) => {
-      const name = names.of(code);
+      const name = unlisted.has(code) ? undefined : names.of(code);
       return name ? [[name.toLowerCase(), code] as const] : [];
     }),
 );
-for (const [name, code] of [['hong kong sar', 'HK'], ['macao sar', 'MO']] as const) codes.set(name, code); // prettier-ignore
+const ownNames = {
+  'falkland islands': 'FK',
+  'hong kong sar': 'HK',
+  'macao sar': 'MO',
+  'palestinian territories': 'PS',
+};
+for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
 /** Code of a country by its English name or its code; null for anything else. */
 function countryCodeOf(country: string): string | null {
