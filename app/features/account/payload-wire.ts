@@ -7,15 +7,19 @@ const accessToken = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const userErrors = v.nullish(v.array(v.object({ message: v.string() })), []);
+const userErrors = v.optional(v.array(v.object({ message: v.string() })));
 
-const payloadFields = v.object({
-  customerUserErrors: userErrors,
-  /** Two operations have only these. */
-  userErrors,
-  customerAccessToken: v.nullish(accessToken, null),
-  customer: v.nullish(v.object({ id: v.string() }), null),
-});
+const payloadFields = v.pipe(
+  v.object({
+    customerUserErrors: userErrors,
+    /** Two operations have only these. */
+    userErrors,
+    customerAccessToken: v.nullish(accessToken, null),
+    customer: v.nullish(v.object({ id: v.string() }), null),
+  }),
+  // Without a list of errors nothing says that there were none.
+  v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
+);
 
 /** What came of a change: the fields that it has, and the first message for the shopper, if any. */
 export interface Payload {
@@ -25,14 +29,13 @@ export interface Payload {
   problem: string | null;
 }
 
-/** `data` of a mutation; its payload may be null. contracts §1.3. */
+/** `data` of a mutation. A payload may be null beside top-level errors, which are thrown before this. */
 export const payloadSchema = (field: string) =>
   v.pipe(
-    v.object({ [field]: v.nullable(payloadFields) }),
+    v.object({ [field]: payloadFields }),
     v.transform((data): Payload => {
-      const payload = data[field];
-      if (!payload) return { token: null, customerId: null, problem: null };
-      const [first] = [...payload.customerUserErrors, ...payload.userErrors];
+      const { customerUserErrors = [], userErrors = [], ...payload } = data[field]!;
+      const [first] = [...customerUserErrors, ...userErrors];
       return {
         token: payload.customerAccessToken,
         customerId: payload.customer && digitsOf(payload.customer.id),
