@@ -59,13 +59,36 @@ test.each([
   expect(await sent(before)).toEqual([]);
 });
 
-test('an outage is an issue that loses nothing', async () => {
-  await shop.fault({ service: 'marketing', mode: 'http-500', operation: '*' });
+test.each<[string, number, number?]>([
+  ['http-404', 400, 400],
+  ['http-403', 400],
+  ['http-429', 503],
+  ['http-500', 503],
+  ['http-502-html', 503],
+  ['refused', 503],
+  ['reset', 503],
+  ['hang', 503],
+  ['bad-json', 503],
+  ['empty-body', 503],
+  ['wrong-schema', 503],
+])(
+  'when the provider answers %s there was an issue, and nothing is lost',
+  async (mode, ours, theirs?) => {
+    await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
+    const { visitor, variant, address } = await openForm();
+    const answer = await visitor.post(address, { variant, email: 'ada@example.com' });
+    expect(answer.status).toBe(ours);
+    expect(answer.text).toContain('There was an issue');
+    expect(answer.text).toMatch(/value="ada@example\.com"/);
+  },
+);
+
+test('200 with success false is an issue too: the body says what happened', async () => {
   const { visitor, variant, address } = await openForm();
-  const { status, text } = await visitor.post(address, { variant, email: 'ada@example.com' });
-  expect(status).toBe(503);
-  expect(text).toContain('There was an issue');
-  expect(text).toMatch(/value="ada@example\.com"/);
+  const answer = await visitor.post(address, { variant, email: 'nobody@shop.invalid' });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('There was an issue');
+  expect(shop.logs()).toMatch(/marketing-refused.*Enter a valid email address/);
 });
 
 test('a variant of another product is refused', async () => {

@@ -73,12 +73,10 @@ async function post(
       { service: 'marketing', operation, deadlineMs, maxBytes: 100_000 },
     );
     if (succeeded(reply)) return ok(undefined);
-    log.warn('marketing-refused', {
-      operation,
-      status: reply.status,
-      reason: describeRefusal(reply.text),
-    });
-    return fail(reply.status === 429 ? 'throttled' : 'refused');
+    const reason = describeRefusal(reply.text);
+    log.warn('marketing-refused', { operation, status: reply.status, reason });
+    if (reply.status === 429) return fail('throttled');
+    return fail(reason === undefined ? 'unavailable' : 'refused');
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return fail('unavailable');

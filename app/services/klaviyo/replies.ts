@@ -21,12 +21,12 @@ export function isLegacySuccess({ status, text }: Reply): boolean {
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Why the provider said no, as far as it can be read: for the log only. */
-export function describeRefusal(text: string): string {
+/** Why the provider said no, for the log only; undefined when it cannot be read. */
+export function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {
     return errors.output.errors.map(({ code, detail }) => `${code}: ${detail ?? ''}`).join('; ');
   }
   const old = v.safeParse(legacy, text);
-  return old.success ? (old.output.message ?? 'success is false') : 'unreadable';
+  return old.success ? (old.output.message ?? 'success is false') : undefined;
 }
