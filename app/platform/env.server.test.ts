@@ -35,3 +35,10 @@ test('names everything that is missing or wrong, and never tells the secret', ()
     expect(message).toContain(name);
   expect(message).not.toContain('hunter2');
 });
+
+test.each(['abc', '-shop', 'my_shop', 'my shop'])(
+  '%j is no name of a content repository: four letters, digits or hyphens',
+  (PRISMIC_REPOSITORY) => {
+    expect(() => readEnv({ ...enough, PRISMIC_REPOSITORY })).toThrow('PRISMIC_REPOSITORY');
+  },
+);

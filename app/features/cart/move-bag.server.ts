@@ -19,7 +19,7 @@ const mostPages = 2;
 export async function moveBag(context: Context): Promise<Cart | null> {
   const id = readCartId(context);
   if (!id) {
-    context.log.info('cart-buyer', { message: 'No cartId found' });
+    context.log.warn('cart-buyer', { message: 'No cartId found' });
     return null;
   }
   const { lines, codes: discountCodes } = await readContents(context, id);

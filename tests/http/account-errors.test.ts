@@ -1,0 +1,167 @@
+/** The account's rows of the error catalogue, to the letter. spec §8; contracts §1.8. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mailedPath, signInAs, textOf } from '../support/account-driver';
+import { someAddress } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+import { publicToken } from '../support/storefront-api';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const login = { form: 'login', email: 'zero@lintel.example', password: 'lintel-demo' };
+const someone = {
+  ...{ form: 'register', firstName: 'Ada', lastName: 'Lamb' },
+  ...{ email: 'errors@example.com', password: 'lamp-light' },
+};
+
+/** What the Worker has logged since `before` characters. */
+const logged = (before: number) => shop.logs().slice(before);
+const soFar = () => shop.logs().length;
+
+/** Uses up what the commerce backend allows one shopper. */
+async function tire(address: string, query: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    const headers = { 'content-type': 'application/json', 'x-shopify-client-ip': address };
+    const reply = await fetch(`${shop.addresses.sandbox}/api/2024-07/graphql.json`, {
+      method: 'POST',
+      headers: { ...headers, ...publicToken },
+      body: JSON.stringify({ query: query.replace('$n', String(n)) }),
+    });
+    expect(reply.status).toBe(200);
+  }
+}
+
+const failedLogin =
+  'mutation { customerAccessTokenCreate(input: { email: "zero@lintel.example", password: "wrong-one" }) { customerUserErrors { message } } }';
+const newCustomer =
+  'mutation { customerCreate(input: { email: "c$n@example.com", password: "long-enough" }) { customer { id } } }';
+const recovery =
+  'mutation { customerRecover(email: "many@lintel.example") { userErrors { message } } }';
+
+test('signing in too often: the one sentence, and what the backend says about it', async () => {
+  const from = someAddress();
+  await tire(from, failedLogin, 10);
+  const page = await shop.shopper().post('/accounts/login', login, { 'cf-connecting-ip': from });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(textOf(page)).toContain('Incorrect username or password provided');
+  expect(textOf(page)).toContain('Login attempt limit exceeded. Please try again later.');
+});
+
+test('registering too often: the message of the top-level error, and the form is kept', async () => {
+  const from = someAddress();
+  await tire(from, newCustomer, 30);
+  const page = await shop.shopper().post('/accounts/login', someone, { 'cf-connecting-ip': from });
+  expect(page.status).toBe(429);
+  expect(page.text).toMatch(
+    /role="alert"[^>]*text-sale[^>]*>Creating Customer Limit exceeded\. Please try again later\.</,
+  );
+  expect(page.text).toContain('value="errors@example.com"');
+});
+
+test("asking for a link too often: 'Error!' and the message of the top-level error", async () => {
+  const from = someAddress();
+  await tire(from, recovery, 10);
+  const page = await shop
+    .shopper()
+    .post('/accounts/recover', { email: 'many@lintel.example' }, { 'cf-connecting-ip': from });
+  expect(page.status).toBe(429);
+  expect(textOf(page)).toContain(
+    'Error! Resetting password limit exceeded. Please try again later.',
+  );
+});
+
+test('a registration that is refused says why in red, above the form', async () => {
+  const taken = { ...someone, email: 'zero@lintel.example' };
+  const page = await shop.shopper().post('/accounts/login', taken);
+  expect(page.status).toBe(400);
+  expect(page.text).toMatch(
+    /role="alert"[^>]*text-sale[^>]*>Email has already been taken<[\s\S]*name="firstName"/,
+  );
+});
+
+test('a link of nobody and a link that was used are refused with the first message', async () => {
+  const nobody = '/accounts/reset?customerId=999999999&resetToken=abc';
+  const page = await shop.shopper().post(nobody, { password: 'long enough' });
+  expect([page.status, /Error! \S/.test(textOf(page))]).toEqual([400, true]);
+  const wrong = await shop
+    .shopper()
+    .post('/account/activate/999999999/abc', { password: 'long enough' });
+  expect([wrong.status, /Error! \S/.test(textOf(wrong))]).toEqual([400, true]);
+});
+
+test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled', 'refused'])(
+  'while the backend answers %s every form says so, keeps what was typed, and logs nobody in',
+  async (mode) => {
+    const from = { 'cf-connecting-ip': someAddress() };
+    await shop.fault({ service: 'commerce', mode, times: 3 });
+    const shopper = shop.shopper();
+    const pages = await Promise.all([
+      shopper.post('/accounts/login', login, from),
+      shopper.post('/accounts/login', someone, from),
+      shopper.post('/accounts/recover', { email: 'many@lintel.example' }, from),
+    ]);
+    const [signIn, register, recover] = pages;
+    expect(pages.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(textOf(signIn)).toContain('Incorrect username or password provided');
+    expect(textOf(register)).toContain("We can't do this right now.");
+    expect(textOf(recover)).toContain("Error! We can't do this right now.");
+    expect(register.text).toContain('value="Lamb"');
+    expect(recover.text).toContain('value="many@lintel.example"');
+    for (const { text } of pages) expect(text).not.toMatch(/lintel-demo|lamp-light/);
+  },
+);
+
+test("the reason of a refused sign-in is logged: the server's first message", async () => {
+  const before = soFar();
+  await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });
+  expect(logged(before)).toMatch(/"login-refused".*"Unidentified customer"/);
+});
+
+test("signing out without a token is a warning: 'No customerAccessToken supplied'", async () => {
+  const before = soFar();
+  const page = await shop.shopper().submit('/accounts/sign-out', {});
+  expect(textOf(page)).toContain('You are signed out.');
+  expect(logged(before)).toMatch(/"warn".*"No customerAccessToken supplied"/);
+});
+
+test("signing in without a bag is a warning: 'No cartId found'", async () => {
+  const before = soFar();
+  await signInAs(shop, 'zero');
+  expect(logged(before)).toMatch(/"warn".*"No cartId found"/);
+});
+
+test.each(['create', 'update', 'delete', 'default', 'country'])(
+  "to %s an address without being signed in says 'User Not Logged In'",
+  async (intent) => {
+    const page = await shop
+      .shopper()
+      .submit('/accounts/account-addresses', { intent, id: '1', country: 'CA' });
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/role="alert"[^>]*>User Not Logged In</);
+  },
+);
+
+test('addresses that cannot be read are logged, and nobody is signed out', async () => {
+  const shopper = await signInAs(shop, 'three');
+  const before = soFar();
+  await shop.fault({ service: 'commerce', operation: 'customer', mode: 'wrong-schema' });
+  const page = await shopper.get('/accounts/account-addresses');
+  expect([page.status, textOf(page).includes('You are still signed in.')]).toEqual([503, true]);
+  expect(logged(before)).toContain('account-unavailable');
+});
+
+test('a token that has ended signs out with a word about it, and the bag stays', async () => {
+  const shopper = await signInAs(shop, 'many');
+  await shopper.post('/cart', { intent: 'add', merchandise: '44100000000701', quantity: '1' });
+  const other = shop.shopper();
+  await other.post('/accounts/recover', { email: 'many@lintel.example' });
+  const link = (await other.get(await mailedPath(shop, 'many@lintel.example'))).location!;
+  await other.post(link, { password: 'lintel-demo' });
+  const out = await shopper.submit('/accounts/account-addresses', { intent: 'delete', id: '1' });
+  expect(textOf(out)).toContain('Your session has ended. Please sign in again.');
+  expect(textOf(await shopper.get('/cart'))).toContain('Brae Pendant');
+});
