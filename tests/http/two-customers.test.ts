@@ -1,0 +1,120 @@
+/** What one customer can do to another's wishlist and bag with every id and cookie they might learn. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAs, textOf } from '../support/account-driver';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+import type { Exchange } from '../support/wiretap';
+
+let shop: Shop;
+const exchanges: Exchange[] = [];
+beforeAll(async () => {
+  shop = await startShop({ tap: (exchange) => exchanges.push(exchange) });
+});
+afterAll(() => shop?.stop());
+
+const brae = '44100000000701';
+const lamp = 'haddon-table-lamp-brass';
+const press = (shopper: Shopper, intent: string, handle: string) =>
+  shopper.post('/actions/wishlist', { intent, handle });
+const wishes = async (shopper: Shopper) => {
+  const main = /<main[^]*<\/main>/.exec((await shopper.get('/pages/wishlist')).text)?.[0] ?? '';
+  return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
+};
+
+describe('a wishlist', () => {
+  let victim: Shopper;
+  let listId = '';
+  const email = 'victim@example.com';
+  beforeAll(async () => {
+    victim = await signInAs(shop, 'zero');
+    await press(victim, 'add', lamp);
+    await victim.post('/pages/wishlist', { email });
+    const answers = exchanges.map(({ received }) => /"wishlistId":"([^"]+)"/.exec(received)?.[1]);
+    listId = answers.findLast(Boolean) ?? '';
+    expect(listId).toMatch(/^[\w-]{36}$/);
+  });
+
+  const attempts: [string, () => Record<string, string>][] = [
+    ['its id as a cookie', () => ({ 'wishlist-id': listId })],
+    ['its e-mail as a cookie', () => ({ 'wishlist-email': email })],
+    [
+      'the victim’s sealed id in the wrong place',
+      () => ({
+        'wishlist-email': victim.cookies.get('wishlist-id')!,
+        session: victim.cookies.get('wishlist-id')!,
+      }),
+    ],
+    [
+      'a sealed id with one letter changed',
+      () => ({
+        'wishlist-id': victim.cookies
+          .get('wishlist-id')!
+          .replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      }),
+    ],
+  ];
+  test.each(attempts)('is not read and not changed with %s', async (_how, cookies) => {
+    const thief = await signInAs(shop, 'three', shop.shopper());
+    for (const [name, value] of Object.entries(cookies())) thief.cookies.set(name, value);
+    expect(await wishes(thief)).toEqual([]);
+    await press(thief, 'remove', lamp);
+    await press(thief, 'add', 'brae-pendant-brass');
+    expect(await wishes(victim)).toEqual([lamp]);
+  });
+
+  test('is not read or changed by its id or e-mail in an address or a form', async () => {
+    const thief = shop.shopper();
+    const query = new URLSearchParams({ wishlistId: listId, id: listId, email });
+    expect((await thief.get(`/pages/wishlist?${query}`)).text).not.toContain(lamp);
+    const fields = { intent: 'remove', handle: lamp, wishlistId: listId, email };
+    await thief.post('/actions/wishlist', fields);
+    expect(await wishes(victim)).toEqual([lamp]);
+  });
+
+  test('whose copy was taken shows what the copy says, and changes nothing of the original', async () => {
+    const thief = shop.shopper();
+    thief.cookies.set('wishlist', victim.cookies.get('wishlist')!);
+    await press(thief, 'remove', lamp);
+    expect(await wishes(victim)).toEqual([lamp]);
+  });
+});
+
+describe('a bag', () => {
+  let victim: Shopper;
+  let cart = '';
+  beforeAll(async () => {
+    victim = await signInAs(shop, 'many');
+    await victim.post('/cart', { intent: 'add', merchandise: brae, quantity: '2' });
+    cart = decodeURIComponent(victim.cookies.get('cart-USD')!);
+    expect(cart).toMatch(/\?key=\w+$/);
+  });
+  const wrongKeys = [
+    ['without its key', () => cart.replace(/\?.*/, '')],
+    ['with another key', () => cart.replace(/key=.*/, 'key=0123456789abcdef0123456789abcdef')],
+  ] as const;
+
+  test.each(wrongKeys)('is not changed, nor its owner told, %s', async (_how, id) => {
+    const thief = await signInAs(shop, 'three', shop.shopper());
+    thief.cookies.set('cart-USD', encodeURIComponent(id()));
+    const line = /name="line" value="([^"]+)"/.exec((await victim.get('/cart')).text)?.[1] ?? '';
+    expect(line).not.toBe('');
+    await thief.post('/cart', { intent: 'remove', line });
+    await thief.post('/cart', { intent: 'update', line, quantity: '9' });
+    await thief.post('/cart', { intent: 'add', merchandise: brae, quantity: '5' });
+    const page = await thief.get('/cart');
+    expect(page.text).not.toMatch(/many@lintel|key=/);
+    expect(textOf(await victim.get('/cart'))).toContain('Brae Pendant');
+    expect(victim.cookies.get('bag-USD')).toBe('2');
+  });
+
+  test('is not changed by the id of its line in another bag', async () => {
+    const thief = await signInAs(shop, 'three', shop.shopper());
+    await thief.post('/cart', { intent: 'add', merchandise: brae, quantity: '1' });
+    const line = /name="line" value="([^"]+)"/.exec((await victim.get('/cart')).text)?.[1] ?? '';
+    await thief.post('/cart', { intent: 'remove', line });
+    await victim.get('/cart');
+    expect(victim.cookies.get('bag-USD')).toBe('2');
+    await thief.get('/cart');
+    expect(thief.cookies.get('bag-USD')).toBe('1');
+  });
+});

@@ -1,0 +1,52 @@
+/** Our own web vitals: one beacon, one log line with the region, nothing else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const good = 'LCP=1234&CLS=0.02&TTFB=80';
+const own = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+function beacon(body: string, headers: Record<string, string> = {}, store = 'us') {
+  const visitor = shop.shopper(store);
+  const from = { ...own, origin: visitor.origin, 'sec-fetch-site': 'same-origin', ...headers };
+  return visitor.send('/actions/vitals', { method: 'POST', headers: from, body });
+}
+const reports = () =>
+  shop
+    .logs()
+    .split('\n')
+    .filter((line) => line.includes('web-vitals'))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
+
+test('a good beacon becomes a log line of its region, and an answer without a body', async () => {
+  const answer = await beacon(good);
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  await beacon(good, { 'cf-ipcountry': 'NZ' }, 'au');
+  await expect.poll(() => reports().map(({ region }) => region)).toEqual(['us', 'nz']);
+  expect(reports()[0]).toMatchObject({ LCP: 1234, CLS: 0.02, TTFB: 80, store: 'us' });
+  expect(Object.keys(reports()[0]!).sort()).toEqual(
+    ['CLS', 'LCP', 'TTFB', 'event', 'level', 'region', 'request', 'store'].sort(),
+  );
+});
+
+test.each([
+  ['no number', 'LCP=fast', {}, 400],
+  ['a number below nothing', 'LCP=-1', {}, 400],
+  ['more than ten minutes', 'LCP=600001', {}, 400],
+  ['JSON', '{"LCP":1', { 'content-type': 'application/json' }, 415],
+  ['33 KB', `LCP=1&x=${'x'.repeat(33 * 1024)}`, {}, 413],
+  ['another site', good, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+])('%s is refused and not logged', async (_what, body, headers, status) => {
+  const before = reports().length;
+  expect((await beacon(body, headers)).status).toBe(status);
+  expect(reports()).toHaveLength(before);
+});
+
+test('whoever looks at the address is sent home', async () => {
+  const answer = await shop.shopper().get('/actions/vitals');
+  expect([answer.status, answer.location]).toEqual([303, '/']);
+});
