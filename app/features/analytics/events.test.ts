@@ -23,36 +23,117 @@ test.each([
   }),
 );
 
-test('a checkout tells value, currency, pieces and lines', () => {
-  const { dataLayer, pintrk, fbq } = tell({ type: 'checkout', currency: 'AUD', items: [lamp] });
-  expect(dataLayer[0]).toEqual({ ecommerce: null });
-  expect(dataLayer[1]).toMatchObject({
-    event: 'begin_checkout',
-    ecommerce: { currency: 'AUD', value: 59.97 },
+const hook: Item = {
+  ...{ id: '442', name: 'Bramley Hook', brand: 'Lintel', category: 'Hooks' },
+  ...{ price: 0.1, quantity: 2, colour: null, size: null },
+};
+/** The lamp and the hook as each listener calls them. */
+const gaItems = [
+  {
+    ...{ item_id: '441', item_name: 'Brae Pendant', item_brand: 'Lintel' },
+    ...{ item_variant: 'Brass / Large', price: 19.99, quantity: 3 },
+  },
+  {
+    ...{ item_id: '442', item_name: 'Bramley Hook', item_brand: 'Lintel', item_category: 'Hooks' },
+    ...{ item_variant: 'Default', price: 0.1, quantity: 2 },
+  },
+];
+const pinOrder = {
+  ...{ value: 60.17, order_quantity: 5, currency: 'AUD' },
+  line_items: [
+    {
+      ...{ product_name: 'Brae Pendant', product_id: '441', product_price: 19.99 },
+      ...{ product_quantity: 3, product_variant: 'Brass / Large', product_brand: 'Lintel' },
+    },
+    {
+      ...{ product_name: 'Bramley Hook', product_id: '442', product_price: 0.1 },
+      ...{ product_quantity: 2, product_variant: 'Default', product_brand: 'Lintel' },
+      product_category: 'Hooks',
+    },
+  ],
+};
+const metaOrder = {
+  ...{ content_ids: ['441', '442'], content_type: 'product', value: 60.17, currency: 'AUD' },
+  contents: [
+    { id: '441', quantity: 3 },
+    { id: '442', quantity: 2 },
+  ],
+};
+
+test('an add is told to all three, to the letter', () => {
+  expect(tell({ type: 'add', currency: 'AUD', items: [lamp, hook] })).toEqual({
+    dataLayer: [
+      { ecommerce: null },
+      { event: 'add_to_cart', ecommerce: { currency: 'AUD', value: 60.17, items: gaItems } },
+    ],
+    pintrk: [['track', 'addtocart', pinOrder]],
+    fbq: [['track', 'AddToCart', metaOrder]],
   });
-  expect(pintrk).toEqual([
-    [
-      'track',
-      'initiatecheckout',
+});
+
+test('a checkout is told with value, currency, pieces and lines, to the letter', () => {
+  expect(tell({ type: 'checkout', currency: 'AUD', items: [lamp, hook] })).toEqual({
+    dataLayer: [
+      { ecommerce: null },
+      { event: 'begin_checkout', ecommerce: { currency: 'AUD', value: 60.17, items: gaItems } },
+    ],
+    pintrk: [['track', 'initiatecheckout', pinOrder]],
+    fbq: [['track', 'InitiateCheckout', { ...metaOrder, num_items: 5 }]],
+  });
+});
+
+test('a look at a product is told with the product, a look at an article with its title', () => {
+  const item = { ...hook, price: 12.5, quantity: 1 };
+  expect(tell({ type: 'pagevisit', title: 'Bramley Hook', currency: 'AUD', item })).toEqual({
+    dataLayer: [
+      { ecommerce: null },
       {
-        value: 59.97,
-        order_quantity: 3,
-        currency: 'AUD',
-        line_items: [
-          {
-            product_name: 'Brae Pendant',
-            product_id: '441',
-            product_price: 19.99,
-            product_quantity: 3,
-            product_variant: 'Brass / Large',
-            product_brand: 'Lintel',
-          },
-        ],
+        event: 'view_item',
+        ecommerce: {
+          ...{ currency: 'AUD', value: 12.5 },
+          items: [{ ...gaItems[1], price: 12.5, quantity: 1 }],
+        },
       },
     ],
-  ]);
-  expect(fbq[0]?.[1]).toBe('InitiateCheckout');
-  expect(fbq[0]?.[2]).toMatchObject({ num_items: 3, content_ids: ['441'] });
+    pintrk: [
+      [
+        'track',
+        'pagevisit',
+        {
+          currency: 'AUD',
+          line_items: [{ ...pinOrder.line_items[1], product_price: 12.5, product_quantity: 1 }],
+        },
+      ],
+    ],
+    fbq: [
+      [
+        'track',
+        'ViewContent',
+        {
+          ...{ content_name: 'Bramley Hook', content_ids: ['442'], content_type: 'product' },
+          ...{ contents: [{ id: '442', quantity: 1 }], value: 12.5, currency: 'AUD' },
+        },
+      ],
+    ],
+  });
+  expect(tell({ type: 'pagevisit', title: 'Quiet rooms' })).toEqual({
+    dataLayer: [{ event: 'pagevisit', title: 'Quiet rooms' }],
+    pintrk: [['track', 'pagevisit', { property: 'Quiet rooms' }]],
+    fbq: [['track', 'ViewContent', { content_name: 'Quiet rooms' }]],
+  });
+});
+
+test('a page and a sign-up are told by their names alone', () => {
+  expect(tell({ type: 'page' })).toEqual({
+    dataLayer: [{ event: 'page' }],
+    pintrk: [['page']],
+    fbq: [['track', 'PageView']],
+  });
+  expect(tell({ type: 'newsletter' })).toEqual({
+    dataLayer: [{ event: 'FormSubmitted', formid: 'SignupForm' }],
+    pintrk: [],
+    fbq: [],
+  });
 });
 
 test('Europe, Britain and nowhere are asked first, whatever the setting', () => {
