@@ -5,6 +5,7 @@
  * page of 200 slices cost more per slice than one of 50, or of one?
  */
 import { startBenchWorld, type BenchWorld } from './bench-world';
+import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';
 
 const sizes = [120, Number(process.env.SANDBOX_PRODUCTS || 100_000)] as const;
@@ -87,4 +88,5 @@ for (const [mode, vars] of Object.entries(modes)) {
   }
   for (const world of worlds) await world.stop();
 }
+await compareSignIns();
 process.exit(failed === 0 ? 0 : 1);

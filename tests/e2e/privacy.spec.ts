@@ -43,7 +43,7 @@ async function watch(page: Page, shop: Shop): Promise<Watched> {
   return { page, asked };
 }
 
-/** All that the third parties were told. */
+/** All that the third parties were told on this page. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? [])) as unknown[];
@@ -131,6 +131,92 @@ test('after a yes each event is told once, exactly, and without a word about the
   for (const secret of ['mara.private', '@lintel', 'gid://', 'Cart/', 'token']) {
     expect(text).not.toContain(secret);
   }
+});
+
+/** What was told on a page that has been left, kept by the page itself as it went. */
+async function keepTold(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener('pagehide', () => {
+      const { dataLayer, pintrk, fbq } = window as unknown as Record<string, unknown>;
+      const queueOf = (tag: unknown) => (tag as { queue?: unknown[] } | undefined)?.queue ?? [];
+      const kept = JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[];
+      const here = { dataLayer, pintrk: queueOf(pintrk), fbq: queueOf(fbq) };
+      sessionStorage.setItem('told', JSON.stringify([...kept, here]));
+    }),
+  );
+}
+
+test('a customer who looks, adds and leaves for the checkout is nobody to the third parties', async ({
+  page,
+  shop,
+}) => {
+  const store = shop.addresses.stores.us!;
+  const { asked } = await watch(page, shop);
+  await keepTold(page);
+  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+  await page.goto(`${store}/accounts/login`);
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('main').locator('form').first();
+  await form.getByLabel('Email').fill('three@lintel.example');
+  await form.getByLabel('Password').fill('lintel-demo');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+  const firstName = /Hello (.+)!/.exec(greeting ?? '')?.[1] ?? '';
+  expect(firstName).not.toBe('');
+  await page.goto(`${store}/accounts/account-addresses`);
+  await page.goto(`${store}/products/brae-pendant-brass`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(drawer.getByText('Qty: 1')).toBeVisible();
+  await page.goto(`${store}/cart`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+  await page.goto(`${store}/cart`);
+  const text = await page.evaluate(() => sessionStorage.getItem('told') ?? '[]');
+  const pages = JSON.parse(text) as Record<'pintrk' | 'fbq' | 'dataLayer', unknown[]>[];
+  const pins = pages.flatMap(({ pintrk }) => pintrk);
+  const line = {
+    ...{ product_name: 'Brae Pendant', product_id: '44100000000801', product_price: 165 },
+    ...{ product_quantity: 1, product_variant: 'Brass / One Size', product_brand: 'Lintel' },
+  };
+  const order = { value: 165, order_quantity: 1, currency: 'USD', line_items: [line] };
+  expect(pins).toContainEqual(['track', 'addtocart', order]);
+  expect(pins).toContainEqual(['track', 'initiatecheckout', order]);
+  expect(pins).toContainEqual([
+    'track',
+    'pagevisit',
+    { currency: 'USD', line_items: [expect.objectContaining({ product_name: 'Brae Pendant' })] },
+  ]);
+  expect(pages.flatMap(({ fbq }) => fbq)).toContainEqual([
+    'track',
+    'InitiateCheckout',
+    {
+      ...{ content_ids: ['44100000000801'], content_type: 'product', value: 165 },
+      ...{ contents: [{ id: '44100000000801', quantity: 1 }], currency: 'USD', num_items: 1 },
+    },
+  ]);
+  // Neither what was told nor what was asked for names the customer.
+  const all = text + asked.join();
+  for (const secret of ['three@', 'lintel.example', firstName, 'gid://', 'token', 'session=']) {
+    expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
+  }
+});
+
+test('a page behind a mailed link loads no third party, whatever was allowed', async ({
+  page,
+  shop,
+}) => {
+  const store = shop.addresses.stores.us!;
+  const { asked } = await watch(page, shop);
+  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+  await page.goto(`${store}/accounts/reset?customerId=1&resetToken=secret`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Journal' }).first().click();
+  await expect(page).toHaveURL(/journal/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('a choice can be made without JavaScript', async ({ browser, shop }) => {

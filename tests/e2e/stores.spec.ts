@@ -9,7 +9,16 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await visit({ javaScriptEnabled });
     const [first, second] = Object.values(shop.addresses.stores);
-    await page.goto('/products/brae-pendant-brass');
+    const product = '/products/brae-pendant-brass';
+    const links = async (store: string | undefined) => {
+      const hrefs = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      expect(await hrefs('link[rel=canonical]')).toEqual([`${store}${product}`]);
+      const named = await hrefs('link[rel=alternate][hreflang]');
+      expect(named).toEqual([first, second, first].map((origin) => origin + product));
+    };
+    await page.goto(product);
+    await links(first);
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     await page
       .getByRole('main')
@@ -20,7 +29,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
       await page.keyboard.press('Escape');
     }
-    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
 
     const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
     await form.getByRole('combobox').selectOption('NZ');
@@ -33,6 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first(),
     ).toBeVisible();
+    await page.goto(`${second}${product}`);
+    await links(second);
     const cookies = await page.context().cookies(second);
     expect(cookies.map(({ name }) => name)).toContain('cart-NZD');
     await page.goto(`${first}/cart`);
@@ -46,9 +56,10 @@ test('a visitor from New Zealand is asked after two seconds, and may stay @prese
   visit,
 }) => {
   const page = await visit({ country: 'NZ' });
-  await page.goto('/');
+  const html = await (await page.goto('/'))?.text();
   const banner = page.getByRole('region', { name: 'Store and currency' });
-  expect(await page.content()).not.toContain('Visiting from');
+  expect(html).toContain('</html>');
+  expect(html).not.toContain('Visiting from');
   await expect(banner).toContainText('Visiting from New Zealand?');
   await banner.getByRole('button', { name: /^Continue using/ }).click();
   await expect(banner).toHaveCount(0);
@@ -72,7 +83,9 @@ test('a visitor from New Zealand can switch @presets', async ({ visit, shop }) =
   await expect(page.getByText('NZ / NZD').first()).toBeAttached();
 });
 
-test('the invitation comes once, takes no focus and is closed with Escape', async ({ visit }) => {
+test('the invitation comes once, takes no focus and is closed with Escape @presets', async ({
+  visit,
+}) => {
   const page = await visit({ popup: true });
   await page.goto('/');
   const popup = page.getByRole('complementary', { name: 'An invitation' });

@@ -1,0 +1,37 @@
+/**
+ * Does a refused sign-in tell by its time whether the e-mail has an account? Wrong passwords of known
+ * and of unknown e-mails in turn; the ratio of the medians should be 1. Nothing asserts it: times vary.
+ */
+import { startShop } from '../support/storefront';
+
+const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
+/** Each e-mail may be tried ten times a minute; every try comes from an address of its own. */
+const tries = 24;
+
+const median = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** Prints both medians in ms, and their ratio. */
+export async function compareSignIns(): Promise<void> {
+  const shop = await startShop();
+  const time = async (email: string) => {
+    const shopper = shop.shopper();
+    const began = performance.now();
+    const fields = { form: 'login', email, password: 'not-the-password' };
+    const { status } = await shopper.post('/accounts/login', fields);
+    if (status !== 400) throw new Error(`${email} is answered ${status}`);
+    return performance.now() - began;
+  };
+  await time('warm-up@example.com');
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let n = 0; n < tries; n += 1) {
+    times.known.push(await time(known[n % known.length]!));
+    times.unknown.push(await time(`nobody-${n}@example.com`));
+  }
+  await shop.stop();
+  const [one, other] = [median(times.known), median(times.unknown)];
+  console.log(
+    `\nrefused sign-in      known e-mail ${one.toFixed(0)} ms, unknown ${other.toFixed(0)} ms   ` +
+      `ratio ${(one / other).toFixed(3)}`,
+  );
+}
