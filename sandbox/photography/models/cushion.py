@@ -19,12 +19,13 @@ def stripes(g, u, v, colour):
 
 
 def outline(u, v, width, height, pinch):
-    """Edges drawn in between the corners, as stuffing does."""
+    """Edges drawn in between the corners, as stuffing does, but for the one it sits on."""
     x, y = (2 * u - 1), (2 * v - 1)
-    return x * (1 - pinch * (1 - y * y) * abs(x) ** 3), y * (1 - pinch * (1 - x * x) * abs(y) ** 3)
+    drawn = pinch if y > 0 else pinch * 0.35
+    return x * (1 - pinch * (1 - y * y) * abs(x) ** 3), y * (1 - drawn * (1 - x * x) * abs(y) ** 3)
 
 
-def shell(width, height, full, seed, pinch=0.085):
+def shell(width, height, full, seed, pinch=0.075):
     def px_(x):
         return x * width
 
@@ -32,7 +33,7 @@ def shell(width, height, full, seed, pinch=0.085):
         def at(u, v):
             x, y = outline(u, v, width, height, pinch)
             edge = max(0.0, (1 - x ** 4)) * max(0.0, (1 - y ** 4))
-            puff = full * ((1 - x * x) * (1 - y * y)) ** 0.46 * (1 - 0.12 * noise.noise(Vector((px_(x) * 4, y * 2, seed))))
+            puff = full * 1.36 * ((1 - x * x) * (1 - y * y)) ** 0.72 * (1 - 0.12 * noise.noise(Vector((px_(x) * 4, y * 2, seed))))
             px, pz = x * width / 2, y * height / 2
             spot = Vector((px * 7 + seed, pz * 7, side * 3.0 + seed))
             puff += 0.009 * noise.noise(spot) * edge
@@ -40,7 +41,7 @@ def shell(width, height, full, seed, pinch=0.085):
             ripple = math.sin((x * 9 + y * 9 * (1 if x * y > 0 else -1)) * 1.6 + seed) * 0.006 * corner * edge ** 0.3
             near = 1 - edge ** 0.5
             pucker = 0.003 * near * edge ** 0.2 * math.sin((px if abs(y) > abs(x) else pz) * 150 + 3 * noise.noise(spot))
-            return (px, -side * (puff + ripple + pucker), pz)
+            return (px, -side * (puff * (1.0 - 0.14 * y) + ripple + pucker), pz)
         return at
     return place(1), place(-1)
 
@@ -69,7 +70,7 @@ def cushion(shape, finish, width, height, full, seed, pattern=None, flange=0.0, 
     for part in parts:
         model.add(part, at=(0, 0, (height / 2 + flange) * math.cos(math.radians(lean)) * 0.995), turn=(-lean, 0, 0))
     model.focus = (-width * 0.36, -0.03, height * 0.8)
-    model.view = {'hero': (20, 10, 0.76), 'angle': (-40, 18, 0.72), 'detail': (-24, 12, 0.36)}
+    model.view = {'hero': (12, 12, 0.72), 'angle': (-34, 18, 0.70), 'detail': (-24, 12, 0.36)}
     return model
 
 
