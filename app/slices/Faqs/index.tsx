@@ -17,7 +17,7 @@ export function Faqs({ slice: { primary, items } }: SliceProps<FaqsSlice>) {
         items={items.map(({ question, answer }, index) => ({
           title: question,
           body: (
-            <div id={anchors[index]} className="max-w-text scroll-mt-40">
+            <div id={anchors[index]} className="max-w-[33rem] scroll-mt-40">
               <RichText field={answer} />
               <a href={`#${anchors[index]}`} className="mt-3 inline-block small text-link">
                 Link to this answer

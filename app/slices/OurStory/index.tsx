@@ -10,14 +10,14 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
   return (
     <section className="bg-sand">
       <div className="frame grid gap-12 py-14 md:py-20 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
           <SliceHeading title={primary.title} text={primary.text} flush />
           {image && (
             <Picture
               {...image}
               width={620}
               height={465}
-              className="mt-10 aspect-[4/3] w-full object-cover"
+              className="aspect-[4/3] w-full object-cover"
             />
           )}
         </div>
@@ -37,7 +37,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice
               >
                 <div>
                   {item.title && <h3 className="heading-sm">{item.title}</h3>}
-                  <RichText field={item.text} className="mt-2 max-w-text text-muted" />
+                  <RichText field={item.text} className="mt-2 max-w-[33rem] text-muted" />
                 </div>
                 {item.image && (
                   <Picture

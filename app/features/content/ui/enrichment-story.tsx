@@ -17,7 +17,7 @@ export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body'>
             className="aspect-[4/5] w-full object-cover"
           />
         )}
-        <div className="max-w-xl">
+        <div className="max-w-[34rem]">
           {title && <h2 className="heading-lg">{title}</h2>}
           <div className="prose-calm mt-5">
             <RichText field={text} />
