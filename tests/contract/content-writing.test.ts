@@ -184,4 +184,4 @@ test('the scripts tell what they found and would do', async () => {
   });
   expect(await run('push', '--dry-run')).toMatchObject({ code: 0, told: '26 unchanged\n' });
   expect((await run('surprise')).code).toBe(1);
-});
+}, 120_000);

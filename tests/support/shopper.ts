@@ -45,6 +45,8 @@ export function shopper(origin: string): Shopper {
       // The path goes out as it is, so that a test can send what a URL object would mend.
       {
         host: '127.0.0.1',
+        // A connection of its own: one that lay idle during a long test may be closed just now.
+        agent: false,
         port,
         method,
         path,

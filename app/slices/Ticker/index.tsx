@@ -12,7 +12,10 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
       aria-hidden={copy || undefined}
     >
       {notes.map(({ text, link }, index) => (
-        <li key={index} className="px-8 heading-sm whitespace-nowrap motion-reduce:whitespace-normal md:px-12">
+        <li
+          key={index}
+          className="px-8 heading-sm whitespace-nowrap motion-reduce:whitespace-normal md:px-12"
+        >
           {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
         </li>
       ))}
