@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
             .locator('main section')
             .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height))),
         );
-    const paths = ['/', '/pages/about', '/pages/contact', '/pages/trade', '/pages/finishes'];
+    const paths = ['/', '/pages/about', '/pages/contact'];
     const whole = [];
     for (const path of paths) whole.push(await heights(path));
     await page.route('**/prismic-images/**', (route) => route.fulfill({ status: 404, body: '' }));
