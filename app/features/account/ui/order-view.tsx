@@ -44,7 +44,7 @@ export function OrderView({ order }: { order: Order }) {
               </address>
             </div>
           )}
-          <div className="grid gap-3 print:hidden">
+          <div className="grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
             {canRepeat && (
               <Form method="post">
                 <Button wide>Order again</Button>
