@@ -87,7 +87,8 @@ export default function WishlistPage() {
           Press the heart on a product to keep it here.
         </EmptyState>
       )}
-      <div className="mt-10 empty:hidden">
+      <div className="mt-10">
+        {products.length > 0 && <h2 className="sr-only">Saved products</h2>}
         <CardHeart.Provider value={heart}>
           <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
         </CardHeart.Provider>

@@ -113,12 +113,7 @@ function exchange(options: object, body?: string | Buffer): Promise<Answer> {
         });
       });
     });
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that the server closed just then; what was sent did not arrive.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET')
-        exchange(options, body).then(resolve, reject);
-      else reject(error);
-    });
+    outgoing.on('error', reject);
     outgoing.end(body);
   });
 }
