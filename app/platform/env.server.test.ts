@@ -42,3 +42,12 @@ test.each(['abc', '-shop', 'my_shop', 'my shop'])(
     expect(() => readEnv({ ...enough, PRISMIC_REPOSITORY })).toThrow('PRISMIC_REPOSITORY');
   },
 );
+
+test('days of delivery are two whole numbers, the smaller first', () => {
+  expect(readEnv({ ...enough, DELIVERY_DAYS_HOME: '1-2' })).toMatchObject({
+    DELIVERY_DAYS_HOME: [1, 2],
+    DELIVERY_DAYS_ABROAD: [6, 12],
+  });
+  for (const wrong of ['2-1', '3', 'soon'])
+    expect(() => readEnv({ ...enough, DELIVERY_DAYS_HOME: wrong })).toThrow('DELIVERY_DAYS_HOME');
+});

@@ -14,6 +14,16 @@ const flag = v.optional(
   'false',
 );
 
+/** '3-5': at least and at most so many working days. */
+const days = (usual: string) =>
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.trim(),
+    v.regex(/^\d{1,3}-\d{1,3}$/),
+    v.transform((text) => text.split('-').map(Number) as [number, number]),
+    v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
+  );
+
 const settings = v.object({
   STORE: v.picklist(['us', 'au', 'global', 'anz']),
   /** Brand name, for titles and texts. */
@@ -69,6 +79,9 @@ const settings = v.object({
   IMAGE_ORIGINS: v.optional(v.pipe(v.string(), v.trim()), ''),
   /** Where customers with a trade account sign in; unset: no link (spec §2). */
   TRADE_PORTAL_URL: v.optional(address),
+  /** Working days from the order to the door: in the store's own country, and to any other. */
+  DELIVERY_DAYS_HOME: days('3-5'),
+  DELIVERY_DAYS_ABROAD: days('6-12'),
   /** spec §8: a failed add is not shown; 'true' announces it. */
   ANNOUNCE_CART_ERRORS: flag,
 });

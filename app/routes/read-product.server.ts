@@ -17,9 +17,10 @@ export async function readProductPage(context: Context, handle: string) {
   return { product, recommendations, viewed, enrichment, delivery: deliveryIn(context) };
 }
 
-function deliveryIn({ market: { store, region, country } }: Context) {
+function deliveryIn({ env, market: { store, region, country } }: Context) {
   const home = store.regions.find((one) => one.default)?.country === country;
   const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
   const place = country === 'US' || country === 'GB' ? `the ${name}` : name;
-  return estimateDelivery(Date.now(), { home, free: region.freeShipping, place });
+  const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
+  return estimateDelivery(Date.now(), { days, free: region.freeShipping, place });
 }

@@ -142,3 +142,32 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText("We'll let you know")).toBeVisible();
   });
 }
+
+test('a product on paper has its facts, and nothing to press', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/products/halden-pendant-brass?variant=44100000000004');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Brass, Medium / Linen')).toBeVisible();
+  await expect(main.getByText('Switch off and let it cool')).toBeVisible();
+  await expect(main.getByText('$259.00').first()).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('Safari gets the pictures of a collection at once, other browsers as they come near', async ({
+  visit,
+}) => {
+  const lazy = 'main article img[loading=lazy]';
+  const chrome = await visit();
+  await chrome.goto('/collections/lighting');
+  await chrome.waitForLoadState('networkidle');
+  expect(await chrome.locator(lazy).count()).toBeGreaterThan(0);
+  const safari = await visit({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+  });
+  await safari.goto('/collections/lighting');
+  await expect(safari.locator(lazy)).toHaveCount(0);
+});

@@ -10,6 +10,8 @@ export interface Visit {
   popup?: boolean;
   /** Where the visit comes from; the United States unless told. */
   country?: string;
+  /** Chrome's unless told. */
+  userAgent?: string;
   /** The browser itself reports a page that answers 4xx or 503 as an error: do not mind that. */
   mayFail?: boolean;
 }

@@ -10,9 +10,6 @@ export interface Delivery {
   place: string;
 }
 
-/** Working days from the order to the door: inside the store's own country, and from there to the world. */
-const workingDays = { home: [3, 5], abroad: [6, 12] } as const;
-
 const day = 86_400_000;
 const isWorkday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -27,11 +24,12 @@ export function workdayAfter(start: number, count: number): string {
   return isoDay(time);
 }
 
-/** `home`: the market is the store's own country. */
-export function estimateDelivery(
+/** `days`: working days from the order to the door, at least and at most. */
+export const estimateDelivery = (
   now: number,
-  { home, free, place }: { home: boolean; free: boolean; place: string },
-): Delivery {
-  const [soonest, latest] = home ? workingDays.home : workingDays.abroad;
-  return { from: workdayAfter(now, soonest), to: workdayAfter(now, latest), free, place };
-}
+  {
+    days: [soonest, latest],
+    free,
+    place,
+  }: { days: [number, number]; free: boolean; place: string },
+): Delivery => ({ from: workdayAfter(now, soonest), to: workdayAfter(now, latest), free, place });

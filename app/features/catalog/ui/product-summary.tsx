@@ -1,6 +1,6 @@
 import { Price } from '~/ui/price';
 import { availabilityOf } from '../availability';
-import type { Product, Variant } from '../product';
+import { colourLabel, sizeLabel, type Product, type Variant } from '../product';
 import { Swatches } from './swatches';
 
 interface Props {
@@ -24,8 +24,14 @@ export function ProductSummary({ product, variant }: Props) {
         </p>
         {message && <p className="mt-2 small text-muted">{message}</p>}
       </div>
+      {/* On paper there is no form that would say it. */}
+      <p className="mt-4 hidden small print:block">
+        {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
       {product.related.length > 0 && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 small text-muted">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 small text-muted print:hidden">
           Also in
           <Swatches swatches={product.related} />
         </div>
