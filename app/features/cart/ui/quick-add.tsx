@@ -1,6 +1,6 @@
 import type { CardProduct } from '~/features/catalog/card';
 import { firstChoiceOf } from '../choices';
-import { AddButton } from './add-button';
+import { AddButton, SoldOut } from './add-button';
 import { ProblemText } from './problem-text';
 import { useAdd } from './use-add';
 
@@ -9,16 +9,13 @@ export function QuickAdd({ product }: { product: Pick<CardProduct, 'title' | 'fi
   const { onSubmit, phase, problem } = useAdd(product.title);
   const choices = firstChoiceOf(product);
   if (!choices[0]) return null;
+  const look = { look: 'outline', small: true } as const;
+  if (choices[0].add === 'Out of stock') return <SoldOut look={look} />;
   return (
     <form method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="merchandise" value={choices[0].id} />
-      <AddButton
-        choices={choices}
-        phase={phase}
-        look={{ look: 'outline', small: true }}
-        about={product.title}
-      />
+      <AddButton choices={choices} phase={phase} look={look} about={product.title} />
       <ProblemText text={problem} />
     </form>
   );
