@@ -8,7 +8,7 @@ import type { Exchange } from '../support/wiretap';
 let shop: Shop;
 const exchanges: Exchange[] = [];
 beforeAll(async () => {
-  shop = await startShop({ tap: (exchange) => exchanges.push(exchange) });
+  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
 });
 afterAll(() => shop?.stop());
 
