@@ -45,7 +45,7 @@ test('fetchLinks puts the asked fields on links, and only on links of that type'
     link_type: 'Document',
     uid: 'how-high-to-hang-a-pendant',
     isBroken: false,
-    data: { title: 'How high to hang a pendant', image: { dimensions: { width: 2400 } } },
+    data: { title: 'How high to hang a pendant', image: { dimensions: { width: 1200 } } },
   });
   const feature = slicesOf(home).find(({ slice_type }) => slice_type === 'generic_feature');
   expect(feature?.primary.link).not.toHaveProperty('data');

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { Miniflare, type WorkerOptions } from 'miniflare';
+import { freePort } from '../../sandbox/host/ports';
 import { sandboxWorker, type SandboxOptions } from '../../sandbox/host/sandbox-worker';
 import type { Fault } from '../../sandbox/faults/fault-book';
 import type { LoggedRequest } from '../../sandbox/state/request-log';
@@ -64,14 +64,4 @@ export async function startSandbox(options: Options = {}): Promise<Sandbox> {
     reset: () => post('/__standin/reset', {}),
     stop: () => miniflare.dispose(),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
