@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        if (!(mayFail && /status of (400|401|404|410|422|503)/.test(complaint)))
+        if (!(
+          mayFail && /status of (400|401|404|410|422|503)|ERR_INTERNET_DISCONNECTED/.test(complaint)
+        ))
           complaints.push(complaint);
       });
       const cookies = [

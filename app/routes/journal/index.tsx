@@ -78,7 +78,7 @@ export default function JournalIndex() {
       >
         {articles.map((article, index) => (
           <li key={article.uid}>
-            <ArticleCard article={article} eager={index < 4} />
+            <ArticleCard article={article} eager={index < 4} heading="h2" />
           </li>
         ))}
       </ul>

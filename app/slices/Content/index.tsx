@@ -6,6 +6,7 @@ import type { ContentSlice } from './schema';
 /** Running text in lines that are read easily; a wide one has two columns of them. */
 export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
   const { title, text } = primary;
+  const under = title ? 2 : 1;
   const heading = title && <h2 className="heading-md">{title}</h2>;
   if (primary.width === 'wide') {
     return (
@@ -13,6 +14,7 @@ export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
         {heading}
         <RichText
           field={text}
+          under={under}
           className="mt-5 max-w-text text-[1.0625rem] lg:max-w-none lg:columns-2 lg:gap-20"
         />
       </section>
@@ -20,7 +22,7 @@ export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
   }
   return (
     <Split aside={heading}>
-      <RichText field={text} className="max-w-text text-[1.0625rem]" />
+      <RichText field={text} under={under} className="max-w-text text-[1.0625rem]" />
     </Split>
   );
 }

@@ -34,7 +34,7 @@ function FilterGroup({
 }: { group: FacetGroup } & Pick<Props, 'query' | 'hrefOf'>) {
   return (
     <section>
-      <h3 className="font-sans small font-medium">{group.title}</h3>
+      <h2 className="font-sans small font-medium">{group.title}</h2>
       <ul className="mt-2 max-h-72 overflow-y-auto">
         {group.values.map(({ value, label, count, chosen }) => (
           <li key={value}>

@@ -22,7 +22,7 @@ export function PriceForm({ range, query, keep }: Props) {
   return (
     <Form method="get" preventScrollReset key={shown} aria-label="Price">
       <HiddenFields fields={{ ...keep, ...others, ...(query.sort && { sort: query.sort }) }} />
-      <h3 className="font-sans small font-medium">Price</h3>
+      <h2 className="font-sans small font-medium">Price</h2>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <Field
           label="Lowest"

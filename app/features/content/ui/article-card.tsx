@@ -3,8 +3,16 @@ import { Picture } from '~/ui/picture';
 import type { ArticleCard as Card } from '../article';
 import { Day } from './day';
 
-/** An article in a list; the whole card leads to it. `eager`: it is seen first. */
-export function ArticleCard({ article, eager = false }: { article: Card; eager?: boolean }) {
+interface ArticleCardProps {
+  article: Card;
+  /** It is seen first. */
+  eager?: boolean;
+  /** One level below the heading above the list. */
+  heading?: 'h2' | 'h3';
+}
+
+/** An article in a list; the whole card leads to it. */
+export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: ArticleCardProps) {
   const { uid, title, summary, picture, date, tags } = article;
   return (
     <article className="group relative">
@@ -26,14 +34,14 @@ export function ArticleCard({ article, eager = false }: { article: Card; eager?:
           {date && <Day date={date} />}
         </p>
       )}
-      <h3 className="heading-sm">
+      <Title className="heading-sm">
         <Link
           to={`/blogs/journal/${encodeURIComponent(uid)}`}
           className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
         </Link>
-      </h3>
+      </Title>
       {summary && <p className="mt-2 text-muted">{summary}</p>}
     </article>
   );

@@ -7,11 +7,22 @@ import { NewsletterFields } from './newsletter-fields';
 /** spec §9: how long the thanks stay, in ms. */
 const thanksMs = 6000;
 
+interface NewsletterFormProps {
+  onDark?: boolean;
+  /** What assistive technology calls it, where it is not the only one on the page. */
+  label?: string;
+  onJoin?(): void;
+}
+
 /**
  * The footer's sign-up: a page of its own without scripts, thanks in its place with them, for six
  * seconds (spec §4). When the provider fails nothing is said (spec §8). `onJoin`: a sign-up succeeded.
  */
-export function NewsletterForm({ onDark = false, onJoin }: { onDark?: boolean; onJoin?(): void }) {
+export function NewsletterForm({
+  onDark = false,
+  label = 'Newsletter',
+  onJoin,
+}: NewsletterFormProps) {
   const returnTo = useReturnPath();
   const [error, setError] = useState<string>();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'joined'>('idle');
@@ -35,7 +46,7 @@ export function NewsletterForm({ onDark = false, onJoin }: { onDark?: boolean; o
   };
 
   return (
-    <section aria-label="Newsletter" className="grid min-h-32 content-start">
+    <section aria-label={label} className="grid min-h-32 content-start">
       <div role="status">{phase === 'joined' && <Thanks />}</div>
       {phase !== 'joined' && (
         <form

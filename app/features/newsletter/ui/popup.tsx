@@ -50,7 +50,7 @@ export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
       <div className="absolute top-3 right-3">
         <CloseButton onClick={close} />
       </div>
-      <NewsletterForm onJoin={onJoin} />
+      <NewsletterForm label="Newsletter invitation" onJoin={onJoin} />
     </aside>
   );
 }
