@@ -156,8 +156,8 @@ test('in forced colours one sees the focus, what is chosen and what is disabled'
       });
 
   await settled(page, '/products/halden-pendant-brass');
-  await page.locator('input[name=merchandise]').nth(1).check();
-  const chips = 'input[name=merchandise] + span';
+  await page.locator('input[name=option1]').nth(1).check();
+  const chips = 'input[name=option1] + span';
   const [chosen, other] = [await look(chips, 1), await look(chips, 0)];
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
   expect(chosen.color).not.toBe(other.color);

@@ -10,8 +10,6 @@ export interface Layer {
   country?: string;
   /** The invitation comes once per device: here it is to come. */
   popup?: boolean;
-  /** Its own network fails, which the console says. */
-  mayFail?: boolean;
   /** Opens it. Gives false where it cannot be opened at this width. */
   open(page: Page): Promise<boolean | void>;
 }
@@ -114,7 +112,6 @@ export const layers: readonly Layer[] = [
   {
     name: 'offline',
     path: '/collections/pendants',
-    mayFail: true,
     async open(page) {
       await page.context().setOffline(true);
       await page.getByText('You appear to be offline').waitFor();
