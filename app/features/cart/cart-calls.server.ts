@@ -9,13 +9,8 @@ import {
   type VariablesOf,
 } from '~/services/storefront/storefront.server';
 import type { Attribute, Cart } from './cart';
-import {
-  beforeAddSchema,
-  cartReadSchema,
-  contentsSchema,
-  payloadSchema,
-  type CartPayload,
-} from './cart-wire';
+import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
+import { contentsSchema } from './contents-wire';
 import { CART_BEFORE_ADD_QUERY, CART_CONTENTS_QUERY, CART_QUERY } from './cart.graphql';
 import {
   CART_BUYER_MUTATION,

@@ -135,41 +135,6 @@ export const payloadSchema = (field: string) =>
     v.transform((data): CartPayload => data[field] ?? { cart: null, userErrors: [] }),
   );
 
-/** `data` of the contents query; lines without pieces, whose stock ran out, are left out. */
-export const contentsSchema = v.object({
-  cart: v.nullable(
-    v.pipe(
-      v.object({
-        discountCodes: v.array(v.object({ code: v.string() })),
-        lines: v.object({
-          nodes: v.array(
-            v.object({
-              quantity: v.number(),
-              attributes: v.array(attribute),
-              merchandise: v.object({ id: v.string() }),
-            }),
-          ),
-          pageInfo: v.object({
-            hasNextPage: v.boolean(),
-            endCursor: v.nullish(v.string(), null),
-          }),
-        }),
-      }),
-      v.transform(({ discountCodes, lines: { nodes, pageInfo } }) => ({
-        codes: discountCodes.map(({ code }) => code),
-        lines: nodes
-          .filter(({ quantity }) => quantity > 0)
-          .map(({ quantity, attributes, merchandise }) => ({
-            merchandiseId: merchandise.id,
-            quantity,
-            attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
-          })),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      })),
-    ),
-  ),
-});
-
 /** `data` of the cart query. */
 export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 
