@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/seal.server';
-import { readBag } from './get-cart.server';
+import { isUnavailable } from '~/platform/unavailable';
+import { getCart } from './get-cart.server';
 import { maxPerLine } from './cart';
 import { mostLines, type Packed } from './handover';
 
@@ -31,8 +32,12 @@ const secretOf = ({ env }: Context) => env.HANDOVER_SECRET ?? env.SESSION_SECRET
 
 /** The bag's first lines as a text for a link; null without a bag, and when it cannot be read. */
 export async function packBag(context: Context): Promise<string | null> {
-  const { bag } = await readBag(context);
-  const full = (bag?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  const cart = await getCart(context).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { error });
+    return null;
+  });
+  const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
   const lines: Packed[] = full
     .slice(0, mostLines)
     .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
