@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '~/ui/close-button';
 import { NewsletterForm } from './newsletter-form';
 
@@ -22,6 +22,7 @@ const isBusy = () =>
  */
 export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wait || open || isSeen()) return;
     const timer = setInterval(() => {
@@ -37,13 +38,16 @@ export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
   };
   useEffect(() => {
     if (!open) return;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && !isBusy() && close();
+    const isHere = () => box.current?.contains(document.activeElement) ?? false;
+    const onKey = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && (isHere() || !isBusy()) && close();
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [open]);
   if (!open) return null;
   return (
     <aside
+      ref={box}
       aria-label="An invitation"
       className="fixed inset-x-4 bottom-4 z-30 max-w-md rise bg-paper p-6 shadow-float sm:left-auto"
     >
