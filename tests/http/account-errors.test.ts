@@ -1,6 +1,7 @@
 /** The account's rows of the error catalogue, to the letter. spec §8; contracts §1.8. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mailedPath, signInAs, textOf } from '../support/account-driver';
+import { mailedPath, signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';

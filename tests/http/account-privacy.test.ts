@@ -1,6 +1,7 @@
 /** Whose data is whose: paging, strangers' ids, planted carts, and secrets that never leave the Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs, textOf } from '../support/account-driver';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import { startShop, type LoggedCall, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
 

@@ -1,6 +1,7 @@
 /** Sign-in, registration and passwords over HTTP, without scripts. spec §4, §5, §8. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailedPath, mailsTo, signInAs, textOf } from '../support/account-driver';
+import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;

@@ -1,6 +1,8 @@
 /** What the bag keeps for a shopper: what has changed, what is for later, what others may see. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, createCart } from '../support/checkout-driver';
+import { add } from '../support/bag-driver';
+import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -15,15 +17,7 @@ const brae = '44100000000701';
 const skerry = '44100000001801';
 const halden = '44100000000004';
 
-const text = (html: string) =>
-  html
-    .replace(/<(script|style)[^]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, ' ');
-const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
-  shopper.post('/cart', { intent: 'add', merchandise, quantity });
-const bagText = async (shopper: Shopper) => text((await shopper.get('/cart')).text);
+const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
 const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
@@ -53,7 +47,7 @@ test('a price that has changed is told until the shopper has taken note', async 
   expect(await bagText(shopper)).toContain('Was $150.00 when you added it, now $165.00.');
   expect(await bagText(shopper)).toContain('Something has changed since you added it.');
   const seen = await shopper.submit('/cart', { intent: 'seen' });
-  expect(text(seen.text)).not.toContain('when you added it');
+  expect(textOf(seen)).not.toContain('when you added it');
 });
 
 test('adding more of it, or changing how many, is taking note', async () => {
@@ -62,7 +56,7 @@ test('adding more of it, or changing how many, is taking note', async () => {
   shopper.cookies.set('noted-USD', `${brae}_15000_in`);
   const line = lineIn((await shopper.get('/cart')).text);
   const updated = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
-  expect(text(updated.text)).not.toContain('when you added it');
+  expect(textOf(updated)).not.toContain('when you added it');
 });
 
 test('another currency is no other price', async () => {
@@ -90,16 +84,14 @@ test('a line is put aside and taken back, over the end of a session', async () =
   const shopper = shop.shopper();
   await add(shopper, halden, '2');
   const saved = await save(shopper);
-  expect(text(saved.text)).toContain('Saved for later.');
-  expect(text(saved.text)).toContain('Oh no, your bag is empty!');
+  expect(textOf(saved)).toContain('Saved for later.');
+  expect(textOf(saved)).toContain('Oh no, your bag is empty!');
   for (const name of [...shopper.cookies.keys()]) {
     if (name !== 'later') shopper.cookies.delete(name);
   }
   const later = await bagText(shopper);
   expect(later).toMatch(/Saved for later Halden Pendant Brass, Medium \/ Linen Qty: 2/);
-  const back = text(
-    (await shopper.submit('/cart', { intent: 'restore', merchandise: halden })).text,
-  );
+  const back = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: halden }));
   expect(back).toContain('Moved to your bag.');
   expect(back).toContain('Subtotal');
   expect(back).not.toContain('Move to bag');
@@ -113,10 +105,10 @@ test('what cannot be had again stays on the list, and may be taken off it', asyn
   expect(page).toContain('Skerry Wall Light');
   expect(page).toContain('Out of stock');
   const tried = await shopper.submit('/cart', { intent: 'restore', merchandise: skerry });
-  expect(text(tried.text)).toContain('Could not add to cart');
-  expect(text(tried.text)).toContain('Skerry Wall Light');
+  expect(textOf(tried)).toContain('Could not add to cart');
+  expect(textOf(tried)).toContain('Skerry Wall Light');
   const gone = await shopper.submit('/cart', { intent: 'unsave', merchandise: skerry });
-  expect(text(gone.text)).not.toContain('Saved for later');
+  expect(textOf(gone)).not.toContain('Saved for later');
 });
 
 test('twelve are put aside, and the thirteenth says why not', async () => {
@@ -127,8 +119,8 @@ test('twelve are put aside, and the thirteenth says why not', async () => {
   const line = lineIn((await shopper.get('/cart')).text);
   const refused = await shopper.post('/cart', { intent: 'save', line });
   expect(refused.status).toBe(400);
-  expect(text(refused.text)).toContain('You can save 12 items for later.');
-  expect(text(refused.text)).toContain('Brae Pendant');
+  expect(textOf(refused)).toContain('You can save 12 items for later.');
+  expect(textOf(refused)).toContain('Brae Pendant');
 });
 
 test('a shared bag is shown to others and added when they say so', async () => {
@@ -142,8 +134,8 @@ test('a shared bag is shown to others and added when they say so', async () => {
 
   const taker = shop.shopper();
   const shown = await taker.get(`${pathname}${search}&item=1:no-such-lamp:%3Ci%3E`);
-  expect(text(shown.text)).toContain('Someone shared a bag with you');
-  expect(text(shown.text)).toMatch(/Not available right now ?: ?No such lamp/);
+  expect(textOf(shown)).toContain('Someone shared a bag with you');
+  expect(textOf(shown)).toMatch(/Not available right now ?: ?No such lamp/);
   expect(shown.text).not.toContain('<i>');
   expect([...taker.cookies.keys()].some((name) => name.startsWith('cart'))).toBe(false);
   const items = [...shown.text.matchAll(/name="item" value="([^"]*)"/g)];
@@ -154,9 +146,9 @@ test('a shared bag is shown to others and added when they say so', async () => {
       item!.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
     ]),
   );
-  expect(text(added.text)).toContain('Not everything could be added: No such lamp.');
-  expect(text(added.text)).toContain('Size: Medium / Linen');
-  expect(text(added.text)).toContain('Brae Pendant');
+  expect(textOf(added)).toContain('Not everything could be added: No such lamp.');
+  expect(textOf(added)).toContain('Size: Medium / Linen');
+  expect(textOf(added)).toContain('Brae Pendant');
 });
 
 test('a link with nothing in it leads to the bag', async () => {

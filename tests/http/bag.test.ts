@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { add } from '../support/bag-driver';
+import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -15,16 +17,6 @@ const brae = '44100000000701';
 /** Two pieces, and no more may be sold. */
 const skerry = '44100000001801';
 const soldOut = '44100000001101';
-
-const text = (html: string) =>
-  html
-    .replace(/<(script|style)[^]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/\s+/g, ' ');
-
-const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
-  shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
 /** Lines of the bag page: id and pieces. */
 async function bagOf(shopper: Shopper) {
@@ -48,7 +40,7 @@ test('looking at the bag creates none', async () => {
   const before = await lastCall();
   const page = await shopper.get('/cart');
   expect(page.status).toBe(200);
-  expect(text(page.text)).toContain('Oh no, your bag is empty!');
+  expect(textOf(page)).toContain('Oh no, your bag is empty!');
   expect(page.text).toMatch(/<title>Cart \| /);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
   const calls = await shop.requests(before);
@@ -62,10 +54,10 @@ test('a plain add goes to the bag page, which shows the line with colour and siz
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('cart-USD='));
   expect(cookie).toMatch(/HttpOnly/);
   expect(shopper.cookies.get('bag-USD')).toBe('2');
-  const page = text((await shopper.get('/cart')).text);
+  const page = textOf(await shopper.get('/cart'));
   expect(page).toContain('Added to bag');
   expect(page).toContain('Colour: Satin nickel Size: One Size');
-  expect(text((await shopper.get('/cart')).text)).not.toContain('Added to bag');
+  expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
 });
 
 test('neither the cart id’s key nor the checkout link is in the page', async () => {
@@ -82,7 +74,7 @@ test.each(['-1', '0', '1e9', 'abc', '100'])('adding %s is a 400 and changes noth
   await add(shopper, halden);
   const answer = await add(shopper, halden, n);
   expect(answer.status).toBe(400);
-  expect(text(answer.text)).toContain('Please enter a whole number from 1 to 99.');
+  expect(textOf(answer)).toContain('Please enter a whole number from 1 to 99.');
   expect(await pieces(shopper)).toBe(1);
 });
 
@@ -91,7 +83,7 @@ test('a line holds at most 99 pieces', async () => {
   await add(shopper, '44100000002401', '3');
   const answer = await add(shopper, '44100000002401', '97');
   expect(answer.status).toBe(400);
-  expect(text(answer.text)).toContain('at most 99');
+  expect(textOf(answer)).toContain('at most 99');
   expect(await pieces(shopper)).toBe(3);
 });
 
@@ -100,7 +92,7 @@ test('a variant that is gone is a 404 with a message', async () => {
   await add(shopper, halden);
   const answer = await add(shopper, '99999999999999');
   expect(answer.status).toBe(404);
-  expect(text(answer.text)).toContain('This product is no longer available.');
+  expect(textOf(answer)).toContain('This product is no longer available.');
   expect(await pieces(shopper)).toBe(1);
 });
 
@@ -114,7 +106,7 @@ test('an update sets the pieces; 0 removes the line; nonsense changes nothing', 
   for (const wrong of ['-1', '1e9', 'abc', '']) expect((await update(wrong)).status).toBe(400);
   expect(await pieces(shopper)).toBe(4);
   expect((await update('0')).status).toBe(303);
-  expect(text((await shopper.get('/cart')).text)).toContain('Oh no, your bag is empty!');
+  expect(textOf(await shopper.get('/cart'))).toContain('Oh no, your bag is empty!');
 });
 
 test('a line is removed; removing it again is no error', async () => {
@@ -143,7 +135,7 @@ test('a forged, an old and a malformed cart id read as an empty bag; an add star
   for (const id of forged) {
     const shopper = shop.shopper();
     shopper.cookies.set('cart-USD', id === '%' ? id : encodeURIComponent(id));
-    expect(text((await shopper.get('/cart')).text)).toContain('Oh no, your bag is empty!');
+    expect(textOf(await shopper.get('/cart'))).toContain('Oh no, your bag is empty!');
     expect((await add(shopper, brae)).status).toBe(303);
     expect(await pieces(shopper)).toBe(1);
   }
@@ -153,12 +145,12 @@ test('more than there is in stock is not shown as added, and the bag tells what 
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
-  expect(text((await shopper.get('/cart')).text)).not.toContain('Added to bag');
+  expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
   expect(await pieces(shopper)).toBe(2);
   const [{ line } = { line: '' }] = await bagOf(shopper);
   const update = await shopper.post('/cart', { intent: 'update', line, quantity: '9' });
   expect(update.status).toBe(303);
-  expect(text((await shopper.get('/cart')).text)).toContain('Could not update cart');
+  expect(textOf(await shopper.get('/cart'))).toContain('Could not update cart');
 });
 
 test('a sold out variant leaves a page that works', async () => {
@@ -166,18 +158,18 @@ test('a sold out variant leaves a page that works', async () => {
   await add(shopper, soldOut);
   const page = await shopper.get('/cart');
   expect(page.status).toBe(200);
-  expect(text(page.text)).not.toContain('Added to bag');
+  expect(textOf(page)).not.toContain('Added to bag');
 });
 
 test('a discount code is applied, shown and removed; a wrong one says so and keeps the other', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const send = (intent: string, code: string) => shopper.submit('/cart', { intent, code });
-  expect(text((await send('discount', 'welcome10')).text)).toMatch(/WELCOME10 applied/i);
+  expect(textOf(await send('discount', 'welcome10'))).toMatch(/WELCOME10 applied/i);
   const wrong = await send('discount', 'OLDNEWS');
-  expect(text(wrong.text)).toContain("The code 'OLDNEWS' is not valid for your bag.");
-  expect(text((await shopper.get('/cart')).text)).toMatch(/WELCOME10 applied/i);
-  expect(text((await send('undiscount', 'WELCOME10')).text)).not.toMatch(/WELCOME10/i);
+  expect(textOf(wrong)).toContain("The code 'OLDNEWS' is not valid for your bag.");
+  expect(textOf(await shopper.get('/cart'))).toMatch(/WELCOME10 applied/i);
+  expect(textOf(await send('undiscount', 'WELCOME10'))).not.toMatch(/WELCOME10/i);
 });
 
 test('checkout goes to the link the cart has at that moment', async () => {
@@ -204,8 +196,8 @@ test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-b
     await shop.fault({ service: 'commerce', mode });
     const page = await shopper.get('/cart');
     expect(page.status).toBe(503);
-    expect(text(page.text)).toContain("We can't show your bag right now");
-    expect(text(page.text)).not.toContain('Oh no');
+    expect(textOf(page)).toContain("We can't show your bag right now");
+    expect(textOf(page)).not.toContain('Oh no');
     expect(shopper.cookies.get('cart-USD')).toBe(id);
     expect(shopper.cookies.get('bag-USD')).toBe('1');
     await shop.clearFaults();
@@ -220,7 +212,7 @@ test('a failed change is said, not repeated', async () => {
   const before = await lastCall();
   const answer = await shopper.post('/cart', { intent: 'update', line, quantity: '3' });
   expect(answer.status).toBe(503);
-  expect(text(answer.text)).toContain("We can't change your bag right now.");
+  expect(textOf(answer)).toContain("We can't change your bag right now.");
   const sent = (await shop.requests(before)).filter((c) => c.operation === 'cartLinesUpdate');
   expect(sent).toHaveLength(1);
 });
@@ -273,7 +265,7 @@ test('each currency has a bag of its own, in its own money', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   expect([...shopper.cookies.keys()]).toContain('cart-AUD');
-  expect(text((await shopper.get('/cart')).text)).toContain('Subtotal $');
+  expect(textOf(await shopper.get('/cart'))).toContain('Subtotal $');
   await shopper.post('/actions/store', { country: 'NZ', return_to: '/' });
   expect((await shopper.get('/cart')).text).toContain('your bag is empty');
   await shopper.post('/actions/store', { country: 'AU', return_to: '/' });
@@ -296,5 +288,5 @@ test('a checkout link on this host is forwarded only when the checkout has its o
 test('a form without a known intent is a 400', async () => {
   const answer = await shop.shopper().post('/cart', { intent: 'destroy' });
   expect(answer.status).toBe(400);
-  expect(text(answer.text)).toContain('We did not understand this request.');
+  expect(textOf(answer)).toContain('We did not understand this request.');
 });

@@ -1,7 +1,9 @@
 /** The bag between sign-in, sign-out and sibling stores, also when there is much in it. spec §4. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs, textOf } from '../support/account-driver';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import { buy, createCart } from '../support/checkout-driver';
+import { add } from '../support/bag-driver';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
@@ -15,8 +17,6 @@ afterAll(() => shop?.stop());
 const brae = '44100000000701';
 /** Two pieces, and no more may be sold. */
 const skerry = '44100000001801';
-const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
-  shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
 async function askCart<T>(query: string, variables: object): Promise<T> {
   const reply = await fetch(`${shop.addresses.sandbox}/api/2024-07/graphql.json`, {

@@ -1,6 +1,7 @@
 /** What one customer can do to another's wishlist and bag with every id and cookie they might learn. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInAs, textOf } from '../support/account-driver';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';

@@ -1,6 +1,7 @@
 /** A customer at the storefront: what tests of the account do again and again. */
 import type { Shop } from './storefront';
-import type { Answer, Shopper } from './shopper';
+import { textOf } from './page-text';
+import type { Shopper } from './shopper';
 
 const demoPassword = 'lintel-demo';
 
@@ -40,14 +41,3 @@ export async function mailedPath(shop: Shop, email: string): Promise<string> {
   const { pathname, search } = new URL(href);
   return pathname + search;
 }
-
-/** The words of a page, without markup and without what scripts read. */
-export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
-  text
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');

@@ -1,0 +1,12 @@
+import type { Answer } from './shopper';
+
+/** The words of a page, without markup and without what scripts read. */
+export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
+  text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
