@@ -16,6 +16,8 @@ afterAll(() => shop?.stop());
 const brae = '44100000000701';
 const skerry = '44100000001801';
 const halden = '44100000000004';
+/** There are three pieces of it. */
+const arden = '44100000010301';
 
 const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
 const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -106,9 +108,23 @@ test('what cannot be had again stays on the list, and may be taken off it', asyn
   expect(page).toContain('Out of stock');
   const tried = await shopper.submit('/cart', { intent: 'restore', merchandise: skerry });
   expect(textOf(tried)).toContain('Could not add to cart');
-  expect(textOf(tried)).toContain('Skerry Wall Light');
+  expect(textOf(tried)).toMatch(/Oh no, your bag is empty!.*Saved for later Skerry Wall Light/);
   const gone = await shopper.submit('/cart', { intent: 'unsave', merchandise: skerry });
   expect(textOf(gone)).not.toContain('Saved for later');
+});
+
+test('of more than there is, the rest stays on the list', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  shopper.cookies.set('later', `${arden}_5.${brae}_1`);
+  const tried = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: arden }));
+  expect(tried).toContain('Only 3 of 5 could be added.');
+  expect(tried).toMatch(/Saved for later Arden Mirror .* Qty: 2 /);
+  expect(shopper.cookies.get('later')).toBe(`${arden}_2.${brae}_1`);
+  const again = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: arden }));
+  expect(again).toContain('Could not add to cart');
+  expect(shopper.cookies.get('later')).toBe(`${arden}_2.${brae}_1`);
+  expect([...again.matchAll(/Save for later Arden Mirror/g)]).toHaveLength(1);
 });
 
 test('twelve are put aside, and the thirteenth says why not', async () => {

@@ -31,7 +31,8 @@ export async function addLine(
   const { payload, before } = await extendBag(context, [line], { cart, dead: stored });
   const held = before ? piecesOf(before, merchandise) : 0;
   if (payload.cart) rememberCart(context, payload.cart, [merchandise]);
-  const added = payload.cart !== null && piecesOf(payload.cart, merchandise) >= held + quantity;
-  if (added && payload.userErrors.length === 0) return ok(payload.cart!);
-  return fail(await refusal(context, 'Could not add to cart', payload, readCartId(context)));
+  const added = payload.cart ? piecesOf(payload.cart, merchandise) - held : 0;
+  if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
+  const problem = await refusal(context, 'Could not add to cart', payload, readCartId(context));
+  return fail({ ...problem, added: Math.max(0, added) });
 }

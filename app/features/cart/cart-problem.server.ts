@@ -13,6 +13,8 @@ export interface CartProblem {
   message: string;
   /** The bag as it is now, when it was read. */
   cart: Cart | null;
+  /** Pieces that were added all the same. */
+  added?: number;
 }
 
 /** A form that asks for what cannot be is an error; what the shop just does not grant is an answer. */

@@ -115,9 +115,33 @@ export async function restoreLine(
 ): Change {
   const list = savedIn(context);
   const quantity = list.find((one) => one.merchandise === merchandise)?.quantity ?? 1;
-  const added = await addLine(context, { merchandise, quantity });
-  if (added.ok) keep(context, withoutSaved(list, merchandise));
-  return added;
+  const tried = await addLine(context, { merchandise, quantity });
+  if (tried.ok) {
+    keep(context, withoutSaved(list, merchandise));
+    return tried;
+  }
+  const { added = 0 } = tried.error;
+  if (added === 0) return fail(await withoutEmptyLine(context, merchandise, tried.error));
+  const left = quantity - added;
+  keep(
+    context,
+    list.map((one) => (one.merchandise === merchandise ? { ...one, quantity: left } : one)),
+  );
+  return fail({ ...tried.error, message: `Only ${added} of ${quantity} could be added.` });
+}
+
+/** The backend keeps a line of what it has none of (contracts §1.7); the list holds it already. */
+async function withoutEmptyLine(
+  context: Context,
+  merchandise: string,
+  problem: CartProblem,
+): Promise<CartProblem> {
+  const empty = problem.cart?.lines.find(
+    (line) => line.merchandise === merchandise && line.quantity === 0,
+  );
+  if (!empty) return problem;
+  const removed = await removeLine(context, { line: empty.id });
+  return { ...problem, cart: removed.ok ? removed.value : removed.error.cart };
 }
 
 /** Takes a variant off the list. */
