@@ -13,16 +13,34 @@ const path = '/products/selwyn-vase-moss';
 async function openForm() {
   const visitor = shop.shopper();
   const { text } = await visitor.get(path);
-  const first = /name="merchandise"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="merchandise"/.exec(
-    text,
-  );
-  const variant = first?.[1] ?? first?.[2] ?? '';
+  const variant = /name="variant" value="(\d+)"/.exec(text)?.[1] ?? '';
   const address = `${path}?variant=${variant}`;
   return { visitor, variant, address };
 }
+const mainOf = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('You may also'));
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 const sent = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'marketing');
+
+test('where nothing can be added there is a disabled button and the form, and nothing to fill in', async () => {
+  const main = mainOf((await shop.shopper().get(path)).text);
+  expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
+  expect(main).toContain('Leave your email');
+  expect(main).not.toContain('action="/cart"');
+  expect(main).not.toContain('name="quantity"');
+});
+
+test.each([
+  ['/products/tolland-handle-black', '44100000005304'],
+  ['/products/fallow-rug-rust', '44100000013902'],
+])('%s leads to the form of a size that is gone', async (page, variant) => {
+  const visitor = shop.shopper();
+  const link = `href="?variant=${variant}#notify"`;
+  expect(mainOf((await visitor.get(page)).text)).toContain(link);
+  const chosen = mainOf((await visitor.get(`${page}?variant=${variant}`)).text);
+  expect(chosen).toMatch(/<form id="notify"/);
+  expect(chosen).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
+});
 
 test('a variant that is gone offers to write, one that is there does not', async () => {
   const { visitor, address } = await openForm();

@@ -3,7 +3,7 @@ import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { choicesOf, legendOf } from '../choices';
-import { AddButton } from './add-button';
+import { AddButton, SoldOut } from './add-button';
 import { OptionChoice } from './option-choice';
 import { PicksButton } from './picks-button';
 import { ProblemText } from './problem-text';
@@ -30,19 +30,32 @@ export function AddToBag({ product, selected, picks }: Props) {
   const byOption = hasPicks(product);
   // Scripts keep the choice and the address together; without them only the radios know.
   const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
+  const gone = choices.every(({ add }) => add === 'Out of stock');
+  const colour = (
+    <p className="small">
+      Colour <span className="ml-2 text-muted">{product.finish ?? 'One Colour'}</span>
+    </p>
+  );
+  if (gone && choices.length === 1) {
+    // Nothing to choose and nothing to add: nothing to fill in either.
+    return (
+      <div className="grid gap-6">
+        {colour}
+        <SoldOut />
+      </div>
+    );
+  }
   return (
     <form method="post" action="/cart" onSubmit={onSubmit} className="group/add grid gap-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.handle} />
       {known && <input type="hidden" name="merchandise" value={known} />}
-      <p className="small">
-        Colour <span className="ml-2 text-muted">{product.finish ?? 'One Colour'}</span>
-      </p>
+      {colour}
       {byOption && <OptionChoice product={product} picks={picks} />}
       {!byOption && choices.length > 1 && (
         <VariantChoice legend={legendOf(product)} choices={choices} selected={selected} />
       )}
-      <Quantity />
+      {!gone && <Quantity />}
       <div className="grid gap-3">
         {byOption ? (
           <PicksButton add={choices.find(({ id }) => id === selected)?.add ?? null} phase={phase} />
