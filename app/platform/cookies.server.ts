@@ -6,6 +6,8 @@ export interface CookieOptions {
   /** Default true. Only what scripts must read says false. */
   httpOnly?: boolean;
   sameSite?: 'Lax' | 'Strict';
+  /** For the hosts below it too; without it this host alone gets the cookie. */
+  domain?: string;
 }
 
 export interface Cookies {
@@ -13,7 +15,8 @@ export interface Cookies {
   get(name: string): string | undefined;
   /** False, and nothing is sent, when the cookie is larger than browsers keep (4096 bytes). */
   set(name: string, value: string, options?: CookieOptions): boolean;
-  remove(name: string): void;
+  /** Of the domain that it was set for. */
+  remove(name: string, options?: Pick<CookieOptions, 'domain'>): void;
   /** True once something was set or removed: such a response must not be kept by shared caches. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
@@ -45,8 +48,9 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
   const outgoing = new Map<string, string>();
   const write = (name: string, value: string, options: CookieOptions): boolean => {
     if (!token.test(name)) throw new Error(`'${name}' cannot name a cookie`);
-    const { maxAge, httpOnly = true, sameSite = 'Lax' } = options;
+    const { maxAge, httpOnly = true, sameSite = 'Lax', domain } = options;
     const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
+    if (domain) parts.push(`Domain=${domain}`);
     if (maxAge !== undefined) parts.push(`Max-Age=${Math.floor(maxAge)}`);
     if (httpOnly) parts.push('HttpOnly');
     if (secure) parts.push('Secure');
@@ -62,8 +66,8 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
       if (written) values.set(name, value);
       return written;
     },
-    remove(name) {
-      write(name, '', { maxAge: 0 });
+    remove(name, options = {}) {
+      write(name, '', { ...options, maxAge: 0 });
       values.delete(name);
     },
     get changed() {

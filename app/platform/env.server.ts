@@ -51,6 +51,8 @@ const settings = v.object({
   GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
   PINTEREST_TAG_ID: v.optional(v.pipe(text, v.digits())),
   META_PIXEL_ID: v.optional(v.pipe(text, v.digits())),
+  /** The shop's number in Shopify: turns Shopify's own analytics on. */
+  SHOPIFY_SHOP_ID: v.optional(v.pipe(text, v.digits())),
   /** 'true' loads the marketing provider's script of KLAVIYO_COMPANY_ID. */
   KLAVIYO_ONSITE: flag,
   /** What holds outside Europe before a shopper has chosen. contracts §6.3. */

@@ -1,6 +1,6 @@
 /** What every response tells the browser to allow. design: the gate. */
 import type { Env } from './env.server';
-import { tagHosts } from './tag-hosts';
+import { beaconHosts, tagHosts } from './tag-hosts';
 import { hasToolbar } from './preview.server';
 
 /** 128 random bits for one response. */
@@ -43,6 +43,7 @@ export interface Allowances {
 function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): string {
   const secure = isSecure(env);
   const tags = allow.tags === false ? [] : tagHosts(env);
+  const beacons = allow.tags === false ? [] : beaconHosts(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server puts styles in without a nonce and talks over a socket.
@@ -58,7 +59,7 @@ function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): stri
     ['img-src', [`'self' data: ${images}${toolbar}`, ...tags].join(' ')],
     ['media-src', `'self' ${images}`],
     ['font-src', "'self'"],
-    ['connect-src', [(dev ? "'self' ws:" : "'self'") + toolbar, ...tags].join(' ')],
+    ['connect-src', [(dev ? "'self' ws:" : "'self'") + toolbar, ...tags, ...beacons].join(' ')],
     ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])].join(' ')],
     ['frame-src', toolbar || "'none'"],
     ['frame-ancestors', "'none'"],

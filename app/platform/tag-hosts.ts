@@ -3,6 +3,7 @@ import type { Env } from './env.server';
 
 type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
 
+/** Those with scripts and pictures of their own. */
 export const tagHosts = (env: TagSettings): string[] => [
   ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
   ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
@@ -11,3 +12,7 @@ export const tagHosts = (env: TagSettings): string[] => [
     ? ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com', 'https://a.klaviyo.com']
     : []),
 ];
+
+/** Those that our own code sends to, and that bring no script. */
+export const beaconHosts = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
+  env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];

@@ -149,6 +149,7 @@ export default function ProductPage() {
 
 const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   id,
+  product: id,
   name: title,
   brand: vendor,
   category: type,

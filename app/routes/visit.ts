@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { consentOf } from '~/features/analytics/consent.server';
+import { keepShopifyVisitor } from '~/features/analytics/shopify-visitor.server';
 import { bannerFor } from '~/features/stores/banner';
 import { readChoice } from '~/platform/stores/choice.server';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -11,11 +12,13 @@ import { siblingsOf } from '~/platform/stores/regions';
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, visitorCountry } = context;
   const chosen = readChoice(cookies, market.store).country !== undefined;
+  const consent = consentOf(context);
+  keepShopifyVisitor(context, consent);
   const siblings = siblingsOf(env.STORE).filter(({ id }) => env.STORE_URLS[id]);
   return Response.json(
     {
       banner: bannerFor(market, siblings, { chosen, visiting: visitorCountry }),
-      consent: consentOf(context),
+      consent,
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );

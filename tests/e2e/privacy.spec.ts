@@ -92,6 +92,8 @@ test('after a yes each event is told once, exactly, and without a word about the
     'static.klaviyo.com',
     'www.googletagmanager.com',
   ]);
+  // The page that the yes was given on counts too.
+  expect((await told(page)).pintrk).toContainEqual(['page']);
   await shopAround(page, shop);
   const all = await told(page);
   const item = {

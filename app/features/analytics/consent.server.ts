@@ -10,6 +10,7 @@ import {
   writeConsent,
   type Consent,
 } from './consent';
+import { keepShopifyVisitor } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
 /** `chosen` is false until the shopper has said something. */
@@ -21,21 +22,26 @@ export function consentOf(context: Context): Consent & { chosen: boolean } {
 }
 
 /** Keeps what a consent form says: `all` is yes or no to everything, else the boxes count. */
-export function keepConsent({ cookies }: Context, fields: FormData): Consent {
+export function keepConsent(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {
     analytics: fields.get('analytics') === 'yes',
     marketing: fields.get('marketing') === 'yes',
   };
   const consent = all === 'yes' ? granted : all === 'no' ? denied : boxes;
-  cookies.set(consentCookie, writeConsent(consent), { maxAge: consentSeconds, httpOnly: false });
+  const kept = { maxAge: consentSeconds, httpOnly: false };
+  context.cookies.set(consentCookie, writeConsent(consent), kept);
+  keepShopifyVisitor(context, consent);
   return consent;
 }
 
 /** The third parties of this deployment. */
-export const tagsOf = ({ env }: Context): Tags => ({
+export const tagsOf = ({ env, market }: Context): Tags => ({
   gtm: env.GTM_ID,
   pinterest: env.PINTEREST_TAG_ID,
   meta: env.META_PIXEL_ID,
   klaviyo: env.KLAVIYO_ONSITE ? env.KLAVIYO_COMPANY_ID : undefined,
+  shopify: env.SHOPIFY_SHOP_ID
+    ? { id: env.SHOPIFY_SHOP_ID, currency: market.currency, language: market.store.language }
+    : undefined,
 });

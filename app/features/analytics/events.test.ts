@@ -4,6 +4,7 @@ import { tell, type Item } from './events';
 
 const lamp: Item = {
   id: '441',
+  product: '44',
   name: 'Brae Pendant',
   brand: 'Lintel',
   price: 19.99,
@@ -24,7 +25,7 @@ test.each([
 );
 
 const hook: Item = {
-  ...{ id: '442', name: 'Bramley Hook', brand: 'Lintel', category: 'Hooks' },
+  ...{ id: '442', product: '45', name: 'Bramley Hook', brand: 'Lintel', category: 'Hooks' },
   ...{ price: 0.1, quantity: 2, colour: null, size: null },
 };
 /** The lamp and the hook as each listener calls them. */

@@ -6,6 +6,8 @@
 export interface Item {
   /** Digits of the variant, or of the product on its page. */
   id: string;
+  /** Digits of the product. */
+  product: string;
   name: string;
   brand: string;
   category?: string;
@@ -31,11 +33,12 @@ export interface Told {
 }
 
 /** spec §7: 'Colour / Size', or 'Default' for a product without either. */
-const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
+export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-const valueOf = (items: Item[]) =>
+/** Of all pieces, in major units. */
+export const valueOf = (items: Item[]) =>
   cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -5,6 +5,7 @@ import type { Bag, BagLine } from './cart';
 
 const itemOf = (line: BagLine): Item => ({
   id: line.merchandise,
+  product: line.product,
   name: line.title,
   brand: line.vendor,
   price: line.each.amount,

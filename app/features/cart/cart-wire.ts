@@ -24,7 +24,12 @@ const lineSchema = v.object({
     /** Null without the inventory scope. */
     quantityAvailable: v.nullish(v.number(), null),
     image: v.nullish(imageSchema, null),
-    product: v.object({ title: v.string(), handle: v.string(), vendor: v.string() }),
+    product: v.object({
+      id: v.string(),
+      title: v.string(),
+      handle: v.string(),
+      vendor: v.string(),
+    }),
   }),
 });
 
@@ -75,6 +80,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): BagLine {
   return {
     id: node.id,
     merchandise: digitsOf(merchandise.id),
+    product: digitsOf(merchandise.product.id),
     quantity: node.quantity,
     title: merchandise.product.title,
     handle: merchandise.product.handle,

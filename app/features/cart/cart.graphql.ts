@@ -76,6 +76,7 @@ export const CART_FRAGMENT = `#graphql
           height
         }
         product {
+          id
           title
           handle
           vendor

@@ -13,6 +13,8 @@ export interface BagLine {
   id: string;
   /** Digits of the variant, as forms send it. */
   merchandise: string;
+  /** Digits of its product. */
+  product: string;
   /** 0 when the commerce backend found no stock for a line it kept (contracts §1.7). */
   quantity: number;
   title: string;

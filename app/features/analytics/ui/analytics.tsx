@@ -12,11 +12,21 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
   useEffect(() => {
     if (!consent) return;
     applyConsent(tags, consent);
-    return listen((event) => sendEvent(event, consent));
+    const { shopify } = tags;
+    const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
+    return listen((event) => {
+      sendEvent(event, consent);
+      if (!shopify) return;
+      void shopifyTag?.then(
+        ({ sendToShopify }) => sendToShopify(event, shopify, consent),
+        () => undefined,
+      );
+    });
   }, [tags, consent]);
   useEffect(() => {
-    // Once for each page, also when consent comes later than the page.
-    if (!consent || told.current === key) return;
+    // Once for each page, also when the yes comes later than the page.
+    const allowed = consent && (consent.analytics || consent.marketing);
+    if (!allowed || told.current === key) return;
     told.current = key;
     announce({ type: 'page' });
   }, [key, consent]);

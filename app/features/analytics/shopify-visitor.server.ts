@@ -1,0 +1,37 @@
+/** The two cookies by which Shopify counts browsers and visits. contracts §6.3. */
+import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
+import type { Consent } from './consent';
+
+/** Seconds that each lives: 360 days, and half an hour after the last page. */
+const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
+
+/**
+ * Gives a visitor both, or keeps them alive, while measuring is allowed; takes them away when it is not.
+ * The server does it because browsers forget after a week what scripts have set.
+ */
+export function keepShopifyVisitor({ env, cookies }: Context, { analytics }: Consent): void {
+  if (!env.SHOPIFY_SHOP_ID) return;
+  const domain = sharedDomain(env);
+  for (const [name, maxAge] of Object.entries(visitorCookies)) {
+    const known = cookies.get(name);
+    if (analytics) {
+      cookies.set(name, known || crypto.randomUUID(), { maxAge, domain, httpOnly: false });
+    } else if (known !== undefined) {
+      cookies.remove(name, { domain });
+    }
+  }
+}
+
+/** The domain that site and checkout have in common, so that the checkout counts the same visitor. */
+export function sharedDomain({
+  SITE_URL,
+  CHECKOUT_DOMAIN,
+}: Pick<Env, 'SITE_URL' | 'CHECKOUT_DOMAIN'>): string | undefined {
+  const site = new URL(SITE_URL).hostname;
+  const checkout = CHECKOUT_DOMAIN?.replace(/:\d+$/, '') ?? '';
+  const parent = checkout.slice(checkout.indexOf('.') + 1);
+  const isBelow = (domain: string) => domain.includes('.') && `.${site}`.endsWith(`.${domain}`);
+  if (checkout.endsWith(`.${site}`)) return site;
+  return [checkout, parent].find(isBelow);
+}

@@ -1,0 +1,105 @@
+/**
+ * Our events in Shopify's words. Loaded on its own, after consent, and only with a real shop: it brings
+ * the library along. No customer, no cart, no address with a secret in it. contracts §6.1.
+ */
+import {
+  AnalyticsEventName,
+  AnalyticsPageType,
+  getClientBrowserParameters,
+  sendShopifyAnalytics,
+  type ShopifyAnalyticsProduct,
+} from '@shopify/hydrogen';
+import { isPrivatePage } from '~/platform/private-pages';
+import type { Consent } from './consent';
+import { valueOf, variantLabel, type Item, type ShopEvent } from './events';
+import type { ShopifyShop } from './tags';
+
+const { PAGE_VIEW_2, PRODUCT_VIEW, ADD_TO_CART } = AnalyticsEventName;
+
+/** Sends a page, a look at a product or an add; nothing without consent to measuring. Never rejects. */
+export async function sendToShopify(
+  event: ShopEvent,
+  shop: ShopifyShop,
+  consent: Consent,
+): Promise<void> {
+  const said = say(event);
+  if (!said || !consent.analytics || isPrivatePage(location.pathname)) return;
+  const payload = { ...(await browser()), ...shopFields(shop, consent), ...said.payload };
+  await sendShopifyAnalytics({ eventName: said.eventName, payload });
+}
+
+/** What Shopify is told of an event; undefined for those it does not know. */
+function say(event: ShopEvent) {
+  switch (event.type) {
+    case 'page':
+      return { eventName: PAGE_VIEW_2, payload: { pageType: pageTypeOf(location.pathname) } };
+    case 'pagevisit': {
+      const { item } = event;
+      if (!item) return undefined;
+      const products = [toProduct(item)];
+      return { eventName: PRODUCT_VIEW, payload: { products, totalValue: item.price } };
+    }
+    case 'add': {
+      const products = event.items.map((item) => ({
+        ...toProduct(item),
+        variantGid: `gid://shopify/ProductVariant/${item.id}`,
+        variantName: variantLabel(item),
+      }));
+      // The cart's id opens the bag: Shopify has to count without it.
+      const payload = { cartId: '', products, totalValue: valueOf(event.items) };
+      return { eventName: ADD_TO_CART, payload };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const toProduct = (item: Item): ShopifyAnalyticsProduct => ({
+  productGid: `gid://shopify/Product/${item.product}`,
+  name: item.name,
+  brand: item.brand,
+  category: item.category,
+  price: String(item.price),
+  quantity: item.quantity,
+});
+
+const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
+  shopId: `gid://shopify/Shop/${shop.id}`,
+  currency: shop.currency,
+  acceptedLanguage: shop.language,
+  hasUserConsent: analytics,
+  analyticsAllowed: analytics,
+  marketingAllowed: marketing,
+  saleOfDataAllowed: marketing,
+  gdprEnforced: !(analytics && marketing),
+  ccpaEnforced: !marketing,
+});
+
+/** The browser and where it is: of the address's query only campaigns, of the last page only its site. */
+async function browser() {
+  // A visit that outlived its cookie gets another one.
+  if (!getClientBrowserParameters().visitToken) await fetch('/visit').catch(() => undefined);
+  const found = getClientBrowserParameters();
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
+  const search = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
+  const url = location.origin + location.pathname + search;
+  const referrer = found.referrer && new URL(found.referrer).origin;
+  return { ...found, url, search, referrer };
+}
+
+const pageTypes: [start: string, type: string][] = [
+  ['/products/', AnalyticsPageType.product],
+  ['/collections/', AnalyticsPageType.collection],
+  ['/blogs/journal/', AnalyticsPageType.article],
+  ['/blogs/journal', AnalyticsPageType.blog],
+  ['/pages/', AnalyticsPageType.page],
+  ['/search', AnalyticsPageType.search],
+  ['/cart', AnalyticsPageType.cart],
+  ['/accounts/login', AnalyticsPageType.customersLogin],
+  ['/accounts', AnalyticsPageType.customersAccount],
+];
+
+function pageTypeOf(path: string): string | undefined {
+  if (path === '/') return AnalyticsPageType.home;
+  return pageTypes.find(([start]) => path.startsWith(start))?.[1];
+}
