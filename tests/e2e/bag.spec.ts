@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** The bag page's own forms, with and without scripts: the words and what stays are the same. */
+for (const javaScriptEnabled of [true, false]) {
+  const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+
+  test(`quantity and discount code change the sums, ${how} @presets`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    const main = page.getByRole('main');
+    await fillBag(page, javaScriptEnabled);
+    const each = await amountOf(page, 'Subtotal');
+    const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
+    await quantity.fill('3');
+    if (javaScriptEnabled) await quantity.blur();
+    else await main.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
+
+    const code = main.getByLabel('Discount code');
+    await code.fill('NOSUCHCODE');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main.getByText("The code 'NOSUCHCODE' is not valid for your bag.")).toBeVisible();
+    await code.fill('WELCOME10');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main.getByText('WELCOME10 applied')).toBeVisible();
+    await expect.poll(() => amountOf(page, 'Total')).toBeCloseTo(2.7 * each);
+    await main.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+    await expect(main.getByText('WELCOME10 applied')).toBeHidden();
+    await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
+    await page.reload();
+    await expect(quantity).toHaveValue('3');
+  });
+
+  test(`a line is saved, moved back and removed, ${how}`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    const main = page.getByRole('main');
+    await fillBag(page, javaScriptEnabled);
+    await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    const saved = main.getByRole('region', { name: 'Saved for later' });
+    await expect(saved.getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+    await page.reload();
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    await saved.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(saved).toBeHidden();
+
+    await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
+    await saved.getByRole('button', { name: 'Remove Brae Pendant from the list' }).click();
+    await expect(saved).toBeHidden();
+    await page.reload();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(saved).toBeHidden();
+
+    await fillBag(page, javaScriptEnabled);
+    await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(saved).toBeHidden();
+  });
+
+  test(`a shared bag is opened and added by another visitor, ${how}`, async ({ visit }) => {
+    const giver = await visit({ javaScriptEnabled });
+    await fillBag(giver, javaScriptEnabled);
+    await giver.getByText('Share this bag').click();
+    const link = await giver.getByLabel('Link to this bag').inputValue();
+
+    const taker = await visit({ javaScriptEnabled });
+    const main = taker.getByRole('main');
+    await taker.goto(link);
+    await expect(taker.getByRole('heading', { level: 1 })).toHaveText(
+      'Someone shared a bag with you',
+    );
+    await expect(main.getByText('Brae Pendant')).toBeVisible();
+    await taker.goto('/cart');
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await taker.goto(link);
+    if (javaScriptEnabled) await taker.waitForLoadState('networkidle');
+    await main.getByRole('button', { name: 'Add to my bag' }).click();
+    await expect(taker.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toHaveValue(
+      '1',
+    );
+    await giver.reload();
+    await expect(giver.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
+  });
+
+  test(`a price that has changed is told until it is noted, ${how} @presets`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    const main = page.getByRole('main');
+    await fillBag(page, javaScriptEnabled);
+    await expect(main.getByText('Something has changed since you added it.')).toBeHidden();
+    await addedAtAnotherPrice(page);
+    await page.reload();
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    await expect(
+      main.getByText(/^Was .*1\.00 when you added it, now .*1\d\d\.00\.$/),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Got it' }).click();
+    await expect(main.getByText('when you added it')).toBeHidden();
+    await page.reload();
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(main.getByText('when you added it')).toBeHidden();
+  });
+}
+
+/** One pendant in the bag, and the bag page open. */
+async function fillBag(page: Page, scripts: boolean): Promise<void> {
+  const ready = () => (scripts ? page.waitForLoadState('networkidle') : undefined);
+  await page.goto('/products/brae-pendant-nickel');
+  await ready();
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+  await page.goto('/cart');
+  await ready();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
+}
+
+/** A sum of the summary, in major units of whatever currency the store has. */
+async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> {
+  const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
+  const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
+  return Number(text.replace(/[^\d.]/g, ''));
+}
+
+/** What the bag keeps of the price when a line was added, as if it had been 1.00 then. */
+async function addedAtAnotherPrice(page: Page): Promise<void> {
+  const context = page.context();
+  const noted = (await context.cookies()).filter(({ name }) => name.startsWith('noted-'));
+  expect(noted).toHaveLength(1);
+  const before = noted.map((cookie) => ({
+    ...cookie,
+    value: cookie.value.replace(/^(\d+)_\d+_/, '$1_100_'),
+  }));
+  await context.addCookies(before);
+}
