@@ -1,3 +1,5 @@
+import type { SeedVariant } from './types';
+
 /** The exceptions of the shop floor, by product handle: what every shop has and tests need. */
 
 /** Handles whose every variant is gone and not coming back soon. */
@@ -25,27 +27,29 @@ export const low: Record<string, number> = {
   'lund-side-table-oak': 3,
 };
 
-export type Oversold = { inventory: number; preorder: string | null; backorder: string | null };
-const later = (inventory: number, backorder: string): Oversold => ({
+export type Oversold = Pick<SeedVariant, 'inventory' | 'preorder' | 'backorder' | 'ships'>;
+const later = (inventory: number, backorder: string, days: number): Oversold => ({
   inventory,
   backorder,
   preorder: null,
+  ships: { days },
 });
-const soon = (inventory: number, preorder: string): Oversold => ({
+const soon = (inventory: number, preorder: string, day?: string): Oversold => ({
   inventory,
   preorder,
   backorder: null,
+  ships: day ? { day } : null,
 });
 
 /** Handles that may be oversold (policy CONTINUE). */
 export const oversold: Record<string, Oversold> = {
-  'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.'),
-  'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.'),
-  'solene-mirror-oak': later(-1, 'Made to order. Ships in 4 weeks.'),
-  'haddon-table-lamp-white': soon(0, 'Pre-order now. Ships from 18 January.'),
+  'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
+  'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),
+  'solene-mirror-oak': later(-1, 'Made to order. Ships in 4 weeks.', 28),
+  'haddon-table-lamp-white': soon(0, 'Pre-order now. Ships from 18 January.', '01-18'),
   'luna-vase-sand': soon(-12, 'Pre-order now. From the February firing.'),
-  'lund-side-table-walnut': { inventory: 0, preorder: null, backorder: null },
-  'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.'),
+  'lund-side-table-walnut': { inventory: 0, preorder: null, backorder: null, ships: null },
+  'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
 /** Fraction off, by handle. */

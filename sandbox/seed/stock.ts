@@ -2,12 +2,13 @@ import { hash } from './hash';
 import { low, oversold, soldOut, variantGone } from './specials';
 import type { SeedVariant } from './types';
 
-type Stock = Pick<SeedVariant, 'inventory' | 'policy' | 'preorder' | 'backorder'>;
+type Stock = Pick<SeedVariant, 'inventory' | 'policy' | 'preorder' | 'backorder' | 'ships'>;
 const plain = (inventory: number): Stock => ({
   inventory,
   policy: 'DENY',
   preorder: null,
   backorder: null,
+  ships: null,
 });
 
 /** What is on the shelf of a variant, and whether it may be oversold. */

@@ -29,6 +29,9 @@ export type SeedImage = {
   height: number;
 };
 
+/** So many days after an order, or on the next such day of a year (`01-18`): dates that never are past. */
+export type SeedShipping = { days: number } | { day: string };
+
 export type SeedVariant = {
   /** Digits of `gid://shopify/ProductVariant/{id}`. */
   id: number;
@@ -45,6 +48,8 @@ export type SeedVariant = {
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;
   backorder: string | null;
+  /** When an oversold variant leaves the house, if that is known. */
+  ships: SeedShipping | null;
   /** Index into the product's images, or null for the first. */
   image: number | null;
 };

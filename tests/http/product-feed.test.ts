@@ -66,9 +66,17 @@ test('what is gone, to be waited for or reduced is told', async () => {
   expect(states.filter((state) => state === 'out_of_stock')).toHaveLength(1);
   const [haddon] = withHandle(items, 'haddon-table-lamp-white');
   expect(haddon!.availability).toBe('preorder');
+  expect(haddon!.availability_date).toMatch(/^\d{4}-01-18T00:00Z$/);
   expect(haddon!.item_group_id).toBeUndefined();
   const [perch] = withHandle(items, 'perch-stool-walnut');
   expect(perch!.availability).toBe('backorder');
+  expect(perch!.availability_date).toMatch(/^\d{4}-\d\d-\d\dT00:00Z$/);
+  // 'From the February firing' is no date.
+  const [luna] = withHandle(items, 'luna-vase-sand');
+  expect(luna!.availability).toBe('out_of_stock');
+  const dated = items.filter((item) => item.availability_date);
+  const later = items.filter(({ availability }) => /order$/.test(availability!));
+  expect(dated).toEqual(later);
   const [pell] = withHandle(items, 'pell-wall-light-black');
   const amount = (text = '') => Number(text.split(' ')[0]);
   expect(amount(pell!.sale_price)).toBeLessThan(amount(pell!.price));

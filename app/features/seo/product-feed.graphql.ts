@@ -28,6 +28,7 @@ export const feedProducts = `#graphql
             selectedOptions { name value }
             preorder: metafield(namespace: "messaging", key: "preorder") { value }
             backorder: metafield(namespace: "messaging", key: "backorder") { value }
+            availableFrom: metafield(namespace: "messaging", key: "available_from") { value }
           }
         }
       }

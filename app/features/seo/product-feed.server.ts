@@ -8,6 +8,7 @@ import { digitsOf, moneySchema } from '~/services/storefront/scalars';
 import { storefront } from '~/services/storefront/storefront.server';
 import { cursorOfPart, partSize } from './catalogue-places.server';
 import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
+import { availabilityOf } from './feed-availability';
 import { feedProducts } from './product-feed.graphql';
 
 /** Products of one file: 20 calls, within what any Worker may make for one request. */
@@ -33,6 +34,7 @@ const variant = v.object({
   selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
   preorder: field,
   backorder: field,
+  availableFrom: field,
 });
 const product = v.object({
   id: v.string(),
@@ -52,7 +54,6 @@ const feedData = v.object({
   }),
 });
 type WireProduct = v.InferOutput<typeof product>;
-type WireVariant = v.InferOutput<typeof variant>;
 
 interface Page {
   items: FeedItem[];
@@ -146,7 +147,7 @@ function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
       description: wire.description,
       url: url.href,
       images: [...new Set([...own, ...wire.images.nodes.map((image) => image.url)])],
-      availability: availabilityOf(one),
+      ...availabilityOf(one, Date.now()),
       price: reduced && one.compareAtPrice ? one.compareAtPrice : one.price,
       salePrice: reduced ? one.price : null,
       brand: wire.vendor,
@@ -157,12 +158,4 @@ function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
       mpn: one.sku,
     };
   });
-}
-
-/** As the page's structured data has it. */
-function availabilityOf(one: WireVariant): FeedItem['availability'] {
-  if (!one.availableForSale) return 'out_of_stock';
-  if (!one.currentlyNotInStock) return 'in_stock';
-  if (one.preorder) return 'preorder';
-  return one.backorder ? 'backorder' : 'in_stock';
 }

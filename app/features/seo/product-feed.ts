@@ -12,6 +12,8 @@ export interface FeedItem {
   url: string;
   images: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  /** When what is not there yet is sent, `2027-01-18T00:00Z`; null for everything else. */
+  availableFrom: string | null;
   /** Before a reduction. */
   price: Money;
   salePrice: Money | null;
@@ -64,6 +66,7 @@ export function feedItem(item: FeedItem): string {
     ['image_link', image],
     ...others.map((src): [string, string] => ['additional_image_link', src]),
     ['availability', item.availability],
+    ['availability_date', item.availableFrom],
     ['price', priceText(item.price)],
     ['sale_price', item.salePrice && priceText(item.salePrice)],
     ['condition', 'new'],

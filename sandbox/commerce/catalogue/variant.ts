@@ -6,6 +6,7 @@ import { emptyConnection } from '../engine/paging';
 import { productImage } from './image';
 import { metafieldsOf, type Stored } from './metafields';
 import { productView } from './product';
+import { shipDate } from './ship-date';
 
 /** May be bought: in stock, or allowed to be oversold. */
 export function isAvailable(variant: SeedVariant): boolean {
@@ -48,7 +49,7 @@ export function variantView(context: Context, product: SeedProduct, variant: See
     sellingPlanAllocations: emptyConnection,
     storeAvailability: emptyConnection,
     taxable: true,
-    ...metafieldsOf(owner, () => messages(variant)),
+    ...metafieldsOf(owner, () => messages(context, variant)),
   };
 }
 
@@ -58,12 +59,16 @@ export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
   return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));
 }
 
-function messages(variant: SeedVariant): Stored[] {
+function messages({ world }: Context, variant: SeedVariant): Stored[] {
   const type = 'single_line_text_field';
   const found: Stored[] = [];
   for (const key of ['preorder', 'backorder'] as const) {
     const value = variant[key];
     if (value !== null) found.push({ namespace: 'messaging', key, type, value });
+  }
+  if (variant.ships) {
+    const value = shipDate(variant.ships, world.now());
+    found.push({ namespace: 'messaging', key: 'available_from', type: 'date', value });
   }
   return found;
 }
