@@ -138,7 +138,21 @@ test('questions are told to search engines once for the whole page, and end no s
 });
 
 test('equal questions have addresses of their own', () => {
-  const items = [{ question: 'Why?' }, { question: 'Why?' }, { question: '¿' }];
-  const html = render([{ slice_type: 'faqs', primary: {}, items }]);
-  for (const id of ['why', 'why-2', 'question']) expect(html).toContain(`id="${id}"`);
+  const faqs = (...questions: string[]) => ({
+    slice_type: 'faqs',
+    primary: {},
+    items: questions.map((question) => ({ question })),
+  });
+  const twice = [faqs('Why?', 'Why?', '¿'), faqs('Why?', 'Why 2?', 'Main')];
+  const ids = ['why', 'why-3', 'question', 'why-4', 'why-2', 'main-2'];
+  const html = render(twice);
+  expect([...html.matchAll(/<div id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+  expect([...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test.each(types)('two %s on one page share no id', (type) => {
+  const mocks = fileOf<Stored[]>(type, 'mocks.json');
+  const html = render([...mocks, ...mocks]);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
 });

@@ -10,6 +10,7 @@ import type { ContactContentSlice } from './schema';
 /** How to reach the shop, as a whole and by department. */
 export function ContactContent({
   slice: { primary, items, form },
+  anchors: [id],
 }: SliceProps<ContactContentSlice & { form: boolean }>) {
   const { pathname } = useLocation();
   return (
@@ -26,7 +27,7 @@ export function ContactContent({
         <div>
           {form && (
             <div className="mb-14">
-              <InquiryForm kind="contact" returnTo={pathname} />
+              <InquiryForm kind="contact" id={id} returnTo={pathname} />
             </div>
           )}
           <ul>

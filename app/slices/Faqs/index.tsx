@@ -4,13 +4,11 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { Accordion } from '~/ui/accordion';
 import type { SliceProps } from '../slice-props';
 import { Split } from '../split';
-import { anchorsOf } from './anchors';
 import type { FaqsSlice } from './schema';
 
 /** Questions that open to their answers. Each answer has an address: browsers open what it is in. */
-export function Faqs({ slice: { primary, items } }: SliceProps<FaqsSlice>) {
+export function Faqs({ slice: { primary, items }, anchors }: SliceProps<FaqsSlice>) {
   useOpenAnswer();
-  const anchors = anchorsOf(items.map(({ question }) => question));
   return (
     <Split aside={primary.title && <h2 className="heading-md">{primary.title}</h2>}>
       <Accordion

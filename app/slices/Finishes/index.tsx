@@ -1,4 +1,3 @@
-import { slugOf } from '~/features/content/slug';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
@@ -11,7 +10,7 @@ import type { FinishesSlice } from './schema';
 type Finish = FinishesSlice['items'][number];
 
 /** Finishes side by side: a picture, or else the colour; how to care for it, and what there is in it. */
-export function Finishes({ slice: { primary, items } }: SliceProps<FinishesSlice>) {
+export function Finishes({ slice: { primary, items }, anchors }: SliceProps<FinishesSlice>) {
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
@@ -19,18 +18,18 @@ export function Finishes({ slice: { primary, items } }: SliceProps<FinishesSlice
         className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${gridOf(items.length, { md: [3, 4], lg: [3, 4, 5] })}`}
       >
         {items.map((item, index) => (
-          <FinishCard key={index} item={item} />
+          <FinishCard key={index} item={item} id={anchors[index] || undefined} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FinishCard({ item }: { item: Finish }) {
+function FinishCard({ item, id }: { item: Finish; id: string | undefined }) {
   const { name, colour, text, image } = item;
   const link = linkOf(item);
   return (
-    <li id={name ? `finish-${slugOf(name)}` : undefined}>
+    <li id={id}>
       {image ? (
         <Picture {...image} width={330} height={247} className="aspect-[4/3] w-full object-cover" />
       ) : (

@@ -10,12 +10,15 @@ import type { SliceProps } from '../slice-props';
 import type { LocationsContentSlice } from './schema';
 
 /** Shops and showrooms. */
-export function LocationsContent({ slice: { primary, items } }: SliceProps<LocationsContentSlice>) {
+export function LocationsContent({
+  slice: { primary, items },
+  anchors: [id = ''],
+}: SliceProps<LocationsContentSlice>) {
   const { shown, ...filter } = useRegion(items);
   return (
-    <section id="locations" className="frame band">
+    <section id={id} className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <RegionFilter id="locations" {...filter} />
+      <RegionFilter id={id} {...filter} />
       <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-10 ${gridOf(shown.length, { md: [2, 3] })}`}>
         {shown.map((item, index) => (
           <li key={index}>

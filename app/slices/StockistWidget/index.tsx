@@ -6,16 +6,19 @@ import { Split } from '../split';
 import type { StockistWidgetSlice } from './schema';
 
 /** Other shops that sell these things. */
-export function StockistWidget({ slice: { primary, items } }: SliceProps<StockistWidgetSlice>) {
+export function StockistWidget({
+  slice: { primary, items },
+  anchors: [id = ''],
+}: SliceProps<StockistWidgetSlice>) {
   const { shown, ...filter } = useRegion(items);
   const names = shown.filter(({ name }) => name);
   return (
     <Split
-      id="stockists"
+      id={id}
       aside={
         <>
           <SliceHeading title={primary.title} text={primary.text} flush />
-          <RegionFilter id="stockists" className="mt-8" {...filter} />
+          <RegionFilter id={id} className="mt-8" {...filter} />
         </>
       }
     >

@@ -11,6 +11,7 @@ import type { TradeformContentSlice } from './schema';
 /** What a trade account gives, and how to apply for one. */
 export function TradeformContent({
   slice: { primary, items, form },
+  anchors: [id],
 }: SliceProps<TradeformContentSlice & { form: boolean }>) {
   const { pathname } = useLocation();
   const { title, text, link, link_text, form_title } = primary;
@@ -29,7 +30,7 @@ export function TradeformContent({
         {form && (
           <div className="self-start bg-sand p-6 sm:p-10 lg:p-14">
             <h2 className="mb-8 heading-md">{form_title || 'Apply for a trade account'}</h2>
-            <InquiryForm kind="trade" returnTo={pathname} />
+            <InquiryForm kind="trade" id={id} returnTo={pathname} />
           </div>
         )}
       </div>

@@ -16,11 +16,14 @@ const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade
  */
 export function InquiryForm({
   kind,
+  id = `${kind}-form`,
   returnTo,
   state = emptyForm,
   problem,
 }: {
   kind: InquiryKind;
+  /** Where the page opens again once it is sent; the first of its kind unless told. */
+  id?: string;
   returnTo: string;
   state?: FormState;
   /** Why it was not sent although nothing in it is wrong. */
@@ -31,14 +34,14 @@ export function InquiryForm({
   const action = `/forms/${kind}`;
   if (params.get('sent') === kind) {
     return (
-      <p id={`${kind}-form`} role="status" className="border-l-2 border-brass bg-sand px-6 py-5">
+      <p id={id} role="status" className="border-l-2 border-brass bg-sand px-6 py-5">
         {thanks[kind]}
       </p>
     );
   }
   const failed = Object.keys(state.errors).length > 0;
   return (
-    <Form id={`${kind}-form`} method="post" action={action} className="grid gap-5 sm:grid-cols-2">
+    <Form id={id} method="post" action={action} className="grid gap-5 sm:grid-cols-2">
       {(problem || failed) && (
         <p role="alert" className="text-sale sm:col-span-2">
           {problem || 'Please look at the marked fields. Nothing has been sent yet.'}
