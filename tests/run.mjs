@@ -12,6 +12,8 @@ import { installPackages } from '../sandbox/install.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--check');
 const total = { passed: 0, failed: 0 };
+/** What failed, by name: said once more at the end, where a long log is read first. @type {string[]} */
+const failures = [];
 const bin = (/** @type {string} */ name) => `${root}node_modules/.bin/${name}`;
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -40,25 +42,28 @@ async function step(name, ...command) {
   const good = await run(command, { quiet: true });
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)})`);
   total[good ? 'passed' : 'failed'] += 1;
+  if (!good) failures.push(name);
   return good;
 }
 
 /**
  * Runs a test runner that writes a JSON report, and counts its tests.
  * @param {string} name @param {string[]} command @param {string} report
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: any) => { passed: number, failed: string[] }} count
  */
 async function tests(name, command, report, count) {
   rmSync(report, { force: true });
   const good = await run(command);
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: [] };
   // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
-  if (!good && counted.failed === 0) counted.failed = 1;
+  if (!good && counted.failed.length === 0)
+    counted.failed.push('ended badly without a failed test');
   total.passed += counted.passed;
-  total.failed += counted.failed;
-  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed`);
+  total.failed += counted.failed.length;
+  failures.push(...counted.failed.map((failed) => `${name}: ${failed}`));
+  console.log(`${name}: ${counted.passed} passed, ${counted.failed.length} failed`);
 }
 
 /** @param {string} name @param {string[]} paths */
@@ -67,9 +72,25 @@ function vitest(name, ...paths) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return tests(name, [bin('vitest'), 'run', ...paths, ...reporters], report, (json) => ({
     passed: json.numPassedTests,
-    failed: json.numFailedTests,
+    failed: json.testResults.flatMap(failedIn),
   }));
 }
+
+/** @param {{ name: string, assertionResults: { status: string, fullName: string }[] }} file */
+const failedIn = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${name.slice(root.length)} › ${fullName}`);
+
+/** Playwright's report nests files and groups. @param {any} suite @returns {string[]} */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failedSpecs),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected')
+      .map((/** @type {any} */ { projectName }) => `${file} › ${title} (${projectName})`),
+  ),
+];
 
 /** Two at a time: the slow one is the type check. */
 async function checks() {
@@ -108,9 +129,9 @@ async function everything() {
   const { ensureChromium } = await import('./support/chromium.mjs');
   ensureChromium();
   const playwright = [bin('playwright'), 'test', '--config', '.config/playwright.config.ts'];
-  await tests('browser', playwright, `${root}.lintel/e2e.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+  await tests('browser', playwright, `${root}.lintel/e2e.json`, (json) => ({
+    passed: json.stats.expected + json.stats.flaky,
+    failed: failedSpecs(json),
   }));
   await step('deploy check', bin('tsx'), 'sandbox/host/deploy-check.ts');
 }
@@ -119,5 +140,6 @@ installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
 await checks();
 await (quick ? vitest('unit', 'app', 'sandbox') : everything());
+for (const name of failures) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
