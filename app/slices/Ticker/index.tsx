@@ -22,18 +22,20 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
     </ul>
   );
   return (
-    <section className="relative overflow-hidden border-y border-stone py-6" aria-label="Notes">
+    <section className="flex items-stretch border-y border-stone" aria-label="Notes">
+      <div className="min-w-0 flex-1 overflow-hidden py-6">
+        <div
+          className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] motion-reduce:w-auto ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
+        >
+          {run(false)}
+          {run(true)}
+        </div>
+      </div>
       {/* A checkbox, so that it pauses without scripts too (WCAG 2.2.2). */}
-      <label className="absolute top-1/2 right-0 z-10 flex min-h-11 -translate-y-1/2 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
-        <input type="checkbox" className="size-4 accent-ink" />
+      <label className="flex min-h-11 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
+        <input type="checkbox" className="size-6 accent-ink" />
         Pause
       </label>
-      <div
-        className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] motion-reduce:w-auto ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
-      >
-        {run(false)}
-        {run(true)}
-      </div>
     </section>
   );
 }
