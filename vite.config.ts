@@ -51,11 +51,10 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   test: {
     include: ['{app,sandbox}/**/*.test.{ts,tsx}', 'tests/{http,contract,faults}/**/*.test.ts'],
-    // Whole worlds start in these tests, on two cores.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Whole worlds start in these tests, on two cores that may be busy with other work.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0,
   },
   // Tests run in Node: with the Worker's conditions Miniflare would find the browser build of `ws`.
   ssr: process.env.VITEST

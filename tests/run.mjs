@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../sandbox/install.mjs';
+import { playwrightOutcome, vitestOutcome } from './support/reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--check');
@@ -47,50 +48,45 @@ async function step(name, ...command) {
 }
 
 /**
- * Runs a test runner that writes a JSON report, and counts its tests.
- * @param {string} name @param {string[]} command @param {string} report
- * @param {(report: any) => { passed: number, failed: string[] }} count
+ * Runs a test runner that writes a JSON report, and reads the report; `{}` if there is none.
+ * @template {import('./support/reports.mjs').Outcome} T
+ * @param {string[]} command @param {string} report @param {(report: any) => T} read
  */
-async function tests(name, command, report, count) {
+async function outcomeOf(command, report, read) {
   rmSync(report, { force: true });
   const good = await run(command);
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: [] };
+  const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
   // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
-  if (!good && counted.failed.length === 0)
-    counted.failed.push('ended badly without a failed test');
-  total.passed += counted.passed;
-  total.failed += counted.failed.length;
-  failures.push(...counted.failed.map((failed) => `${name}: ${failed}`));
-  console.log(`${name}: ${counted.passed} passed, ${counted.failed.length} failed`);
+  if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
+  return outcome;
+}
+
+/** @param {string} name @param {{ passed: number, failed: string[] }} outcome */
+function tally(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed.length;
+  failures.push(...failed.map((test) => `${name}: ${test.replace(root, '')}`));
+  console.log(`${name}: ${passed} passed, ${failed.length} failed`);
 }
 
 /** @param {string} name @param {string[]} paths */
 function vitest(name, ...paths) {
   const report = `${root}.lintel/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tests(name, [bin('vitest'), 'run', ...paths, ...reporters], report, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.testResults.flatMap(failedIn),
-  }));
+  return outcomeOf([bin('vitest'), 'run', ...paths, ...reporters], report, vitestOutcome);
 }
 
-/** @param {{ name: string, assertionResults: { status: string, fullName: string }[] }} file */
-const failedIn = ({ name, assertionResults }) =>
-  assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => `${name.slice(root.length)} › ${fullName}`);
-
-/** Playwright's report nests files and groups. @param {any} suite @returns {string[]} */
-const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(failedSpecs),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter((/** @type {any} */ { status }) => status === 'unexpected')
-      .map((/** @type {any} */ { projectName }) => `${file} › ${title} (${projectName})`),
-  ),
-];
+/**
+ * In CI a file with a failure has a second try: the whole file, one at a time, because its tests share
+ * a shop, and a test that is tried again in the shop that it has changed proves nothing.
+ */
+async function allVitest() {
+  const first = await vitest('vitest');
+  if (!process.env.CI || first.files.length === 0) return first;
+  for (const test of first.failed) console.log(`Tried again: ${test.replace(root, '')}`);
+  const again = await vitest('vitest-again', ...first.files, '--maxWorkers=1');
+  return { passed: first.passedElsewhere + again.passed, failed: again.failed };
+}
 
 /** Two at a time: the slow one is the type check. */
 async function checks() {
@@ -124,22 +120,20 @@ async function checks() {
 
 async function everything() {
   if (!(await step('build', process.execPath, 'sandbox/start.mjs', '--build'))) return;
-  await vitest('vitest');
+  tally('vitest', await allVitest());
   // Playwright itself may just have been installed, so not a static import.
   const { ensureChromium } = await import('./support/chromium.mjs');
   ensureChromium();
   const playwright = [bin('playwright'), 'test', '--config', '.config/playwright.config.ts'];
-  await tests('browser', playwright, `${root}.lintel/e2e.json`, (json) => ({
-    passed: json.stats.expected + json.stats.flaky,
-    failed: failedSpecs(json),
-  }));
+  tally('browser', await outcomeOf(playwright, `${root}.lintel/e2e.json`, playwrightOutcome));
   await step('deploy check', bin('tsx'), 'sandbox/host/deploy-check.ts');
 }
 
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
 await checks();
-await (quick ? vitest('unit', 'app', 'sandbox') : everything());
+if (quick) tally('unit', await vitest('unit', 'app', 'sandbox'));
+else await everything();
 for (const name of failures) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

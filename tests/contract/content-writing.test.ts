@@ -121,7 +121,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   const ours = picturesOf(migration);
   expect(ours.length).toBeGreaterThan(50);
   for (const id of ours) expect(theirs.has(id)).toBe(false);
-}, 60_000);
+});
 
 test('the demo documents have nothing to mend', async () => {
   const client = contentClient(sandbox, { routes });

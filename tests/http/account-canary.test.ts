@@ -98,7 +98,7 @@ test('no token and no address id is in any page, header, log, or call to another
     await shop.clearFaults();
     // The breaker of the commerce backend rests for a moment.
     await expect
-      .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 8000 })
+      .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 30_000 })
       .toBe(200);
   }
 

@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * What a test runner's JSON report says: how many tests passed, and the names of those that failed.
+ * @typedef {{ passed: number, failed: string[] }} Outcome
+ * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome `files`: those with a failure
+ */
+
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+
+/** @param {string} status @param {TestFile[]} files */
+const testsOf = (status, files) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === status)
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
+
+/** @param {{ testResults?: TestFile[] }} report @returns {FileOutcome} */
+export function vitestOutcome({ testResults = [] }) {
+  const bad = testResults.filter(({ status }) => status === 'failed');
+  const good = testResults.filter(({ status }) => status !== 'failed');
+  return {
+    passed: testsOf('passed', testResults).length,
+    failed: testsOf('failed', testResults),
+    files: bad.map(({ name }) => name),
+    passedElsewhere: testsOf('passed', good).length,
+  };
+}
+
+/** @param {{ stats?: { expected: number, flaky: number } }} report @returns {Outcome} */
+export function playwrightOutcome(report) {
+  const { expected, flaky } = report.stats ?? { expected: 0, flaky: 0 };
+  return { passed: expected + flaky, failed: failedSpecs(report) };
+}
+
+/** Playwright's report nests files and groups. @param {any} suite @returns {string[]} */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failedSpecs),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected')
+      .map((/** @type {any} */ { projectName }) => `${file} › ${title} (${projectName})`),
+  ),
+];
