@@ -1,5 +1,6 @@
 /** The contact and trade forms, sitemaps and robots.txt. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contact, trade } from '../support/inquiry-forms';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -13,23 +14,6 @@ const mails = async () => {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, { headers });
   return JSON.stringify(await reply.json());
-};
-const contact = {
-  return_to: '/pages/contact',
-  name: 'Ada',
-  email: 'ada@lintel.example',
-  order: '',
-  message: 'Is the <b>Halden</b> dimmable?',
-};
-const trade = {
-  company: 'Ada & Co',
-  tax_number: 'GB 123 4567 89',
-  name: 'Ada',
-  email: 'ada@lintel.example',
-  phone: '',
-  country: 'Australia',
-  trade: 'Architecture',
-  message: '',
 };
 
 test('a message is sent, thanked for on its page, and in the mailbox', async () => {
