@@ -32,9 +32,10 @@ async function readOrder(context: Context) {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const order = await readOrder(context);
-  const siteName = context.env.SITE_NAME;
-  if (order === 'unavailable') return data({ siteName, order: null }, 503);
-  return data({ siteName, order }, 200);
+  const { SITE_NAME: siteName, SITE_URL } = context.env;
+  const site = { siteName, host: new URL(SITE_URL).host };
+  if (order === 'unavailable') return data({ ...site, order: null }, 503);
+  return data({ ...site, order }, 200);
 }
 
 /** Everything that is still sold goes into the bag again, as it is priced now. */
@@ -66,17 +67,28 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, siteName, host } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame
-      title={order ? `Order ${order.name}` : 'Order'}
-      intro={
-        <Link to="/accounts/my-orders" className="inline-block py-1 small text-link print:hidden">
-          Back to all orders
-        </Link>
-      }
-    >
-      {order ? <OrderView order={order} /> : <AccountUnavailable retry="/accounts/my-orders" />}
-    </AccountFrame>
+    <>
+      <Letterhead name={siteName} host={host} />
+      <AccountFrame
+        title={order ? `Order ${order.name}` : 'Order'}
+        intro={
+          <Link to="/accounts/my-orders" className="inline-block py-1 small text-link print:hidden">
+            Back to all orders
+          </Link>
+        }
+      >
+        {order ? <OrderView order={order} /> : <AccountUnavailable retry="/accounts/my-orders" />}
+      </AccountFrame>
+    </>
   );
 }
+
+/** Whose order it is, on paper only: the page's own header is not printed. */
+const Letterhead = ({ name, host }: { name: string; host: string }) => (
+  <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
+    <span className="heading-md">{name}</span>
+    <span className="small text-muted">{host}</span>
+  </p>
+);
