@@ -51,7 +51,7 @@ const headers = (world: World): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    `img-src 'self' ${world.origin}`,
+    `img-src 'self' data: ${world.origin}`,
     `form-action 'self' ${Object.values(storefronts(world)).join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -96,3 +96,46 @@ test('a printed order says whose it is, and leaves out what paper cannot do', as
   await expect(repeat).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 });
+
+test('a form that is sent empty asks for the rest, with and without JavaScript', async ({
+  visit,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit({ javaScriptEnabled, mayFail: true });
+    await page.goto('/accounts/login');
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    const form = page.getByRole('main').locator('form').first();
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(form.getByText('This field is required.')).toHaveCount(2);
+    await expect(form.getByRole('button', { name: 'complete required fields' })).toBeEnabled();
+  }
+});
+
+test('on a small screen what a form answers is in sight', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await page.setViewportSize({ width: 390, height: 640 });
+  const main = page.getByRole('main');
+  await page.goto('/accounts/login');
+  await page.waitForLoadState('networkidle');
+  const register = main.locator('form').filter({ has: page.getByLabel('First name') });
+  await register.getByLabel('First name').fill('Ada');
+  await register.getByLabel('Last name').fill('Lamb');
+  await register.getByLabel('Email').fill('three@lintel.example');
+  await register.getByLabel('Password').fill('lamp-light');
+  await register.getByRole('button').last().click();
+  await expect(page.getByText('Email has already been taken')).toBeInViewport({ ratio: 1 });
+
+  const form = main.locator('form').first();
+  await form.getByLabel('Email').fill('zero@lintel.example');
+  await form.getByLabel('Password').fill('lintel-demo');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/);
+  await page.goto('/accounts/account-addresses?new');
+  await page.waitForLoadState('networkidle');
+  await main.getByRole('button', { name: 'Add address' }).click();
+  await expect(main.getByLabel('Address line 1')).toBeFocused();
+  await main.getByLabel('Address line 1').fill('1 Mill Street');
+  await main.getByLabel('City').fill('Hudson');
+  await main.getByRole('button', { name: 'Add address' }).click();
+  await expect(page.getByText('Your address was added.')).toBeInViewport({ ratio: 1 });
+});

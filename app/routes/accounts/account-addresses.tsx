@@ -40,6 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, book: shown }, 200);
 }
 
+const noErrors = {};
+
 export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -82,8 +84,9 @@ export default function Addresses() {
             key={id ?? 'new'}
             id={id}
             {...form}
-            errors={reply?.errors ?? {}}
+            errors={reply?.errors ?? noErrors}
             isDefault={id !== null && id === defaultId}
+            canCancel={addresses.length > 0}
           />
         </section>
       ) : (

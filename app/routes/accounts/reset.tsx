@@ -1,5 +1,5 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. spec §2, §4, §5. */
-import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
@@ -54,6 +54,11 @@ export default function Reset() {
   return (
     <NarrowPage title="Set Password">
       {done ? <Done /> : <PasswordForm reply={reply} label="Set Password" />}
+      {reply?.problem && (
+        <Link to="/accounts/recover" className="mt-5 inline-block py-1 small text-link">
+          Ask for a new link
+        </Link>
+      )}
     </NarrowPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation, useSubmit } from '@remix-run/react';
-import type { ChangeEvent } from 'react';
+import { Form, Link, useLocation, useNavigation, useSubmit } from '@remix-run/react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
@@ -14,6 +14,8 @@ interface Props {
   countries: readonly Choice[];
   provinces: readonly Choice[];
   isDefault: boolean;
+  /** There is a list to go back to. */
+  canCancel: boolean;
 }
 
 /** 'section-…' keeps autofill of one address together. */
@@ -23,10 +25,17 @@ const auto = (token: string) => `section-address shipping ${token}`;
  * Country first, then its provinces: choosing a country asks the edge for them with everything that
  * is filled in, by itself with scripts, with a press on 'Update' without.
  */
-export function AddressForm({ id, values, errors, countries, provinces, isDefault }: Props) {
+export function AddressForm(props: Props) {
+  const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const hydrated = useHydrated();
   const sending = useNavigation().formData?.get('intent');
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   const changeCountry = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
     if (!form) return;
     const fields = new FormData(form);
@@ -46,9 +55,11 @@ export function AddressForm({ id, values, errors, countries, provinces, isDefaul
   );
   return (
     <Form
+      ref={form}
       method="post"
+      // A form that comes back opens at itself: the addresses stand above it.
+      action={`${search}#address-form`}
       noValidate
-      preventScrollReset
       // Another address, or another country's provinces, is another form.
       key={id ?? 'new'}
       className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
@@ -113,12 +124,18 @@ export function AddressForm({ id, values, errors, countries, provinces, isDefaul
         </label>
       )}
       <div className="flex flex-wrap items-center gap-6 sm:col-span-2">
-        <Button name="intent" value={id ? 'update' : 'create'} disabled={sending === 'update'}>
+        <Button
+          name="intent"
+          value={id ? 'update' : 'create'}
+          disabled={sending === 'update' || sending === 'create'}
+        >
           {id ? 'Save address' : 'Add address'}
         </Button>
-        <Link to="/accounts/account-addresses" className={buttonClass({ look: 'link' })}>
-          Cancel
-        </Link>
+        {canCancel && (
+          <Link to="/accounts/account-addresses" className={buttonClass({ look: 'link' })}>
+            Cancel
+          </Link>
+        )}
       </div>
     </Form>
   );

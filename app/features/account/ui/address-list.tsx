@@ -26,7 +26,7 @@ export const AddressList = ({ addresses, defaultId, selected }: Props) => (
         <address className="pe-16 whitespace-pre-line not-italic">
           {address.lines.join('\n')}
         </address>
-        <div className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5">
+        <div className="mt-auto flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-5">
           <Link
             to={`?address=${address.id}#address-form`}
             className={buttonClass({ look: 'link' })}

@@ -15,7 +15,8 @@ export function LoginForm({
 }) {
   const checks = useChecks({ schema: loginForm, show: 'dirty', reply });
   const sending = useNavigation().formData?.get('form') === 'login';
-  const label = checks.incomplete ? 'complete required fields' : 'Sign in';
+  const asks = checks.incomplete || checks.sentBack;
+  const label = asks ? 'complete required fields' : 'Sign in';
   return (
     <Form method="post" className="grid gap-5" {...checks.form}>
       <input type="hidden" name="form" value="login" />

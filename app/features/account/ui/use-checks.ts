@@ -11,6 +11,7 @@ interface Options {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
 /**
  * Checks a plain form in the browser with the schema that the edge uses again. Inputs stay
@@ -31,6 +32,8 @@ export function useChecks({ schema, show, reply }: Options) {
     setErrors(undefined);
     setShown(nothing);
     setTouched(false);
+    // It stands over the form, and the button that was pressed under it.
+    form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [reply]);
 
   const check = (element: HTMLFormElement): FieldErrors => {
@@ -63,6 +66,7 @@ export function useChecks({ schema, show, reply }: Options) {
         const names = Object.keys(check(event.currentTarget));
         if (names.length === 0) return;
         event.preventDefault();
+        setTouched(true);
         setShown((before) => new Set([...before, ...names]));
         event.currentTarget.querySelector<HTMLInputElement>(`[name="${names[0]}"]`)?.focus();
       },
@@ -71,8 +75,10 @@ export function useChecks({ schema, show, reply }: Options) {
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
     /** Not right as it stands, and someone has been at it. */
-    incomplete: touched && errors !== undefined && Object.keys(errors).length > 0,
+    incomplete: touched && !isEmpty(errors),
+    /** The edge sent it back, and nobody has been at it since. */
+    sentBack: errors === undefined && !isEmpty(reply?.errors),
     /** Right as it stands, and changed. */
-    ready: dirty && errors !== undefined && Object.keys(errors).length === 0,
+    ready: dirty && errors !== undefined && isEmpty(errors),
   };
 }
