@@ -33,6 +33,7 @@ export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M20 12H4m6-6l-6 6 6 
 export const ArrowRightIcon = icon('ArrowRightIcon', <path d="M4 12h16m-6-6l6 6-6 6" />);
 export const PlusIcon = icon('PlusIcon', <path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon('MinusIcon', <path d="M5 12h14" />);
+export const PlayIcon = icon('PlayIcon', <path d="M8 5.5v13l10-6.5z" />);
 export const AlertIcon = icon(
   'AlertIcon',
   <>

@@ -6,6 +6,7 @@ import { readOrder, type Format } from '../images/order';
 import { develop, developMissing } from '../pictures/develop';
 import { findOriginal } from '../pictures/original';
 import { Shelf } from '../pictures/shelf';
+import { film } from './films';
 
 const hands = 2;
 
@@ -18,7 +19,7 @@ const answer = (body: Buffer, format: Format, more: Record<string, string>, stat
 /**
  * The Node side of the image endpoint: what Miniflare binds as `PICTURES`. Photographs are looked
  * for in `sandbox/photography/originals` below `root`, the project's folder; what has none is drawn.
- * Finished pictures are kept in `cache`, by default `.lintel/pictures`.
+ * Films lie in its `films`. Finished pictures are kept in `cache`, by default `.lintel/pictures`.
  */
 export function pictures(options: { root: string; cache?: string }) {
   const shelf = new Shelf(options.cache ?? join(options.root, '.lintel/pictures'), hands);
@@ -27,6 +28,8 @@ export function pictures(options: { root: string; cache?: string }) {
     const url = new URL(request.url);
     const order = readOrder(url.searchParams);
     if (!order) return new Response('bad size', { status: 400 });
+    const moving = await film(request, join(photographs, 'films'));
+    if (moving) return moving;
     const format = order.format ?? negotiate(request.headers.get('accept'));
     const original = await findOriginal(url.pathname, photographs);
     if (!original) return answer(await developMissing(format), format, {}, 404);

@@ -18,6 +18,9 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
     },
   });
 
+/** Of the Node side's headers. */
+const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
+
 /** A version in the address means the picture under it never changes. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
@@ -26,11 +29,12 @@ const lifetime = (url: URL): string =>
 
 /**
  * Answers `/cdn/shop/files/…` (Shopify's parameters) and `/prismic-images/…` (Prismic's) with a
- * picture of the size and format asked for; null for any other path. 400 for a size outside
+ * picture of the size and format asked for, and `/cdn/shop/videos/…` with a film or a part of it;
+ * null for any other path. 400 for a size outside
  * 1 to 5760, 404 (a small picture) for an unknown name.
  */
 export function images(request: Request, url: URL, host: PictureHost): Promise<Response> | null {
-  const mine = /^\/(cdn\/shop\/files|prismic-images)\//.test(url.pathname);
+  const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);
   return mine ? answer(request, url, host) : null;
 }
 
@@ -46,7 +50,7 @@ async function answer(request: Request, url: URL, host: PictureHost): Promise<Re
     return refuse(400, `width and height must be from 1 to ${largest}`);
   }
   const asked = new Headers();
-  for (const name of ['accept', 'if-none-match']) {
+  for (const name of ['accept', 'if-none-match', 'if-range', 'range']) {
     const value = request.headers.get(name);
     if (value) asked.set(name, value);
   }
@@ -54,7 +58,7 @@ async function answer(request: Request, url: URL, host: PictureHost): Promise<Re
     headers: asked,
   });
   const headers = new Headers({ ...open, 'x-content-type-options': 'nosniff' });
-  for (const name of ['content-type', 'content-length', 'etag']) {
+  for (const name of passed) {
     const value = drawn.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/types';
-import type { Currency } from '../seed/types';
+import type { Currency, SeedFilm } from '../seed/types';
 import { lowestPrices, priceRange } from './price-json';
 import { variantJson } from './variant-json';
 
@@ -25,7 +25,10 @@ export function productJson(product: Product, currency: Currency, origin: string
     tags: product.tags,
     image: images[0] ?? null,
     images,
-    media: images.map((image) => ({ media_type: 'image', ...image })),
+    media: [
+      ...images.map((image) => ({ media_type: 'image', ...image })),
+      ...(product.film ? [filmJson(product.film, images, origin)] : []),
+    ],
     options: product.options.map(({ name, values }, index) => ({
       id: product.id * 10 + index + 1,
       name,
@@ -43,6 +46,20 @@ export function productJson(product: Product, currency: Currency, origin: string
     published_scope: 'web',
     template_suffix: null,
   };
+}
+
+/** A film as Shopify's themes have it; `src` is the source that everyone can play. */
+function filmJson(film: SeedFilm, images: { src: string }[], origin: string) {
+  const { alt, width, height } = film;
+  const sources = film.sources.map(({ src, format, mimeType }) => ({
+    url: origin + src,
+    format,
+    mime_type: mimeType,
+    width,
+    height,
+  }));
+  const preview = images[film.poster]?.src ?? null;
+  return { media_type: 'video', src: sources[0]?.url, alt, preview_src: preview, sources };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, seoOf } from './copy';
 import type { Design } from './design';
 import { familyOf } from './families';
+import { filmOf } from './films';
 import { finishOf } from './finishes';
 import { hash } from './hash';
 import { imagesOf } from './images';
@@ -81,6 +82,7 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     tags: tagsOf(design, finish, isNew, off),
     options: optionsOf(design),
     images: imagesOf(design, finish, handle),
+    film: filmOf(handle, `${design.name} ${familyOf(design.family).title}`, 1),
     variants: variantsOf(design, handle, ordinal, off),
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,

@@ -29,6 +29,16 @@ export type SeedImage = {
   height: number;
 };
 
+/** A short film without sound, on the image endpoint. */
+export type SeedFilm = {
+  alt: string;
+  /** Index into the product's images. */
+  poster: number;
+  width: number;
+  height: number;
+  sources: { src: string; format: string; mimeType: string }[];
+};
+
 /** So many days after an order, or on the next such day of a year (`01-18`): dates that never are past. */
 export type SeedShipping = { days: number } | { day: string };
 
@@ -66,6 +76,7 @@ export type SeedProduct = {
   tags: string[];
   options: { name: string; values: string[] }[];
   images: SeedImage[];
+  film: SeedFilm | null;
   variants: SeedVariant[];
   /** `PRP.related`: the other finishes of the same design; one seed product carries a bad hex. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];

@@ -27,7 +27,10 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The product with an offer for each variant. */
+/**
+ * The product with an offer for each variant. Its films are left out: a VideoObject needs the date of
+ * its upload, which no source of the catalogue tells.
+ */
 export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? textOf(product.descriptionHtml).slice(0, 5000);

@@ -12,7 +12,8 @@ export interface ProductImage {
 
 /** A film that the shop hosts itself. */
 export interface ProductVideo {
-  src: string;
+  /** One for each format, the one to prefer first; never empty. */
+  sources: { src: string; type: string }[];
   poster: string | null;
   alt: string;
 }

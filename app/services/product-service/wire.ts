@@ -78,6 +78,11 @@ const metafields = v.optional(
   {},
 );
 
+/** Files of a film, as Shopify's themes have them; without them there is just `src`. */
+const films = listOf(
+  v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
+);
+
 export const productSchema = v.object({
   id: digits,
   admin_graphql_api_id: v.optional(v.string()),
@@ -90,7 +95,9 @@ export const productSchema = v.object({
   image: v.optional(v.nullable(image), null),
   images: listOf(image),
   media: v.fallback(
-    listOf(v.object({ media_type: words, src: text, alt: words, preview_src: text })),
+    listOf(
+      v.object({ media_type: words, src: text, alt: words, preview_src: text, sources: films }),
+    ),
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),

@@ -6,6 +6,7 @@ import { money } from '../engine/money';
 import { emptyConnection, listConnection, type PageArgs } from '../engine/paging';
 import { shopUrl } from '../shop/address';
 import { collectionView } from './collection';
+import { filmMedia } from './film';
 import { productImage, productMedia } from './image';
 import { metafieldsOf, type Stored } from './metafields';
 import { optionViews, variantBySelectedOptions } from './options';
@@ -23,6 +24,7 @@ type OptionArgs = {
 export function productView(context: Context, product: SeedProduct) {
   const view = () => productView(context, product);
   const places = product.images.map((_, index) => index);
+  const media = product.film ? [...places, 'film' as const] : places;
   const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
   return {
     __typename: 'Product',
@@ -50,7 +52,9 @@ export function productView(context: Context, product: SeedProduct) {
     images: (args: ListArgs) =>
       listConnection(places, args, (place) => productImage(context, product, place)),
     media: (args: ListArgs) =>
-      listConnection(places, args, (place) => productMedia(context, product, place)),
+      listConnection(media, args, (one) =>
+        one === 'film' ? filmMedia(context, product) : productMedia(context, product, one),
+      ),
     options: ({ first }: { first?: number | null }) =>
       optionViews(product).slice(0, first ?? undefined),
     priceRange: () => priceRange(product, context.currency),

@@ -27,6 +27,24 @@ test('numbers may be text, and what is missing is empty', () => {
   });
 });
 
+test('films may have one address or several files, and only those of the shop are shown', () => {
+  const of = (...media: object[]) => read({ media }).videos;
+  const film = { media_type: 'video', alt: 'Lamp', src: 'https://cdn.shop/a.mp4' };
+  const sources = [{ src: film.src, type: 'video/mp4' }];
+  expect(of(film)).toEqual([{ alt: 'Lamp', poster: null, sources }]);
+  const files = [
+    { url: 'https://cdn.shop/b.webm', mime_type: 'video/webm', height: '720' },
+    { url: film.src, mime_type: 'video/mp4' },
+  ];
+  expect(of({ ...film, sources: files })[0]!.sources).toEqual([
+    { src: 'https://cdn.shop/b.webm', type: 'video/webm' },
+    ...sources,
+  ]);
+  expect(of({ ...film, src: 'javascript:0' }, { ...film, media_type: 'external_video' })).toEqual(
+    [],
+  );
+});
+
 test('tags may be one text', () => {
   expect(read({ tags: 'Label~Sale, Colour~Black' }).tags).toEqual(['Label~Sale', 'Colour~Black']);
 });

@@ -2,10 +2,12 @@
 import type { Context } from '~/platform/context.server';
 import type { WireProduct } from '~/services/product-service/wire';
 import type { Money } from '~/ui/money';
+import { filmSources } from '../films';
 import { cheapestCompareAt, type Product, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 
 type WireVariant = WireProduct['variants'][number];
+type WireMedia = WireProduct['media'][number];
 type Reader = Pick<Context, 'log'> & { market: Pick<Context['market'], 'currency'> };
 type WireImage = WireProduct['images'][number];
 
@@ -19,8 +21,13 @@ const toImage = ({ src, alt, width, height }: WireImage): ProductImage => ({
 });
 
 /** Other people's players and 3D models need frames and scripts; only films of the shop's own are shown. */
-const toVideo = ({ media_type, src, alt, preview_src }: WireProduct['media'][number]) =>
-  media_type === 'video' && src && /^https?:/.test(src) ? [{ src, alt, poster: preview_src }] : [];
+function toVideo({ media_type, src, alt, preview_src, sources: files }: WireMedia) {
+  if (media_type !== 'video') return [];
+  const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
+  const named = files.map(({ url, mime_type, height }) => ({ src: url, type: mime_type, height }));
+  const sources = filmSources(named.length > 0 ? named : only);
+  return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
+}
 
 /** Prices on the wire are in the currency that was asked for: the market's. */
 export function toProduct(wire: WireProduct, { market: { currency }, log }: Reader): Product {

@@ -1,6 +1,7 @@
 /** The commerce backend's product → ours. contracts §1.9, §4.9. */
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/storefront/scalars';
+import { filmSources } from '../films';
 import { cheapestCompareAt, type Product, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import type { StorefrontProduct, StorefrontVariant } from './storefront-wire';
@@ -18,10 +19,7 @@ export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>
     descriptionHtml: wire.descriptionHtml,
     tags: wire.tags,
     images: wire.images,
-    videos: wire.media.flatMap(({ alt, sources, previewImage }) => {
-      const film = sources.find(({ mimeType }) => mimeType === 'video/mp4') ?? sources[0];
-      return film ? [{ src: film.url, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];
-    }),
+    videos: wire.media.flatMap(toVideo),
     options: wire.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),
@@ -35,6 +33,13 @@ export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>
     finish: wire.finish,
     seo: wire.seo,
   };
+}
+
+function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media'][number]) {
+  const sources = filmSources(
+    files.map(({ url, mimeType, height }) => ({ src: url, type: mimeType, height })),
+  );
+  return sources.length > 0 ? [{ sources, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];
 }
 
 function toVariant(wire: StorefrontVariant): Variant {

@@ -32,7 +32,12 @@ export type StorefrontVariant = v.InferOutput<typeof variant>;
 
 const film = v.object({
   alt: v.nullish(v.string()),
-  sources: v.optional(v.array(v.object({ url: v.string(), mimeType: v.string() })), []),
+  sources: v.optional(
+    v.array(
+      v.object({ url: v.string(), mimeType: v.string(), height: v.nullish(v.number(), null) }),
+    ),
+    [],
+  ),
   previewImage: v.nullish(v.object({ url: v.string() })),
 });
 

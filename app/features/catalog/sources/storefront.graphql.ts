@@ -12,7 +12,7 @@ const productParts = `#graphql
     seo @include(if: $whole) { title description }
     images(first: $images) { nodes { url altText width height } }
     media(first: 20) @include(if: $whole) {
-      nodes { ... on Video { alt sources { url mimeType } previewImage { url } } }
+      nodes { ... on Video { alt sources { url mimeType height } previewImage { url } } }
     }
     options(first: 3) { name optionValues { name } }
     priceRange {

@@ -4,6 +4,7 @@ import { Picture } from '~/ui/picture';
 import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
 import type { ProductImage, ProductVideo } from '../product';
+import { Film } from './film';
 import { Thumbnails } from './thumbnails';
 import { Zoom, zoomWidth } from './zoom';
 
@@ -54,23 +55,12 @@ export function ProductGallery({ title, images, videos = [] }: Props) {
               <span className="sr-only">. Enlarge</span>
             </a>
           )),
-          ...videos.map((video) => (
-            // What shops film of their goods has no words to caption.
-            // eslint-disable-next-line jsx-a11y/media-has-caption
-            <video
-              key={video.src}
-              src={video.src}
-              poster={video.poster ?? undefined}
-              controls
-              playsInline
-              preload="none"
-              aria-label={video.alt || `A film of ${title}`}
-              className="aspect-square w-full bg-sand object-cover"
-            />
+          ...videos.map((film, index) => (
+            <Film key={film.sources[0]?.src} id={`film-${index + 1}`} film={film} title={title} />
           )),
         ]}
       </Carousel>
-      <Thumbnails images={images} />
+      <Thumbnails images={images} videos={videos} />
       <Zoom images={images} at={zoomed} onClose={() => setZoomed(null)} />
     </div>
   );

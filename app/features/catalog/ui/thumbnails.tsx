@@ -1,13 +1,19 @@
 import type { MouseEvent } from 'react';
 import { Picture } from '~/ui/picture';
 import { scrollBehavior } from '~/ui/scroll-behavior';
-import type { ProductImage } from '../product';
+import { PlayIcon } from '~/ui/icons';
+import type { ProductImage, ProductVideo } from '../product';
 
 const size = 96;
 
-/** Small pictures that lead to the large ones. Nothing for a single picture. */
-export function Thumbnails({ images }: { images: ProductImage[] }) {
-  if (images.length < 2) return null;
+interface Props {
+  images: ProductImage[];
+  videos: ProductVideo[];
+}
+
+/** Small pictures that lead to the large ones and to films. Nothing for a single picture. */
+export function Thumbnails({ images, videos }: Props) {
+  if (images.length + videos.length < 2) return null;
   return (
     <ul className="mt-10 hidden flex-wrap gap-3 md:flex print:hidden">
       {images.map((image, index) => (
@@ -25,6 +31,29 @@ export function Thumbnails({ images }: { images: ProductImage[] }) {
               height={size}
               className="size-20 object-cover"
             />
+          </a>
+        </li>
+      ))}
+      {videos.map(({ poster, sources }, index) => (
+        <li key={sources[0]?.src}>
+          <a
+            href={`#film-${index + 1}`}
+            onClick={slideTo}
+            className="relative grid size-20 place-items-center bg-sand hover:opacity-80"
+          >
+            <span className="sr-only">Film {index + 1}</span>
+            {poster && (
+              <Picture
+                src={poster}
+                alt=""
+                width={size}
+                height={size}
+                className="absolute inset-0 size-20 object-cover"
+              />
+            )}
+            <span className="relative grid size-9 place-items-center bg-paper/90">
+              <PlayIcon />
+            </span>
           </a>
         </li>
       ))}
