@@ -31,12 +31,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const said = {
     notice: session.takeFlash('bag'),
     problem: session.takeFlash('bag-problem'),
-    codeProblem: session.takeFlash('bag-code'),
   };
+  const problem = session.takeFlash('bag-code');
+  const code = session.takeFlash('bag-code-tried') ?? '';
+  const tried = problem ? { code, problem } : undefined;
   const status = view.unavailable ? 503 : 200;
   const items = view.bag && shareSearch(view.bag.lines);
   const shared = items && new URL(`/cart/bring?${items}`, env.SITE_URL).href;
-  return data({ ...view, ...said, shared, siteName: env.SITE_NAME }, { status });
+  return data({ ...view, ...said, tried, shared, siteName: env.SITE_NAME }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,6 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const text = reply.ok ? notices[reply.intent] : reply.message;
   const kind = reply.ok ? 'bag' : reply.about === 'code' ? 'bag-code' : 'bag-problem';
   if (text) context.session.flash(kind, text);
+  if (kind === 'bag-code') context.session.flash('bag-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 

@@ -168,6 +168,7 @@ test('a discount code is applied, shown and removed; a wrong one says so and kee
   expect(textOf(await send('discount', 'welcome10'))).toMatch(/WELCOME10 applied/i);
   const wrong = await send('discount', 'OLDNEWS');
   expect(textOf(wrong)).toContain("The code 'OLDNEWS' is not valid for your bag.");
+  expect(wrong.text).toMatch(/name="code"[^>]*value="OLDNEWS"|value="OLDNEWS"[^>]*name="code"/);
   expect(textOf(await shopper.get('/cart'))).toMatch(/WELCOME10 applied/i);
   expect(textOf(await send('undiscount', 'WELCOME10'))).not.toMatch(/WELCOME10/i);
 });

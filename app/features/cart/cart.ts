@@ -136,5 +136,11 @@ export interface BagReply {
   about?: string;
 }
 
+/** A discount code that did not apply, and why. */
+export interface TriedCode {
+  code: string;
+  problem: string;
+}
+
 /** The cookie with the number of pieces in the bag of a currency; scripts may read it. */
 export const countCookieOf = (currency: string): string => `bag-${currency}`;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import type { Bag, BagView } from '../cart';
+import type { Bag, BagView, TriedCode } from '../cart';
 import { BagLine } from './bag-line';
 import { BagSummary } from './bag-summary';
 import { ChangesNote } from './changes-note';
@@ -12,15 +12,15 @@ interface Props extends BagView {
   notice?: string;
   /** After one that did not. */
   problem?: string;
-  /** Why a discount code was not applied. */
-  codeProblem?: string;
+  /** The discount code of a plain post that was not applied. */
+  tried?: TriedCode;
   /** A link to what is in the bag, for others. */
   shared: string | null;
 }
 
 /** The full bag page, titled Cart. spec §2, §8. */
 export function BagPage(props: Props) {
-  const { bag, unavailable, saved, notice, problem, codeProblem, shared } = props;
+  const { bag, unavailable, saved, notice, problem, tried, shared } = props;
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -35,7 +35,7 @@ export function BagPage(props: Props) {
         </p>
       )}
       {bag && bag.lines.length > 0 ? (
-        <Filled bag={bag} codeProblem={codeProblem} shared={shared} />
+        <Filled bag={bag} tried={tried} shared={shared} />
       ) : (
         <Nothing unavailable={unavailable} />
       )}
@@ -44,15 +44,7 @@ export function BagPage(props: Props) {
   );
 }
 
-const Filled = ({
-  bag,
-  codeProblem,
-  shared,
-}: {
-  bag: Bag;
-  codeProblem?: string;
-  shared: string | null;
-}) => (
+const Filled = ({ bag, tried, shared }: { bag: Bag; tried?: TriedCode; shared: string | null }) => (
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
     <div>
       <ChangesNote bag={bag} />
@@ -64,7 +56,7 @@ const Filled = ({
       {shared && <ShareBag link={shared} lines={bag.lines.length} />}
     </div>
     <div className="lg:sticky lg:top-8">
-      <BagSummary bag={bag} codeProblem={codeProblem} />
+      <BagSummary bag={bag} tried={tried} />
     </div>
   </div>
 );

@@ -1,18 +1,18 @@
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
-import type { Bag } from '../cart';
+import type { Bag, TriedCode } from '../cart';
 import { CheckoutForm } from './checkout-form';
 import { DiscountForm } from './discount-form';
 
 /** Discount code, sums and the way to the checkout. */
-export function BagSummary({ bag, codeProblem }: { bag: Bag; codeProblem?: string }) {
+export function BagSummary({ bag, tried }: { bag: Bag; tried?: TriedCode }) {
   const saving = bag.saved.amount > 0;
   return (
     <section aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>
-      <DiscountForm codes={bag.codes} problem={codeProblem} />
+      <DiscountForm codes={bag.codes} tried={tried} />
       <dl className="grid gap-2">
         <Sum label="Subtotal" money={bag.subtotal} />
         {saving && <Sum label="Discount" money={{ ...bag.saved, amount: -bag.saved.amount }} />}

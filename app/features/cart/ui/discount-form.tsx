@@ -1,15 +1,16 @@
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
+import type { TriedCode } from '../cart';
 import { useBag } from './bag-provider';
 import { useBagForm } from './use-bag-form';
 
-/** Discount codes: those in use, and a field for another. `problem`: what a plain post came to. */
-export function DiscountForm({ codes, problem }: { codes: string[]; problem?: string }) {
+/** Discount codes: those in use, and a field for another. `tried`: what a plain post came to. */
+export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedCode }) {
   const { receive } = useBag();
   const { onSubmit, sending, reply } = useBagForm((answer) =>
     receive(answer, answer.ok ? 'Your discount code was applied.' : ''),
   );
-  const error = reply ? (reply.ok ? undefined : reply.message) : problem;
+  const error = reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
   return (
     <div className="grid gap-3">
       {codes.map((code) => (
@@ -23,6 +24,7 @@ export function DiscountForm({ codes, problem }: { codes: string[]; problem?: st
             key={codes.join()}
             label="Discount code"
             name="code"
+            defaultValue={tried?.code}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={60}
