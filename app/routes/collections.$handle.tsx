@@ -41,6 +41,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     {
       collection: about,
       list: { products, count, hasNext, facets },
+      currency: context.market.currency,
       query,
       seo: {
         title: `${seo.title ?? title}${page}`,
@@ -62,7 +63,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {
-  const { collection, list, query, seo } = useLoaderData<typeof loader>();
+  const { collection, list, currency, query, seo } = useLoaderData<typeof loader>();
   const { handle, title, descriptionHtml } = collection;
   const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
@@ -91,6 +92,7 @@ export default function CollectionPage() {
       ) : (
         <ListView
           list={list}
+          currency={currency}
           query={query}
           path={`/collections/${handle}`}
           source={{ collection: handle }}

@@ -36,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       term,
       query,
       list,
+      currency: context.market.currency,
       help: isNothing ? await getSearchHelp(context, term) : null,
       seo: {
         title: term ? `Search: ${term}` : 'Search',
@@ -78,7 +79,7 @@ export default function SearchPage() {
 }
 
 function Results() {
-  const { term, query, list, help } = useLoaderData<typeof loader>();
+  const { term, query, list, currency, help } = useLoaderData<typeof loader>();
   if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
   if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
     return (
@@ -91,6 +92,7 @@ function Results() {
   return (
     <ListView
       list={list}
+      currency={currency}
       query={query}
       path="/search"
       keep={{ q: term }}

@@ -71,6 +71,9 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(status).toBe(200);
     expect(text).toContain('Nothing matches all of that');
     expect(text).toMatch(/href="\/collections\/all"[^>]*>Clear all filters/);
+    const dear = await get('/collections/all?minPrice=1&maxPrice=2');
+    expect(dear.text).toContain('Nothing matches all of that');
+    expect(dear.text).toContain('$1.00 to $2.00');
   });
 
   test('a search is narrowed the same way and keeps its term', async () => {

@@ -8,13 +8,13 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
   if (notes.length === 0) return null;
   const run = (copy: boolean) => (
     <ul
-      className={`flex shrink-0 items-center motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-y-2 ${copy ? 'motion-reduce:hidden' : ''}`}
+      className={`flex shrink-0 items-center motion-reduce:frame motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-x-16 motion-reduce:gap-y-2 ${copy ? 'motion-reduce:hidden' : ''}`}
       aria-hidden={copy || undefined}
     >
       {notes.map(({ text, link }, index) => (
         <li
           key={index}
-          className="px-8 heading-sm whitespace-nowrap motion-reduce:whitespace-normal md:px-12"
+          className="px-8 heading-sm whitespace-nowrap motion-reduce:px-0 motion-reduce:whitespace-normal md:px-12"
         >
           {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
         </li>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react';
+import type { CurrencyCode } from '~/platform/stores/codes';
 import { CloseIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
@@ -7,7 +8,7 @@ import { listWith, type ListQuery } from '../list';
 
 interface Props {
   query: ListQuery;
-  currency: string | undefined;
+  currency: CurrencyCode;
   hrefOf(query: ListQuery): string;
 }
 
@@ -53,10 +54,9 @@ export function FilterChips({ query, currency, hrefOf }: Props) {
   );
 }
 
-function useChips(filter: ListFilter, currency: string | undefined): Chip[] {
+function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
   const locale = useLocale();
-  const money = (amount: number) =>
-    currency ? formatMoney({ amount, currency }, locale) : String(amount);
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const { types, tags, price } = filter;
   return [
     ...types.flat().map((value) => ({

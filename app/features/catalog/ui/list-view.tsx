@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { CurrencyCode } from '~/platform/stores/codes';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { CardProduct } from '../card';
@@ -12,6 +13,8 @@ import { SortForm } from './sort-form';
 
 interface Props {
   list: ProductList;
+  /** Of the prices. */
+  currency: CurrencyCode;
   query: ListQuery;
   /** The list's path: '/collections/pendants', '/search'. */
   path: string;
@@ -27,7 +30,7 @@ interface Props {
 
 /** A list of products that can be narrowed, ordered and paged through; with scripts it goes on by itself. */
 export function ListView(props: Props) {
-  const { list, query, path, keep = {}, source, offered, ownOrder, action } = props;
+  const { list, currency, query, path, keep = {}, source, offered, ownOrder, action } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, keep)}`;
   const { types, tags, price } = query.filter;
@@ -45,7 +48,7 @@ export function ListView(props: Props) {
           <SortForm query={query} offered={offered} ownOrder={ownOrder} keep={keep} />
         </div>
       </div>
-      <FilterChips query={query} currency={products[0]?.price.currency} hrefOf={hrefOf} />
+      <FilterChips query={query} currency={currency} hrefOf={hrefOf} />
       {isNothing && query.pageNo > 0 && (
         <EmptyState
           title={`There is no page ${query.pageNo + 1} here`}
