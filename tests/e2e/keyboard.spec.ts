@@ -329,11 +329,13 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const box = focused.getBoundingClientRect();
+  // The controls of a film are the browser's, which marks them itself.
+  const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
   // A radio that looks like a chip marks its neighbour; a field in a frame marks the frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),
-    seen: marked && box.width > 4 && box.height > 4,
+    seen: (marked || inControls) && box.width > 4 && box.height > 4,
     inFooter: focused.closest('footer') !== null,
   };
 }

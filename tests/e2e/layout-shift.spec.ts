@@ -30,7 +30,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 const paths = {
   home: '/',
   collection: '/collections/pendants',
-  product: '/products/brae-pendant-nickel',
+  product: '/products/halden-pendant-brass',
 };
 
 for (const [name, path] of Object.entries(paths)) {

@@ -22,7 +22,7 @@ export const Film = ({ id, film: { sources, poster, alt }, title }: Props) => (
     playsInline
     preload="none"
     aria-label={alt || `A film of ${title}`}
-    className="aspect-square w-full bg-sand object-contain print:hidden"
+    className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden"
   >
     {sources.map(({ src, type }) => (
       <source key={src} src={src} type={type} />

@@ -41,7 +41,7 @@ export function ProductGallery({ title, images, videos = [] }: Props) {
               id={`picture-${index + 1}`}
               href={pictureUrl(image.src, { width: zoomWidth })}
               onClick={zoom(index)}
-              className="block cursor-zoom-in bg-sand"
+              className="block cursor-zoom-in bg-sand -outline-offset-4"
             >
               <Picture
                 src={image.src}
