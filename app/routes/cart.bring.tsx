@@ -1,5 +1,5 @@
 /**
- * `/cart/bring?bag=`: a bag comes from a sibling store; `?item=`: from someone who shared theirs.
+ * `/cart/bring?bag=`: a bag comes from a sibling store or another currency; `?item=`: from someone who shared theirs.
  * Looking at it changes nothing; the button does.
  */
 import { useLoaderData } from '@remix-run/react';
@@ -12,6 +12,7 @@ import {
 import { changeBag } from '~/features/cart/cart.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/forms.server';
+import { safePath } from '~/platform/redirects';
 import { isUnavailable } from '~/platform/unavailable';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { Price } from '~/ui/price';
@@ -34,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fields = bag
     ? [{ name: 'bag', value: bag }]
     : params.getAll('item').map((value) => ({ name: 'item', value }));
-  return { shared: !bag, fields, lines, cut, siteName: context.env.SITE_NAME };
+  const back = safePath(params.get('return_to'), '/');
+  return { shared: !bag, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -66,7 +68,7 @@ async function bring(context: Context, merchandise: string, quantity: number): P
 const broughtWords = {
   title: 'Shall your bag come along?',
   missing: 'Not sold here',
-  cut: 'The rest of your bag is too much for one journey: it stays in the other store.',
+  cut: 'The rest of your bag is too much for one journey: it stays where it was.',
   yes: 'Bring my bag along',
   no: 'Start with an empty bag',
   done: 'Your bag has come along.',
@@ -83,7 +85,7 @@ const sharedWords = {
 };
 
 export default function BringPage() {
-  const { shared, fields, lines, cut } = useLoaderData<typeof loader>();
+  const { shared, fields, lines, cut, back } = useLoaderData<typeof loader>();
   const words = shared ? sharedWords : broughtWords;
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price }) => !price);
@@ -122,7 +124,7 @@ export default function BringPage() {
             </button>
           </form>
         )}
-        <ButtonLink to="/" look="outline">
+        <ButtonLink to={back} look="outline">
           {words.no}
         </ButtonLink>
       </div>

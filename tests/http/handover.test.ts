@@ -105,6 +105,29 @@ test('what sells out on the way could not come along, in part or at all, and is 
   }
 });
 
+test('another currency of the same store offers the bag, once, and leads back who declines', async () => {
+  const shopper = shop.shopper('au');
+  await add(shopper, brae);
+  const change = async (country: string) =>
+    (await shopper.post('/actions/store', { country, return_to: '/pages/about?x=1' })).location!;
+  const path = await change('NZ');
+  expect(path).toMatch(/^\/cart\/bring\?bag=/);
+  const { text } = await shopper.get(path);
+  expect(text).toContain('Shall your bag come along?');
+  expect(text).toMatch(/NZD.275\.00/);
+  expect(text).toContain('href="/pages/about?x=1"');
+  const bag = /name="bag" value="([^"]+)"/.exec(text)![1]!;
+  expect(textOf(await shopper.submit('/cart/bring', { bag }))).toContain(
+    'Your bag has come along.',
+  );
+  expect([shopper.cookies.get('bag-AUD'), shopper.cookies.get('bag-NZD')]).toEqual(['1', '1']);
+  // A bag is waiting in either currency now.
+  expect(await change('AU')).toBe('/pages/about?x=1');
+  expect(await change('NZ')).toBe('/pages/about?x=1');
+  const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');
+  expect((await shopper.get(evil)).text.includes('href="//evil')).toBe(false);
+});
+
 test('a link that was changed, and one without a bag, lead to the own bag', async () => {
   const shopper = await bagOfLines(1);
   const { page } = await arrive(

@@ -1,8 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { countCookieOf } from '~/features/cart/cart';
 import { packBag } from '~/features/cart/handover.server';
 import { storeFor } from '~/features/stores/places';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
+import { chooseMarket } from '~/platform/stores/choose';
 import { saveChoice } from '~/platform/stores/choice.server';
 import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -12,7 +14,8 @@ export const loader = () => redirect('/', 303);
 
 /**
  * The store and currency selector: `country`, `return_to`. A country of this store is remembered; one of
- * a sibling leads there, which remembers it (`geoRedirect`), with the bag if there is one. Any other country changes nothing.
+ * a sibling leads there, which remembers it (`geoRedirect`). Each currency has a bag of its own, so
+ * what is in the bag is offered to come along. Any other country changes nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -23,13 +26,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!store) return redirect(path, 303);
   if (store.id === market.store.id) {
     saveChoice(cookies, store, country);
-    return redirect(path, 303);
+    const { currency } = chooseMarket(store, { chosenCountry: country });
+    const waits = Number(cookies.get(countCookieOf(currency))) > 0;
+    const bag = currency === market.currency || waits ? null : await packBag(context);
+    return redirect(bag ? bringPath(bag, path) : path, 303);
   }
   const origin = env.STORE_URLS[store.id];
   if (!origin) return redirect(path, 303);
   const bag = await packBag(context);
-  const there = new URL(bag ? '/cart/bring' : path, origin);
-  if (bag) there.searchParams.set('bag', bag);
+  const there = new URL(bag ? bringPath(bag, path) : path, origin);
   there.searchParams.set('geoRedirect', country);
   return redirect(there.href, 303);
 }
+
+/** Where the bag is offered to come along; `path` is for those who decline. */
+const bringPath = (bag: string, path: string) =>
+  `/cart/bring?${new URLSearchParams({ bag, return_to: path })}`;

@@ -14,8 +14,8 @@ export function BagLine({ line }: { line: Line }) {
       <Link to={`/products/${line.handle}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-4 md:grid-cols-[1fr_auto_7rem] md:gap-8">
-        <div className="col-span-2 grid content-start gap-1 md:col-span-1">
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-4 md:grid md:grid-cols-[1fr_auto_7rem] md:gap-8">
+        <div className="grid w-full content-start gap-1 md:w-auto">
           <Link to={`/products/${line.handle}`} className="heading-sm hover:underline">
             {line.title}
           </Link>
@@ -27,7 +27,7 @@ export function BagLine({ line }: { line: Line }) {
           <SaveLine line={line} />
           <RemoveLine line={line} />
         </div>
-        <Price price={line.total} className="pt-2.5 text-right" />
+        <Price price={line.total} className="ml-auto pt-2.5 text-right" />
       </div>
     </li>
   );
