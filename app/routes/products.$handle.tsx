@@ -18,7 +18,6 @@ import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { availabilityOf } from '~/features/catalog/availability';
 import { DeliveryNote } from '~/features/catalog/ui/delivery-note';
 import { NotifyForm } from '~/features/catalog/ui/notify-form';
-import { NotifyLinks } from '~/features/catalog/ui/notify-links';
 import { PrintButton } from '~/features/catalog/ui/print-button';
 import { ProductDetails } from '~/features/catalog/ui/product-details';
 import { ProductGallery } from '~/features/catalog/ui/product-gallery';
@@ -119,7 +118,6 @@ export default function ProductPage() {
                 answered={answered ?? (notified ? thanks : null)}
               />
             )}
-            {!variant && <NotifyLinks product={product} />}
             <VariantPrices product={product} />
             {button !== 'out-of-stock' && !availabilityOf(variant).message && (
               <DeliveryNote delivery={delivery} />

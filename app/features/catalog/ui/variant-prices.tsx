@@ -4,7 +4,8 @@ import { isSingleVariant, type Product, type Variant } from '../product';
 
 /**
  * What each variant costs and when it ships, for shoppers without scripts, whose choice cannot
- * change the price above. Each is a link to the page with that variant chosen.
+ * change the price above or bring up the notify-me form. Each is a link to the page with that
+ * variant chosen.
  */
 export function VariantPrices({ product }: { product: Product }) {
   if (isSingleVariant(product)) return null;
@@ -20,7 +21,9 @@ export function VariantPrices({ product }: { product: Product }) {
                   {variant.title}
                 </a>
               </th>
-              <td className="py-2 pr-4">{noteOf(variant)}</td>
+              <td className="py-2 pr-4">
+                <Note variant={variant} />
+              </td>
               <td className="py-2 text-right">
                 <Price price={variant.price} compareAt={variant.compareAt} />
               </td>
@@ -32,7 +35,15 @@ export function VariantPrices({ product }: { product: Product }) {
   );
 }
 
-function noteOf(variant: Variant): string | null {
+function Note({ variant }: { variant: Variant }) {
   const { button, label, message } = availabilityOf(variant);
-  return button === 'out-of-stock' ? label : message;
+  if (button !== 'out-of-stock') return message;
+  return (
+    <>
+      {label}.{' '}
+      <a href={`?variant=${variant.id}#notify`} className="text-link">
+        Let me know<span className="sr-only"> when {variant.title} is back</span>
+      </a>
+    </>
+  );
 }
