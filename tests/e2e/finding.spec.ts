@@ -140,6 +140,11 @@ for (const javaScriptEnabled of [true, false]) {
     await form.getByLabel('Email').fill('ada@example.com');
     await form.getByRole('button', { name: 'Let me know' }).click();
     await expect(page.getByText("We'll let you know")).toBeVisible();
+    await page.goto('/products/selwyn-vase-moss', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled();
+    await expect(main.getByRole('spinbutton')).toHaveCount(0);
+    await expect(form.getByLabel('Email')).toBeVisible();
   });
 }
 
