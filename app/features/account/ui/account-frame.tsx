@@ -58,6 +58,7 @@ export function AccountFrame({ title, intro, notice, problem, children }: Props)
 /** In an account's frame while the commerce backend is away: nobody is signed out for that. */
 export const AccountUnavailable = ({ retry }: { retry: string }) => (
   <EmptyState
+    under
     title="We can't show your account right now"
     action={
       <ButtonLink to={retry} reloadDocument>
