@@ -26,19 +26,18 @@ def outline(u, v, width, height, pinch):
 
 
 def shell(width, height, full, seed, pinch=0.075):
-    def px_(x):
-        return x * width
-
     def place(side):
         def at(u, v):
-            x, y = outline(u, v, width, height, pinch)
+            # How full it is depends on the place in the sewn sheet, so that both sheets meet at the seam.
+            x, y = 2 * u - 1, 2 * v - 1
+            drawn_x, drawn_y = outline(u, v, width, height, pinch)
+            px, pz = drawn_x * width / 2, drawn_y * height / 2
             edge = max(0.0, (1 - x ** 4)) * max(0.0, (1 - y ** 4))
-            puff = full * 1.36 * ((1 - x * x) * (1 - y * y)) ** 0.72 * (1 - 0.12 * noise.noise(Vector((px_(x) * 4, y * 2, seed))))
-            px, pz = x * width / 2, y * height / 2
+            puff = full * 1.35 * ((1 - x * x) * (1 - y * y)) ** 0.62 * (1 - 0.12 * noise.noise(Vector((x * width * 4, y * 2, seed))))
             spot = Vector((px * 7 + seed, pz * 7, side * 3.0 + seed))
-            puff += 0.009 * noise.noise(spot) * edge
+            puff += 0.016 * noise.noise(spot) * edge
             corner = (abs(x) * abs(y)) ** 2
-            ripple = math.sin((x * 9 + y * 9 * (1 if x * y > 0 else -1)) * 1.6 + seed) * 0.006 * corner * edge ** 0.3
+            ripple = math.sin((x * 9 + y * 9 * (1 if x * y > 0 else -1)) * 1.6 + seed) * 0.008 * corner * edge ** 0.3
             near = 1 - edge ** 0.5
             pucker = 0.003 * near * edge ** 0.2 * math.sin((px if abs(y) > abs(x) else pz) * 150 + 3 * noise.noise(spot))
             return (px, -side * (puff * (1.0 - 0.14 * y) + ripple + pucker), pz)
@@ -70,7 +69,7 @@ def cushion(shape, finish, width, height, full, seed, pattern=None, flange=0.0, 
     for part in parts:
         model.add(part, at=(0, 0, (height / 2 + flange) * math.cos(math.radians(lean)) * 0.995), turn=(-lean, 0, 0))
     model.focus = (-width * 0.36, -0.03, height * 0.8)
-    model.view = {'hero': (12, 12, 0.72), 'angle': (-34, 18, 0.70), 'detail': (-24, 12, 0.36)}
+    model.view = {'hero': (24, 12, 0.72), 'angle': (-38, 16, 0.70), 'detail': (-24, 12, 0.36)}
     return model
 
 

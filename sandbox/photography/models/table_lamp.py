@@ -64,7 +64,7 @@ def ball(finish):
     linen_shade(model, 0.235, 0.40, 0.185, 0.15, 6.0)
     cord(model, 0.06)
     model.focus = (0, -0.08, 0.16)
-    model.view = {'detail': (-18, 10, 0.40), 'angle': (-38, 18, 0.68), 'hero': (24, 7, 0.74)}
+    model.view = {'detail': (-18, 10, 0.40), 'angle': (-38, 18, 0.60), 'hero': (24, 7, 0.62)}
     return model
 
 
