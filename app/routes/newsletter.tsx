@@ -19,11 +19,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** Where the form was, for going on there; this page itself leads nowhere. */
+function pageBefore(path: unknown): string {
+  const from = safePath(path, '/');
+  return from.startsWith('/newsletter') ? '/' : from;
+}
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    from: safePath(params.get('from'), '/'),
+    from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
   };
 }
@@ -31,7 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { joined, message } = await joinNewsletter(context, fields);
-  const from = safePath(fields.get('return_to'), '/');
+  const from = pageBefore(fields.get('return_to'));
   if (message) {
     return data({ message, email: fields.get('email')?.toString(), from }, { status: 400 });
   }

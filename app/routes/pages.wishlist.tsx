@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.issues[0].message }, { status: 400 });
   }
   const { stale } = await attachEmail(context, form.output.email, finder(context));
-  if (!stale) return redirect('/pages/wishlist', { status: 303, headers: unstored });
+  if (!stale) return redirect('/pages/wishlist#keep', { status: 303, headers: unstored });
   const error = "We can't keep it right now. Please try again in a moment.";
   return data({ sent: form.output.email, error }, { status: 503 });
 }

@@ -51,6 +51,11 @@ test.each([
   expect([scripted.status, JSON.parse(scripted.text)]).toEqual([400, { joined: false, message }]);
 });
 
+test('who signs up on the sign-up page does not come back to it', async () => {
+  const { location } = await send({ email: someone(), return_to: '/newsletter?from=%2Fcart' });
+  expect(location).toBe('/newsletter?joined=&from=%2F');
+});
+
 test('a foreign return_to is not followed, and twenty sign-ups a minute are enough', async () => {
   const shopper = shop.shopper();
   const own = { 'cf-connecting-ip': '198.51.100.7' };

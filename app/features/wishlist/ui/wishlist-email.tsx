@@ -13,7 +13,7 @@ interface Props {
 /** Keeps the list under an address, so that it is found again on another device. */
 export function WishlistEmail({ email, sent, error }: Props) {
   return (
-    <section className="mt-20 max-w-xl border-t border-stone pt-10">
+    <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
       <h2 className="heading-md">Take it with you</h2>
       <p className="mt-3 text-muted" role="status">
         {email
@@ -22,6 +22,8 @@ export function WishlistEmail({ email, sent, error }: Props) {
       </p>
       <Form
         method="post"
+        // It stands under the whole list, and so does what came of it.
+        action="/pages/wishlist#keep"
         replace
         noValidate
         className="mt-6 flex items-start gap-3 [&_button]:shrink-0"
