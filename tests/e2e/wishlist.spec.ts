@@ -58,3 +58,15 @@ test('a second tab shows what the first one kept', async ({ visit }) => {
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(other.getByRole('button', { name: /from your wishlist$/ })).toHaveCount(1);
 });
+
+test('without JavaScript the page comes anew where the heart is that was pressed', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto('/collections/all');
+  const last = page.getByRole('button', { name: /^Add .* to your wishlist$/ }).last();
+  const name = (await last.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+  await last.click();
+  const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` });
+  await expect(remove.last()).toBeInViewport();
+});

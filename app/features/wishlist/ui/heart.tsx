@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
@@ -19,6 +19,7 @@ interface Props {
  */
 export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
   const returnTo = useReturnPath();
+  const place = useId();
   const toggle = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -35,13 +36,16 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
   };
   return (
     <form
+      id={place}
       method="post"
       action="/actions/wishlist"
+      className="scroll-mt-[40vh]"
       data-heart={handle}
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      <input type="hidden" name="return_to" value={returnTo} />
+      {/* Without scripts the page comes anew: at this heart, not at its top. */}
+      <input type="hidden" name="return_to" value={`${returnTo}#${place}`} />
       <button
         type="submit"
         name="intent"
