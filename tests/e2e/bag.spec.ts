@@ -105,6 +105,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a link in the drawer to the page below it closes the drawer', async ({ visit }) => {
+  const page = await visit();
+  await fillBag(page, true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await drawer.getByRole('link', { name: 'View Bag' }).click();
+  await expect(drawer).toBeHidden();
+});
+
 /** One pendant in the bag, and the bag page open. */
 async function fillBag(page: Page, scripts: boolean): Promise<void> {
   const ready = () => (scripts ? page.waitForLoadState('networkidle') : undefined);

@@ -22,14 +22,15 @@ const BagContext = createContext<BagState | null>(null);
 /** The bag of the page's scripts: one per page, around everything that adds to it or shows it. */
 export function BagProvider({ children }: { children: ReactNode }) {
   const { load, data, state } = useFetcher<BagView>({ key: 'bag' });
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<BagView>();
   const [news, setNews] = useState('');
   useEffect(() => {
     if (data) setView(data);
   }, [data]);
-  useEffect(() => setOpen(false), [pathname]);
+  // The key, not the path: a link in the drawer may lead to the page it lies over.
+  useEffect(() => setOpen(false), [key]);
   const show = useCallback(() => {
     setOpen(true);
     load('/cart');
