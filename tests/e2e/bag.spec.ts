@@ -115,6 +115,22 @@ test('a link in the drawer to the page below it closes the drawer', async ({ vis
   await expect(drawer).toBeHidden();
 });
 
+test('the focus stays near a line that leaves', async ({ visit }) => {
+  const page = await visit();
+  await fillBag(page, true);
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Save for later Brae Pendant' }).press('Enter');
+  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+  await expect(main).toBeFocused();
+  await main.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).press('Enter');
+  await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
 /** One pendant in the bag, and the bag page open. */
 async function fillBag(page: Page, scripts: boolean): Promise<void> {
   const ready = () => (scripts ? page.waitForLoadState('networkidle') : undefined);

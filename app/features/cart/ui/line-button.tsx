@@ -2,6 +2,7 @@ import { buttonClass } from '~/ui/button';
 import { useBag } from './bag-provider';
 import { ProblemText } from './problem-text';
 import { useBagForm } from './use-bag-form';
+import { useFocusKept } from './use-focus-kept';
 
 interface Props {
   /** Of the bag's forms, with the fields it needs. */
@@ -22,8 +23,9 @@ export function LineButton({ intent, fields, label, busy, about, done }: Props) 
   const { onSubmit, sending, reply } = useBagForm((answer) =>
     receive(answer, answer.ok ? done : ''),
   );
+  const form = useFocusKept();
   return (
-    <form method="post" action="/cart" onSubmit={onSubmit}>
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
