@@ -40,6 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
+    const pages: Page[] = [];
     const open = async ({ mayFail = false, popup = false, country, ...options }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
@@ -49,6 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!(mayFail && /status of (400|401|404|410|422|503)/.test(complaint)))
           complaints.push(complaint);
       });
+      pages.push(page);
       const cookies = [
         ...(popup ? [] : ['popup-seen=1']),
         ...(country ? [`place=${country}`] : []),
@@ -62,6 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await provide(open);
+    // Pages that stay open go on working behind the tests that follow.
+    await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints, 'console errors').toEqual([]);
   },
 });
