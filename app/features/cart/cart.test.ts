@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesOf, isCartId, sizeOf, type LineSource } from './cart';
+import { attributesOf, isCartId, linePath, sizeOf, type LineSource } from './cart';
 
 const plain: LineSource = {
   variantTitle: 'Default Title',
@@ -57,4 +57,12 @@ test.each([
   ' gid://shopify/Cart/a',
 ])('%j is no cart id', (id) => {
   expect(isCartId(id)).toBe(false);
+});
+
+test('a line leads to its product with its variant chosen, if there are several', () => {
+  const line = { handle: 'halden-pendant-brass', merchandise: '4410' };
+  expect(linePath({ ...line, size: 'Large / Black' })).toBe(
+    '/products/halden-pendant-brass?variant=4410',
+  );
+  expect(linePath({ ...line, size: 'One Size' })).toBe('/products/halden-pendant-brass');
 });

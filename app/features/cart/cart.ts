@@ -94,6 +94,12 @@ export const sizeOf = (variantTitle: string): string =>
     ? 'One Size'
     : variantTitle;
 
+/** The page of a line's product, with the variant chosen that the line is of. */
+export const linePath = (line: { handle: string; merchandise: string; size: string | null }) =>
+  line.size && line.size !== 'One Size'
+    ? `/products/${line.handle}?variant=${line.merchandise}`
+    : `/products/${line.handle}`;
+
 /** A cart id of today's kind; an id of the old checkout kind is not one (spec §4 "Cart lifecycle"). */
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);

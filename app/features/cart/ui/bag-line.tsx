@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import type { BagLine as Line } from '../cart';
+import { linePath, type BagLine as Line } from '../cart';
 import { LineFacts } from './line-facts';
 import { LinePicture } from './line-picture';
 import { LineQuantity } from './line-quantity';
@@ -11,12 +11,12 @@ import { SaveLine } from './saved-list';
 export function BagLine({ line }: { line: Line }) {
   return (
     <li className="flex gap-4 py-6 md:gap-8 md:py-8">
-      <Link to={`/products/${line.handle}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
+      <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-4 md:grid md:grid-cols-[1fr_auto_7rem] md:gap-8">
         <div className="grid w-full content-start gap-1 md:w-auto">
-          <Link to={`/products/${line.handle}`} className="heading-sm hover:underline">
+          <Link to={linePath(line)} className="heading-sm hover:underline">
             {line.title}
           </Link>
           <Price price={line.each} compareAt={line.compareAt} className="small" />

@@ -22,15 +22,15 @@ const BagContext = createContext<BagState | null>(null);
 /** The bag of the page's scripts: one per page, around everything that adds to it or shows it. */
 export function BagProvider({ children }: { children: ReactNode }) {
   const { load, data, state } = useFetcher<BagView>({ key: 'bag' });
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<BagView>();
   const [news, setNews] = useState('');
   useEffect(() => {
     if (data) setView(data);
   }, [data]);
-  // The key, not the path: a link in the drawer may lead to the page it lies over.
-  useEffect(() => setOpen(false), [key]);
+  // Not the rest of the address: an option that was just chosen may follow the add into it.
+  useEffect(() => setOpen(false), [pathname]);
   const show = useCallback(() => {
     setOpen(true);
     load('/cart');

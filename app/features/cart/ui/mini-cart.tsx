@@ -17,7 +17,7 @@ export function MiniCart() {
       open={open}
       onClose={hide}
       title="Your bag"
-      footer={filled ? <Footer bag={bag} /> : undefined}
+      footer={filled ? <Footer bag={bag} onLeave={hide} /> : undefined}
     >
       {filled && (
         <div className="pt-4">
@@ -66,13 +66,13 @@ function Nothing() {
   );
 }
 
-const Footer = ({ bag }: { bag: Bag }) => (
+const Footer = ({ bag, onLeave }: { bag: Bag; onLeave(): void }) => (
   <div className="grid gap-3">
     <p className="mb-2 flex justify-between">
       <span>Subtotal</span>
       <Price price={bag.subtotal} />
     </p>
-    <ButtonLink to="/cart" look="outline" wide>
+    <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
       View Bag
     </ButtonLink>
     {bag.count > 0 && <CheckoutForm bag={bag} />}

@@ -1,18 +1,20 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import type { BagLine } from '../cart';
+import { linePath, type BagLine } from '../cart';
+import { useBag } from './bag-provider';
 import { LineFacts } from './line-facts';
 import { LinePicture } from './line-picture';
 import { RemoveLine } from './remove-line';
 
 /** A line in the drawer. */
 export function MiniLine({ line }: { line: BagLine }) {
+  const { hide } = useBag();
   return (
     <li className="flex gap-4 py-4">
       <LinePicture line={line} className="size-24 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex justify-between gap-4">
-          <Link to={`/products/${line.handle}`} className="hover:underline">
+          <Link to={linePath(line)} onClick={hide} className="hover:underline">
             {line.title}
           </Link>
           <Price price={line.total} className="shrink-0" />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import type { BagLine } from '../cart';
+import { linePath, type BagLine } from '../cart';
 import type { SavedLine } from '../saved';
 import { LineButton } from './line-button';
 import { LinePicture } from './line-picture';
@@ -41,7 +41,7 @@ const SavedItem = ({ line }: { line: SavedLine }) => {
       <LinePicture line={line} className="size-20 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="small text-muted">
-          <Link to={`/products/${line.handle}`} className="text-[1rem] text-ink hover:underline">
+          <Link to={linePath(line)} className="text-[1rem] text-ink hover:underline">
             {line.title}
           </Link>
           <p>{[line.colour, line.size].filter(Boolean).join(', ')}</p>
