@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import type { Page } from '@playwright/test';
 
@@ -156,15 +157,7 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
   const { asked } = await watch(page, shop);
   await keepTold(page);
   await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
-  await page.goto(`${store}/accounts/login`);
-  await page.waitForLoadState('networkidle');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel('Email').fill('three@lintel.example');
-  await form.getByLabel('Password').fill('lintel-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  const greeting = page.getByRole('heading', { level: 1 });
-  await expect(greeting).toHaveText(/^Hello .+!$/);
-  const firstName = (await greeting.textContent())!.slice('Hello '.length, -1);
+  const firstName = await signIn(page, store);
   await page.goto(`${store}/accounts/account-addresses`);
   await page.goto(`${store}/products/brae-pendant-brass`);
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 
 /** A shop of which Shopify's number is known; what would be sent there is kept here. */
@@ -77,15 +78,7 @@ test('a customer looks and adds: each event once, with the product and nothing o
   const store = shop.addresses.stores.us!;
   const sent = await watch(page);
   await page.context().addCookies([{ name: 'consent', value: 'analytics', url: store }]);
-  await page.goto(`${store}/accounts/login`);
-  await page.waitForLoadState('networkidle');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel('Email').fill('three@lintel.example');
-  await form.getByLabel('Password').fill('lintel-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  const greeting = page.getByRole('heading', { level: 1 });
-  await expect(greeting).toHaveText(/^Hello .+!$/);
-  const firstName = (await greeting.textContent())!.slice('Hello '.length, -1);
+  const firstName = await signIn(page, store);
   await page.waitForLoadState('networkidle');
   const account = sent.splice(0);
   await page.goto(`${store}/products/brae-pendant-brass?utm_source=letter&email=three@x.example`);

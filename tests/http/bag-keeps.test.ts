@@ -1,7 +1,7 @@
 /** What the bag keeps for a shopper: what has changed, what is for later, what others may see. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, createCart } from '../support/checkout-driver';
-import { add } from '../support/bag-driver';
+import { add, brae, skerry } from '../support/bag-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
@@ -12,9 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Variants of the seed; of the second there are two pieces, and no more may be sold. */
-const brae = '44100000000701';
-const skerry = '44100000001801';
+/** Variants of the seed. */
 const halden = '44100000000004';
 /** There are three pieces of it. */
 const arden = '44100000010301';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { add } from '../support/bag-driver';
+import { add, brae, skerry } from '../support/bag-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
@@ -13,9 +13,6 @@ afterEach(() => shop.clearFaults());
 
 /** Variants of the seed. */
 const halden = '44100000000001';
-const brae = '44100000000701';
-/** Two pieces, and no more may be sold. */
-const skerry = '44100000001801';
 const soldOut = '44100000001101';
 
 /** Lines of the bag page: id and pieces. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { buy, createCart } from '../support/checkout-driver';
-import { add } from '../support/bag-driver';
+import { add, brae, skerry } from '../support/bag-driver';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
@@ -13,10 +13,6 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop?.stop());
-
-const brae = '44100000000701';
-/** Two pieces, and no more may be sold. */
-const skerry = '44100000001801';
 
 async function askCart<T>(query: string, variables: object): Promise<T> {
   const reply = await fetch(`${shop.addresses.sandbox}/api/2024-07/graphql.json`, {
