@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDescription } from './description';
+import { descriptionText, readDescription } from './description';
 
 const html =
   '<p>A lamp.</p><ul><li><strong>Small:</strong> 24 cm &amp; more</li><li><strong>Material:</strong> Brass</li><li><strong>Care:</strong> Dust it.</li></ul>';
@@ -19,4 +19,14 @@ test('a description without such a list stays as it is', () => {
     expect({ sizes, care, facts }).toMatchObject({ sizes: [], care: null });
   }
   expect(readDescription('<p>Plain.</p>', []).story).toBe('<p>Plain.</p>');
+});
+
+test('as one text, what a list tells ends as sentences do', () => {
+  expect(descriptionText(html)).toBe(
+    'A lamp. Small: 24 cm & more. Material: Brass. Care: Dust it.',
+  );
+  expect(descriptionText('<p>By <em>hand</em>, twice</p>\n<p>Why?</p>')).toBe(
+    'By hand, twice. Why?',
+  );
+  expect(descriptionText('<style>p{}</style><ul><li>One</li> <li></li></ul>')).toBe('One.');
 });

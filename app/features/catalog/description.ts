@@ -35,6 +35,23 @@ const plain = (html: string) =>
     .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .trim();
 
+const unread = /<(script|style)\b[\s\S]*?<\/\1>/gi;
+const inline = /<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi;
+/** The end of a block whose words end without a mark. */
+const openEnd = /([^\s.,:;!?>])\s*(?=<\/(?:li|p|h[1-6])>)/gi;
+
+/** Words of a description in one line, where list items end as sentences do. */
+export const descriptionText = (html: string): string =>
+  plain(
+    html
+      .replace(unread, '')
+      .replace(inline, '')
+      .replace(openEnd, '$1.')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** `html` is cleaned; `optionValues` are the names of sizes and finishes that can be chosen. */
 export function readDescription(html: string, optionValues: readonly string[]): Description {
   const found = [...html.matchAll(fact)].map(([, term = '', text = '']) => ({

@@ -1,6 +1,7 @@
 /** What the catalogue's pages tell search engines in schema.org's words; `JsonLd` writes it. Pure. */
 import type { ItemList, Offer, Product as ProductData } from 'schema-dts';
 import type { CardProduct } from './card';
+import { descriptionText } from './description';
 import type { Product, Variant } from './product';
 
 const schema = 'https://schema.org';
@@ -19,21 +20,14 @@ function availabilityOf({
   return backorder ? `${schema}/BackOrder` : `${schema}/InStock`;
 }
 
-/** Text of cleaned HTML. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[#\w]+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
  * The product with an offer for each variant. Its films are left out: a VideoObject needs the date of
  * its upload, which no source of the catalogue tells.
  */
 export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
-  const description = product.seo.description ?? textOf(product.descriptionHtml).slice(0, 5000);
+  const description =
+    product.seo.description ?? descriptionText(product.descriptionHtml).slice(0, 5000);
   return {
     '@type': 'Product',
     name: product.title,

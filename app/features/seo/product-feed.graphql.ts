@@ -10,6 +10,7 @@ export const feedProducts = `#graphql
         handle
         title
         description
+        descriptionHtml
         vendor
         productType
         images(first: 11) { nodes { url } }

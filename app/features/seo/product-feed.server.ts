@@ -1,5 +1,6 @@
 /** Product feeds for shopping engines: read page by page, and written while they are read. */
 import * as v from 'valibot';
+import { descriptionText } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
 import { chooseMarket } from '~/platform/stores/choose';
 import type { CountryCode } from '~/platform/stores/codes';
@@ -41,6 +42,7 @@ const product = v.object({
   handle: v.string(),
   title: v.string(),
   description: v.string(),
+  descriptionHtml: v.string(),
   vendor: v.string(),
   productType: v.string(),
   images: v.object({ nodes: v.array(picture) }),
@@ -131,6 +133,9 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
 
 function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
   const { nodes } = wire.variants;
+  const told = descriptionText(wire.descriptionHtml);
+  // The backend's own text runs list items together, but knows every entity.
+  const description = /&#?\w+;/.test(told) ? wire.description : told;
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(wire.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
@@ -144,7 +149,7 @@ function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
       id: digitsOf(one.id),
       group: nodes.length > 1 ? digitsOf(wire.id) : null,
       title: parts.filter(Boolean).join(', '),
-      description: wire.description,
+      description,
       url: url.href,
       images: [...new Set([...own, ...wire.images.nodes.map((image) => image.url)])],
       ...availabilityOf(one, Date.now()),
