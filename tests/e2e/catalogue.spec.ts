@@ -74,3 +74,16 @@ for (const scripts of [true, false]) {
     await expect(page.getByText('Added to bag').first()).toBeVisible();
   });
 }
+
+test('what went wrong with one variant is not said beside another', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await page.goto('/products/halden-pendant-brass?variant=44100000000001');
+  await ready(page, true);
+  const form = page.getByRole('main').locator('form', { has: page.getByLabel('Quantity') });
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+  await form.getByLabel('Quantity').fill('1000');
+  await form.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('radio', { name: 'Medium' }).check();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});

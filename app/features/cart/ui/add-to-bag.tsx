@@ -24,7 +24,7 @@ interface Props {
  * and `quantity`; colour and size are the server's to say. spec §4.
  */
 export function AddToBag({ product, selected, picks }: Props) {
-  const { onSubmit, phase, problem } = useAdd(product.title);
+  const { onSubmit, phase, problem } = useAdd(product.title, selected);
   const hydrated = useHydrated();
   const choices = choicesOf(product);
   const byOption = hasPicks(product);

@@ -6,8 +6,8 @@ import { useAdd } from './use-add';
 
 /** A product card's add control: the first variant, one piece. spec §2 "Product card". */
 export function QuickAdd({ product }: { product: Pick<CardProduct, 'title' | 'firstVariant'> }) {
-  const { onSubmit, phase, problem } = useAdd(product.title);
   const choices = firstChoiceOf(product);
+  const { onSubmit, phase, problem } = useAdd(product.title, choices[0]?.id ?? null);
   if (!choices[0]) return null;
   const look = { look: 'outline', small: true } as const;
   if (choices[0].add === 'Out of stock') return <SoldOut look={look} />;

@@ -6,11 +6,16 @@ import { useBagForm } from './use-bag-form';
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
-/** An add form with scripts: its phases (spec §4 "Add-to-bag label"), and the drawer after a success. */
-export function useAdd(title: string) {
+/**
+ * An add form with scripts: its phases (spec §4 "Add-to-bag label"), and the drawer after a success.
+ * `chosen`: id of the variant it would add now; what came of another one is not said beside it.
+ */
+export function useAdd(title: string, chosen: string | null) {
   const { receive } = useBag();
   const [added, setAdded] = useState(0);
+  const [tried, setTried] = useState<string | null>(null);
   const { onSubmit, sending, reply } = useBagForm((answer, sent) => {
+    setTried(sent?.get('merchandise')?.toString() ?? null);
     receive(answer, answer.ok ? `${title} was added to your bag.` : '', answer.ok);
     if (!answer.ok) return;
     setAdded((times) => times + 1);
@@ -21,6 +26,7 @@ export function useAdd(title: string) {
     const timer = setTimeout(() => setAdded(0), addedLabelMs);
     return () => clearTimeout(timer);
   }, [added]);
-  const phase: AddPhase = sending ? 'adding' : added > 0 ? 'added' : 'idle';
-  return { onSubmit, phase, problem: reply?.ok || sending ? undefined : reply?.message };
+  const phase: AddPhase = sending ? 'adding' : added > 0 && tried === chosen ? 'added' : 'idle';
+  const problem = reply?.ok || sending || tried !== chosen ? undefined : reply?.message;
+  return { onSubmit, phase, problem };
 }
