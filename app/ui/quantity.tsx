@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Always there with scripts, never without: what comes later moves what was there. */
-const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden';
+const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
 /** A number input; with scripts also a minus and a plus. The server checks the figure again. */
 export function Quantity({

@@ -1,3 +1,4 @@
+import { addToBag } from '../support/buy';
 import { expect, test } from './shop';
 
 test('a line is put aside and taken back, and a changed price is told in the drawer too', async ({
@@ -32,3 +33,22 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await main.getByText('Share this bag').click();
   await expect(main.getByLabel('Link to this bag')).toHaveValue(/item=1%3Abrae-pendant-nickel$/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a bag on paper has its lines and sums, and nothing to press, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/products/brae-pendant-nickel');
+    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
+    await expect(main.getByRole('spinbutton')).toHaveValue('1');
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(main.getByLabel('Discount code')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+}

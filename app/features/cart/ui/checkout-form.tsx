@@ -5,7 +5,12 @@ import { Button } from '~/ui/button';
 /** Leaves for the checkout. A plain form in every case: the address is read at that moment and is another site's. */
 export function CheckoutForm({ bag }: { bag: Bag }) {
   return (
-    <form method="post" action="/cart" onSubmit={() => announceCheckout(bag)}>
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={() => announceCheckout(bag)}
+      className="print:hidden"
+    >
       <input type="hidden" name="intent" value="checkout" />
       <Button wide>Checkout</Button>
     </form>

@@ -16,7 +16,12 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
       {codes.map((code) => (
         <AppliedCode key={code} code={code} />
       ))}
-      <form method="post" action="/cart" onSubmit={onSubmit} className="flex items-start gap-2">
+      <form
+        method="post"
+        action="/cart"
+        onSubmit={onSubmit}
+        className="flex items-start gap-2 print:hidden"
+      >
         <input type="hidden" name="intent" value="discount" />
         <div className="flex-1">
           <Field
@@ -57,7 +62,7 @@ function AppliedCode({ code }: { code: string }) {
       <span className="text-ok">
         <span className="font-medium">{code}</span> applied
       </span>
-      <button type="submit" className={buttonClass({ look: 'link' })}>
+      <button type="submit" className={`${buttonClass({ look: 'link' })} print:hidden`}>
         Remove<span className="sr-only"> code {code}</span>
       </button>
     </form>

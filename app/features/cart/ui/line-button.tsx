@@ -32,7 +32,7 @@ export function LineButton({ intent, fields, label, busy, about, done }: Props) 
       ))}
       <button
         type="submit"
-        className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink`}
+        className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
       >
         {sending ? busy : label}
         <span className="sr-only"> {about}</span>

@@ -50,7 +50,7 @@ export function LineQuantity({ line }: { line: BagLine }) {
           onCommit={commit}
         />
         <noscript>
-          <Button look="outline" small>
+          <Button look="outline" small className="print:hidden">
             Update
           </Button>
         </noscript>
