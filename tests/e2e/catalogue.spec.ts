@@ -87,3 +87,21 @@ test('what went wrong with one variant is not said beside another', async ({ vis
   await form.getByRole('radio', { name: 'Medium' }).check();
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
+
+test('a long word in the names of a product makes no page wider than a phone', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/halden-pendant-brass');
+  const main = page.getByRole('main');
+  const names = [
+    main.getByRole('heading', { level: 1 }),
+    main.locator('[aria-current=page]').first(),
+    main.getByRole('radio', { name: 'Small' }).locator('+ span'),
+  ];
+  for (const name of names)
+    await name.evaluate((element) => (element.textContent = 'm'.repeat(80)));
+  const wide = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(wide)).toBe(0);
+});

@@ -24,7 +24,7 @@ export const Chip = ({ children, state = 'free', note, ...radio }: Props) => (
       className="peer absolute inset-0 size-full appearance-none"
     />
     <span
-      className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${looks[state]}`}
+      className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small [overflow-wrap:anywhere] peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${looks[state]}`}
     >
       {children}
     </span>

@@ -17,7 +17,7 @@ export function ProductSummary({ product, variant }: Props) {
   return (
     <>
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
-      <h1 className="mt-3 heading-lg">{product.title}</h1>
+      <h1 className="mt-3 heading-lg [overflow-wrap:anywhere]">{product.title}</h1>
       <div aria-live="polite">
         <p className="mt-4 text-[1.125rem]">
           <Price price={shown.price} compareAt={shown.compareAt} from={from} />
