@@ -14,7 +14,7 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
       {notes.map(({ text, link }, index) => (
         <li
           key={index}
-          className="px-8 heading-sm whitespace-nowrap motion-reduce:px-0 motion-reduce:whitespace-normal md:px-12"
+          className="heading-sm motion-safe:px-8 motion-safe:whitespace-nowrap motion-safe:md:px-12"
         >
           {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
         </li>
