@@ -11,21 +11,6 @@ const workerEntry: Plugin = {
     isSsrBuild && command === 'build' ? { build: { ssr: './server.ts' } } : undefined,
 };
 
-const commonJs = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/server',
-  '@remix-run/react',
-  '@remix-run/server-runtime',
-  '@shopify/hydrogen',
-  '@shopify/remix-oxygen',
-  '@prismicio/client',
-  '@prismicio/react',
-  'isbot',
-];
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -62,8 +47,6 @@ export default defineConfig({
     : {
         target: 'webworker',
         noExternal: true,
-        // In development workerd runs module by module; what is CommonJS must be bundled for it first.
-        optimizeDeps: { include: commonJs },
         resolve: {
           // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
           conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],

@@ -1,5 +1,6 @@
 /** What `npm start`, `npm run dev`, `npm run build` and `npm run reset` do. */
-import { addressesFor, type Preset } from './addresses';
+import { parseArgs } from 'node:util';
+import { addressesFor, type Addresses, type Preset } from './addresses';
 import { buildStorefront } from './build';
 import { portIsFree } from './ports';
 import { forgetRunning, rememberRunning, resetState } from './running';
@@ -7,56 +8,113 @@ import { welcome } from './welcome';
 
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
-  if (args.includes('--build')) {
-    await buildStorefront({ force: true });
-  } else if (args.includes('--reset')) {
-    await resetState();
-  } else {
-    await start({ dev: args.includes('--dev') });
-  }
+  const { values } = parseArgs({
+    args,
+    options: {
+      build: { type: 'boolean' },
+      reset: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      env: { type: 'string' },
+    },
+  });
+  if (values.build) await buildStorefront({ force: true });
+  else if (values.reset) await resetState();
+  else if (values.env === undefined) await openShop(values.dev ? startDev : startBuilt);
+  else if (values.dev) await openRealShop(values.env);
+  else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');
 }
 
-async function start({ dev }: { dev: boolean }): Promise<void> {
+/** The shop with the whole world around it. */
+async function openShop(start: (options: StartOptions) => Promise<Stop>): Promise<void> {
   const addresses = addressesFor(presetOf(process.env.PRESET), portOf(process.env.PORT));
-  for (const port of [addresses.port, addresses.sandboxPort]) {
+  await mustBeFree(addresses.port, addresses.sandboxPort);
+  const sandboxVars = { SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS) };
+  stopOnSignal(await start({ addresses, sandboxVars }));
+  rememberRunning(addresses);
+  console.log(welcome(addresses));
+}
+
+/** One store with the real services that a region's settings name. */
+async function openRealShop(name: string): Promise<void> {
+  const port = portOf(process.env.PORT);
+  await mustBeFree(port);
+  const origin = `http://localhost:${port}`;
+  const [{ startDevServer }, { realWorker, realWorld, realWelcome }] = await Promise.all([
+    import('./dev/server'),
+    import('./dev/real-services'),
+  ]);
+  const worker = await realWorker(name, origin).catch((error: Error) => fail(error.message));
+  stopOnSignal(
+    await startDevServer({ origin, workers: [worker], world: realWorld, restartProcess }),
+  );
+  console.log(realWelcome(worker, name, origin));
+}
+
+async function mustBeFree(...ports: number[]): Promise<void> {
+  for (const port of ports) {
     if (!(await portIsFree(port))) {
       fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4000 npm start`);
     }
   }
-  const sandboxVars = { SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS) };
-  let stop: () => Promise<void>;
-  if (dev) {
-    const { startDevServer } = await import('./dev-server');
-    stop = await startDevServer({ addresses, sandboxVars });
-  } else {
-    const began = Date.now();
-    if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
-    const [{ startWorld }, { storefrontWorkers }] = await Promise.all([
-      import('./world'),
-      import('./storefront-worker'),
-    ]);
-    const storefronts = storefrontWorkers(addresses);
-    const world = await startWorld({ addresses, storefronts, sandboxVars });
-    stop = () => world.dispose();
-  }
-  rememberRunning(addresses);
-  console.log(welcome(addresses));
-  stopOnSignal(stop);
 }
 
+interface StartOptions {
+  addresses: Addresses;
+  sandboxVars: Record<string, string>;
+}
+type Stop = () => Promise<void>;
+
+async function startBuilt({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
+  const began = Date.now();
+  if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
+  const [{ startWorld }, { storefrontWorkers }] = await Promise.all([
+    import('./world'),
+    import('./storefront-worker'),
+  ]);
+  const storefronts = storefrontWorkers(addresses);
+  const world = await startWorld({ addresses, storefronts, sandboxVars });
+  return () => world.dispose();
+}
+
+async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
+  const [{ startDevServer }, { storefrontBase }, { worldOptions }] = await Promise.all([
+    import('./dev/server'),
+    import('./storefront-worker'),
+    import('./world'),
+  ]);
+  const { stores } = addresses;
+  return startDevServer({
+    origin: Object.values(stores)[0]!,
+    workers: Object.keys(stores).map((store) => storefrontBase(store, addresses)),
+    world: (storefronts, port) =>
+      worldOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
+    restartProcess,
+  });
+}
+
+let stop: Stop | undefined;
+
 /** Ctrl-C and TERM end Miniflare, and with it every workerd that it started. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const end = async () => {
-    if (stopping) return;
-    stopping = true;
-    forgetRunning();
-    await stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
-  process.on('SIGHUP', () => void end());
+function stopOnSignal(running: Stop): void {
+  stop = running;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
+  // The process that started this one is gone, and with it whoever could end this one.
+  process.once('disconnect', () => void end());
+}
+
+async function end(): Promise<void> {
+  const running = stop;
+  if (!running) return;
+  stop = undefined;
+  forgetRunning();
+  await running();
+  process.exit();
+}
+
+/** Asks the process that started this one for another, with the code as it is now. */
+function restartProcess(): void {
+  process.send?.('restart');
+  void end();
 }
 
 function presetOf(value = 'A'): Preset {

@@ -1,7 +1,7 @@
 /** Starts the whole world: storefront Workers and sandbox in one Miniflare. */
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Miniflare, type WorkerOptions } from 'miniflare';
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { stateFolder } from './places';
 import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
@@ -18,12 +18,21 @@ export interface WorldOptions {
   output?: (text: string) => void;
 }
 
-const readInto = (output: (text: string) => void) => (stdout: Readable, stderr: Readable) => {
-  for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);
-};
+/** For Miniflare: hands what the Workers print to `output`. */
+export const readInto =
+  (output: (text: string) => void) => (stdout: Readable, stderr: Readable) => {
+    for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);
+  };
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
 export async function startWorld(options: WorldOptions): Promise<Miniflare> {
+  const miniflare = new Miniflare(await worldOptions(options));
+  await miniflare.ready;
+  return miniflare;
+}
+
+/** Storefronts and sandbox as Miniflare wants them; the sandbox is bundled anew if it has changed. */
+export async function worldOptions(options: WorldOptions): Promise<MiniflareOptions> {
   const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
     origin: addresses.sandbox,
@@ -31,7 +40,7 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     vars: options.sandboxVars,
     port: addresses.sandboxPort,
   });
-  const miniflare = new Miniflare({
+  return {
     host: '127.0.0.1',
     port: addresses.port,
     // Without this Miniflare looks for the network to learn where "we" are; `false` claims the USA.
@@ -40,7 +49,5 @@ export async function startWorld(options: WorldOptions): Promise<Miniflare> {
     ...(options.output && { handleRuntimeStdio: readInto(options.output) }),
     durableObjectsPersist: persist,
     workers: [...storefronts, sandbox],
-  });
-  await miniflare.ready;
-  return miniflare;
+  };
 }

@@ -1,0 +1,60 @@
+/** What a page in development runs besides the shop: it follows changes of the server's code and reports errors. */
+/// <reference types="vite/client" />
+
+/** Remix's own means for hot updates (`@remix-run/dev`, refresh-utils.cjs), as far as they are used here. */
+interface RemixWindow {
+  __remixRouter?: {
+    createRoutesForHMR(revalidate: Set<string>, ...rest: unknown[]): unknown;
+    _internalSetRoutes(routes: unknown): void;
+    revalidate(): void;
+  };
+  __remixManifest: { routes: Record<string, unknown> };
+  __remixRouteModules: unknown;
+  __remixContext: { future: unknown; isSpaMode: boolean };
+  __remixHdrActive?: boolean;
+}
+
+const remix = window as unknown as RemixWindow;
+const hot = import.meta.hot!;
+
+/** Reads all loaders anew, also those that a route would not repeat. State stays. */
+function readLoadersAnew(): void {
+  const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
+  // Before hydration the page has just been made.
+  if (!router) return;
+  const every = new Set(Object.keys(manifest.routes));
+  const modules = remix.__remixRouteModules;
+  router._internalSetRoutes(
+    router.createRoutesForHMR(every, manifest.routes, modules, context.future, context.isSpaMode),
+  );
+  router.revalidate();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+hot.on('lintel:server-update', () => {
+  clearTimeout(timer);
+  timer = setTimeout(readLoadersAnew, 20);
+});
+
+const report = (error: unknown) => {
+  if (error instanceof Error) {
+    hot.send('lintel:browser-error', {
+      message: `${error.name}: ${error.message}`,
+      stack: error.stack,
+    });
+  }
+};
+window.addEventListener('error', ({ error }) => report(error));
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+
+hot.send('lintel:page-ready');
+
+/** When an error makes React build the whole document anew, what Vite has put into the old one goes along. */
+let html = document.documentElement;
+new MutationObserver(() => {
+  const { documentElement: latest, head, body } = document;
+  if (!latest || latest === html) return;
+  head.append(...html.querySelectorAll('style[data-vite-dev-id]'));
+  body.append(...html.querySelectorAll('vite-error-overlay'));
+  html = latest;
+}).observe(document as unknown as Node, { childList: true });

@@ -1,0 +1,50 @@
+/** What is done when a file is saved that is no module of the storefront. */
+import { relative } from 'node:path';
+import { normalizePath } from 'vite';
+import { root } from '../places';
+
+/** Code that runs in this process and not in workerd; and what decides on packages and settings. */
+const ofProcess =
+  /^sandbox\/(?:host|images|pictures)\/|^sandbox\/[\w-]+\.mjs$|^(?:package-lock\.json|wrangler\.toml|\.dev\.vars.*)$/;
+const ofSandbox = /^sandbox\//;
+/** Nothing that runs is made of these, or hot replacement sees to them. */
+const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
+
+export interface FileActions {
+  /** The sandbox has changed: its code, its seed or its documents. */
+  restartWorkers(): Promise<void>;
+  /** What runs in this process has changed. */
+  restartProcess(): void;
+}
+
+export interface FileChanges {
+  /** How many files have been saved since the start. */
+  readonly count: number;
+  /** Takes the absolute path of a file that was saved, added or removed. */
+  add(file: string): void;
+  /** From now on acts on what is added: once for files that are saved together. */
+  actWith(actions: FileActions): void;
+}
+
+export function fileChanges(): FileChanges {
+  let count = 0;
+  let actions: FileActions | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (work: () => unknown) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void work(), 50);
+  };
+  return {
+    get count() {
+      return count;
+    },
+    add(file) {
+      count += 1;
+      const path = normalizePath(relative(root, file));
+      if (!actions || elsewhere.test(path)) return;
+      if (ofProcess.test(path)) later(actions.restartProcess);
+      else if (ofSandbox.test(path)) later(actions.restartWorkers);
+    },
+    actWith: (given) => void (actions = given),
+  };
+}

@@ -1,0 +1,43 @@
+/** The way from the development server's port to the Workers behind it. */
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Hands requests that are no module or asset to the Worker on `port`, as they came; while it restarts they wait. */
+export function forwarder(port: number) {
+  let ready: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  const idle = async () => {
+    // A request that never ends must not hold up the restart.
+    for (let waits = 0; underWay > 0 && waits < 100; waits += 1) await pause(20);
+  };
+  const forward: Forward = async (request, response) => {
+    await ready;
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+    const { method, headers } = request;
+    const onward = httpRequest(
+      // Vite strips its base from `url`; the shop wants what the browser asked for.
+      { host: '127.0.0.1', port, method, headers, path: originalUrl(request) },
+      (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
+      },
+    );
+    onward.on('error', (error) => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end(String(error));
+    });
+    response.once('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+  /** Lets what is under way end, does the work, and then lets in what has come meanwhile. */
+  const holdDuring = (work: () => Promise<unknown>): Promise<unknown> =>
+    (ready = ready.then(idle).then(work));
+  return { forward, holdDuring };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const originalUrl = (request: IncomingMessage & { originalUrl?: string }) =>
+  request.originalUrl ?? request.url;

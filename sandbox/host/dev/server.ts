@@ -1,0 +1,162 @@
+/** `npm run dev`: Vite for the browser's modules and hot replacement, workerd for everything else. */
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { Miniflare, Response, type MiniflareOptions, type WorkerOptions } from 'miniflare';
+import { createServer as createViteServer, normalizePath, type ViteDevServer } from 'vite';
+import { root, stateFolder } from '../places';
+import { freePort } from '../ports';
+import { readInto } from '../world';
+import { errorDetails, type ErrorDetails } from './broken-page';
+import { errorDisplay } from './errors';
+import { fileChanges, type FileChanges } from './file-changes';
+import { forwarder } from './forward';
+import { hotUpdates, sendServerUpdate } from './hot-updates';
+import { bundleAllPackages } from './packages';
+import { workerLog } from './worker-log';
+
+/** A storefront's Worker without its code. */
+export type WorkerBase = Omit<WorkerOptions, 'modules' | 'script' | 'scriptPath'> & {
+  name: string;
+};
+
+export interface DevOptions {
+  /** Where the first store is opened, e.g. `http://localhost:3000`. */
+  origin: string;
+  /** The storefronts' Workers, one for each store. */
+  workers: WorkerBase[];
+  /** The Workers with all that surrounds them, on a port; asked again when the sandbox has changed. */
+  world(workers: WorkerOptions[], port: number): Promise<MiniflareOptions> | MiniflareOptions;
+  /** Is called when code of this process has changed. */
+  restartProcess(): void;
+}
+
+/** Folders that change while the shop runs, and whose files nothing is made of. */
+const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photography/originals')];
+const isUnwatched = (path: string) =>
+  unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
+
+/** Starts both on the storefront's port; the answer stops them. */
+export async function startDevServer({ origin, workers, world, restartProcess }: DevOptions) {
+  const server = createHttpServer();
+  const changes = fileChanges();
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    plugins: [bundleAllPackages(), hotUpdates({ onFile: changes.add })],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: {
+        ignored: isUnwatched,
+        // Editors empty a file before they write it; half a file must not reach the page.
+        awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+      },
+      warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
+    },
+  });
+  const showError = errorDisplay(vite);
+  const port = await freePort();
+  const storefronts = await devWorkers(workers, viteService(vite, changes, showError));
+  const options = async () => ({
+    ...(await world(storefronts, port)),
+    handleRuntimeStdio: readInto(workerLog(showError)),
+  });
+  let miniflare = new Miniflare(await options());
+  await miniflare.ready;
+  const { forward, holdDuring } = forwarder(port);
+  changes.actWith({
+    restartProcess,
+    async restartWorkers() {
+      try {
+        const latest = await options();
+        await holdDuring(async () => {
+          // Not `setOptions`: it would leave the caches, and with them what the sandbox said before.
+          await miniflare.dispose();
+          miniflare = new Miniflare(latest);
+          await miniflare.ready;
+        });
+        sendServerUpdate(vite);
+      } catch (error) {
+        // What does not build leaves the sandbox as it was.
+        showError(errorDetails(error));
+      }
+    },
+  });
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void forward(request, response)),
+  );
+  await new Promise<void>((resolve) =>
+    server.listen(Number(new URL(origin).port), '127.0.0.1', resolve),
+  );
+  // The first page finds the modules of its Worker loaded, or being loaded.
+  void fetch(`${origin}/robots.txt`).catch(() => {});
+  return async () => {
+    server.close();
+    await vite.close();
+    await miniflare.dispose();
+  };
+}
+
+/** Durable Objects keep their state, so they are no part of hot replacement: restart to change them. */
+const devEntry = `
+  export { default, ModuleLoader } from './sandbox/host/dev/worker';
+  export { BagDesk } from './app/features/cart/bag-desk.server';
+  export { WishlistShelf } from './app/services/wishlist/wishlist-shelf.server';
+`;
+
+type ViteService = (request: { url: string; json(): Promise<unknown> }) => Promise<Response>;
+
+async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<WorkerOptions[]> {
+  const bundle = await build({
+    stdin: { contents: devEntry, resolveDir: root },
+    alias: { '~': join(root, 'app') },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker'],
+    external: ['cloudflare:*', 'node:*'],
+  });
+  const contents = bundle.outputFiles[0]!.text;
+  return workers.map((worker) => ({
+    ...worker,
+    modules: [{ type: 'ESModule', path: 'index.js', contents }],
+    durableObjects: { ...worker.durableObjects, MODULE_LOADER: 'ModuleLoader' },
+    serviceBindings: { VITE: vite },
+    unsafeEvalBinding: 'UNSAFE_EVAL',
+  }));
+}
+
+/** Answers the Worker's module loader (`worker.ts`): modules, what of them is out of date, styles; hears of failures. */
+function viteService(
+  vite: ViteDevServer,
+  changes: FileChanges,
+  showError: (error: ErrorDetails) => void,
+): ViteService {
+  const answers: Record<string, (body: never) => unknown> = {
+    '/invoke': (payload: Invocation) => vite.environments.ssr.hot.handleInvoke(payload),
+    '/changes': (since: number) => ({
+      now: Date.now(),
+      events: changes.count,
+      stale: staleSince(vite, since),
+    }),
+    '/styles': async () => (await vite.ssrLoadModule('/app/app.css?inline')).default,
+    '/broken': showError,
+  };
+  return async (request) => {
+    const answer = answers[new URL(request.url).pathname]!;
+    return Response.json((await answer((await request.json()) as never)) ?? null);
+  };
+}
+
+type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
+
+/** Ids of the server's modules that changed, or that depend on one that did. `since`: ms since 1970. */
+function staleSince(vite: ViteDevServer, since: number): string[] {
+  return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
+    Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id
+      ? [module.id]
+      : [],
+  );
+}
