@@ -122,7 +122,11 @@ export default function ProductPage() {
             {button !== 'out-of-stock' && !availabilityOf(variant).message && (
               <DeliveryNote delivery={delivery} />
             )}
-            <ProductDetails description={readDescription(product.descriptionHtml, values)} />
+            <ProductDetails
+              description={readDescription(product.descriptionHtml, values)}
+              variants={product.variants}
+              variant={variant}
+            />
             <PrintButton />
           </div>
         </div>

@@ -64,6 +64,7 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(product!.options.length).toBeGreaterThan(0);
     const gone = product!.variants.find(({ title }) => title === 'Large / Black');
     expect(gone).toMatchObject({ available: false, policy: 'DENY', options: ['Large', 'Black'] });
+    expect(gone!.sku).toMatch(/^L\d+-05$/);
     expect(product!.related.map(({ handle }) => handle)).not.toContain('halden-pendant-white');
   });
 

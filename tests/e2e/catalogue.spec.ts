@@ -75,6 +75,17 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('the code that a shopper asks for follows the variant', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/products/halden-pendant-brass');
+  await page.getByText('Product code').click();
+  const codes = page.getByRole('group').filter({ hasText: 'Product code' }).getByRole('definition');
+  await expect(codes).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  await page.getByRole('radio', { name: 'Linen' }).check();
+  await expect(codes).toHaveText([/^L\d+-04$/]);
+});
+
 test('what went wrong with one variant is not said beside another', async ({ visit }) => {
   const page = await visit({ mayFail: true });
   await page.goto('/products/halden-pendant-brass?variant=44100000000001');

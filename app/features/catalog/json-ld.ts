@@ -41,7 +41,7 @@ export function productData(product: Product, siteUrl: string): ProductData {
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       name: variant.title,
-      sku: variant.id,
+      ...(variant.sku && { sku: variant.sku }),
       url: `${url}?variant=${variant.id}`,
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,

@@ -7,6 +7,7 @@ const variant = (id: string, options: string[], inventory = 5): Variant => ({
   id,
   gid: '',
   title: options.join(' / '),
+  sku: null,
   options,
   price: money,
   compareAt: null,

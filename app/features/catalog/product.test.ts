@@ -15,6 +15,7 @@ const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
   id,
   gid: `gid://shopify/ProductVariant/${id}`,
   title: `Size ${id}`,
+  sku: null,
   options: [],
   price: money(10),
   compareAt: null,

@@ -23,6 +23,8 @@ export interface Variant {
   id: string;
   gid: string;
   title: string;
+  /** The shop's own code of the variant; null where the shop gives it none. */
+  sku: string | null;
   /** One value per option of the product, in order. */
   options: string[];
   price: Money;

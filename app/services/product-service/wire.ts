@@ -11,6 +11,11 @@ const words = v.pipe(
   text,
   v.transform((value) => value ?? ''),
 );
+/** Shops keep codes as text or as bare numbers. */
+const code = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((value) => (value === null ? null : String(value))),
+);
 const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), []);
 
 const tags = v.pipe(
@@ -31,6 +36,7 @@ const variant = v.object({
   id: digits,
   admin_graphql_api_id: v.optional(v.string()),
   title: words,
+  sku: code,
   price: number,
   compare_at_price: v.optional(v.nullable(number), null),
   option1: text,

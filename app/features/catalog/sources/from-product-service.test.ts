@@ -27,6 +27,17 @@ test('numbers may be text, and what is missing is empty', () => {
   });
 });
 
+test('a code may be text or a number, and none is none', () => {
+  const of = (sku: unknown) => read({ variants: [{ ...variant, sku }] }).variants[0]!.sku;
+  expect(['L10001-01', 10001, '', null, undefined].map(of)).toEqual([
+    'L10001-01',
+    '10001',
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('films may have one address or several files, and only those of the shop are shown', () => {
   const of = (...media: object[]) => read({ media }).videos;
   const film = { media_type: 'video', alt: 'Lamp', src: 'https://cdn.shop/a.mp4' };

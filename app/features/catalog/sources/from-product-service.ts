@@ -77,6 +77,7 @@ function toVariant(
     id: wire.id,
     gid: wire.admin_graphql_api_id ?? `gid://shopify/ProductVariant/${wire.id}`,
     title: wire.title,
+    sku: wire.sku || null,
     options: [wire.option1, wire.option2, wire.option3].filter((value) => value !== null),
     price: money(price),
     compareAt: compareAt !== null && compareAt > price ? money(compareAt) : null,

@@ -48,6 +48,7 @@ function toVariant(wire: StorefrontVariant): Variant {
     id: digitsOf(wire.id),
     gid: wire.id,
     title: wire.title,
+    sku: wire.sku || null,
     options: wire.selectedOptions.map(({ value }) => value),
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,

@@ -17,6 +17,8 @@ const seo = v.object({ title: v.nullable(v.string()), description: v.nullable(v.
 const variant = v.object({
   id: v.string(),
   title: v.string(),
+  /** Asked for with whole products only. */
+  sku: v.nullish(v.string(), null),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   /** Null without the inventory scope. */

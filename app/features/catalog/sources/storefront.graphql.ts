@@ -23,6 +23,7 @@ const productParts = `#graphql
       nodes {
         id
         title
+        sku @include(if: $whole)
         availableForSale
         currentlyNotInStock
         quantityAvailable

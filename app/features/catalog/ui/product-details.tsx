@@ -1,9 +1,18 @@
 import { Accordion, type AccordionItem } from '~/ui/accordion';
 import type { Description, Fact } from '../description';
+import type { Variant } from '../product';
 
-/** Story, size guide, facts and care: everything a shopper may ask of the thing itself. */
-export function ProductDetails({ description }: { description: Description }) {
+interface Props {
+  description: Description;
+  variants: Variant[];
+  /** The chosen one. */
+  variant: Variant | null;
+}
+
+/** Story, size guide, facts, care and code: everything a shopper may ask of the thing itself. */
+export function ProductDetails({ description, variants, variant }: Props) {
   const { story, sizes, facts, care } = description;
+  const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
   const items: AccordionItem[] = [];
   if (sizes.length > 0) {
     items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
@@ -12,6 +21,7 @@ export function ProductDetails({ description }: { description: Description }) {
     items.push({ title: 'Dimensions and material', body: <Facts facts={facts} /> });
   }
   if (care) items.push({ title: 'Care', body: <p>{care}</p> });
+  if (skus.length > 0) items.push({ title: 'Product code', body: <Facts facts={skus} /> });
   return (
     <div className="mt-10">
       {story && <div className="prose-calm mb-8" dangerouslySetInnerHTML={{ __html: story }} />}
@@ -19,6 +29,10 @@ export function ProductDetails({ description }: { description: Description }) {
     </div>
   );
 }
+
+/** A row for each variant that has a code of the shop's own. */
+const skusOf = (variants: Variant[], term: (variant: Variant) => string): Fact[] =>
+  variants.flatMap((one) => (one.sku ? [{ term: term(one), text: one.sku }] : []));
 
 const SizeTable = ({ sizes }: { sizes: Fact[] }) => (
   <table className="w-full small">
@@ -41,7 +55,7 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
     {facts.map(({ term, text }) => (
       <div key={term} className="flex gap-4">
         <dt className="w-28 shrink-0 font-medium text-ink">{term}</dt>
-        <dd>{text}</dd>
+        <dd className="[overflow-wrap:anywhere]">{text}</dd>
       </div>
     ))}
   </dl>
