@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../sandbox/install.mjs';
+import { packageCommand } from '../sandbox/package-command.mjs';
 import { playwrightOutcome, vitestOutcome } from './support/reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,16 +16,15 @@ const quick = process.argv.includes('--check');
 const total = { passed: 0, failed: 0 };
 /** What failed, by name: said once more at the end, where a long log is read first. @type {string[]} */
 const failures = [];
-const bin = (/** @type {string} */ name) => `${root}node_modules/.bin/${name}`;
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a command to its end. With `quiet` its output is kept and shown only when it failed.
- * @param {string[]} command @param {{ quiet?: boolean }} [options] @returns {Promise<boolean>}
+ * Runs a script and its arguments to the end. With `quiet` its output is kept and shown only when it failed.
+ * @param {string[]} script @param {{ quiet?: boolean }} [options] @returns {Promise<boolean>}
  */
-function run([file = '', ...args], { quiet = false } = {}) {
+function run(script, { quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: quiet ? 'pipe' : 'inherit' });
+    const child = spawn(process.execPath, script, { cwd: root, stdio: quiet ? 'pipe' : 'inherit' });
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
@@ -37,10 +37,10 @@ function run([file = '', ...args], { quiet = false } = {}) {
   });
 }
 
-/** @param {string} name @param {string[]} command */
-async function step(name, ...command) {
+/** @param {string} name @param {string[]} script */
+async function step(name, ...script) {
   const began = Date.now();
-  const good = await run(command, { quiet: true });
+  const good = await run(script, { quiet: true });
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)})`);
   total[good ? 'passed' : 'failed'] += 1;
   if (!good) failures.push(name);
@@ -50,11 +50,11 @@ async function step(name, ...command) {
 /**
  * Runs a test runner that writes a JSON report, and reads the report; `{}` if there is none.
  * @template {import('./support/reports.mjs').Outcome} T
- * @param {string[]} command @param {string} report @param {(report: any) => T} read
+ * @param {string[]} script @param {string} report @param {(report: any) => T} read
  */
-async function outcomeOf(command, report, read) {
+async function outcomeOf(script, report, read) {
   rmSync(report, { force: true });
-  const good = await run(command);
+  const good = await run(script);
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
   // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
@@ -69,11 +69,12 @@ function tally(name, { passed, failed }) {
   console.log(`${name}: ${passed} passed, ${failed.length} failed`);
 }
 
-/** @param {string} name @param {string[]} paths */
-function vitest(name, ...paths) {
+/** @param {string} name @param {string[]} options */
+function vitest(name, ...options) {
   const report = `${root}.lintel/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return outcomeOf([bin('vitest'), 'run', ...paths, ...reporters], report, vitestOutcome);
+  const script = [packageCommand('vitest'), 'run', ...options, ...reporters];
+  return outcomeOf(script, report, vitestOutcome);
 }
 
 /**
@@ -90,43 +91,29 @@ async function allVitest() {
 
 /** Two at a time: the slow one is the type check. */
 async function checks() {
-  const cache = `${root}.lintel`;
+  const tsc = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.lintel/types'];
+  const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
+  const eslint = ['--cache', '--cache-location=.lintel/eslint'];
   await Promise.all([
-    step('types', bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types`),
+    step('types', packageCommand('typescript', 'tsc'), ...tsc),
     (async () => {
-      const prettier = ['--check', '--log-level', 'warn', '--cache'];
-      const eslint = ['--config', '.config/eslint.config.js', '--cache'];
-      await step(
-        'format',
-        bin('prettier'),
-        ...prettier,
-        '--cache-location',
-        `${cache}/prettier`,
-        '.',
-      );
-      await step(
-        'lint and floors',
-        bin('eslint'),
-        ...eslint,
-        '--cache-location',
-        `${cache}/eslint`,
-        '.',
-      );
-      await step('generated types', bin('tsx'), 'sandbox/host/codegen.ts', '--check');
-      await step('dead code', bin('knip'), '--config', '.config/knip.json', '--no-progress');
+      await step('format', packageCommand('prettier'), ...prettier, '.');
+      await step('lint and floors', packageCommand('eslint'), ...eslint, '.');
+      await step('generated types', packageCommand('tsx'), 'sandbox/host/codegen.ts', '--check');
+      await step('dead code', packageCommand('knip'), '--no-progress');
     })(),
   ]);
 }
 
 async function everything() {
-  if (!(await step('build', process.execPath, 'sandbox/start.mjs', '--build'))) return;
+  if (!(await step('build', 'sandbox/start.mjs', '--build'))) return;
   tally('vitest', await allVitest());
   // Playwright itself may just have been installed, so not a static import.
   const { ensureChromium } = await import('./support/chromium.mjs');
   ensureChromium();
-  const playwright = [bin('playwright'), 'test', '--config', '.config/playwright.config.ts'];
+  const playwright = [packageCommand('playwright'), 'test'];
   tally('browser', await outcomeOf(playwright, `${root}.lintel/e2e.json`, playwrightOutcome));
-  await step('deploy check', bin('tsx'), 'sandbox/host/deploy-check.ts');
+  await step('deploy check', packageCommand('tsx'), 'sandbox/host/deploy-check.ts');
 }
 
 installPackages();

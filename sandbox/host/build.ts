@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageCommand } from '../package-command.mjs';
 import { root, stateFolder } from './places';
 
 const sources = [
@@ -15,7 +16,7 @@ export async function buildStorefront({ force = false } = {}): Promise<boolean> 
   const print = fingerprint();
   const built = existsSync(join(root, 'build/server/index.js'));
   if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
-  await run(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build']);
+  await run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build']);
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(stamp, print);
   return true;

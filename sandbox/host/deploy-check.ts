@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageCommand } from '../package-command.mjs';
 import { buildStorefront } from './build';
 import { root, stateFolder } from './places';
 
@@ -10,10 +11,19 @@ const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8');
 const regions = [...settings.matchAll(/^\[env\.(\w+)\]$/gm)].map(([, name]) => name!);
 if (regions.length === 0) throw new Error('wrangler.toml names no [env.<store>].');
 
+const wrangler = packageCommand('wrangler');
 const failed = regions.filter((region) => {
   const { status, stdout, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/wrangler'),
-    ['deploy', '--dry-run', '--env', region, '--outdir', join(stateFolder, 'deploy', region)],
+    process.execPath,
+    [
+      wrangler,
+      'deploy',
+      '--dry-run',
+      '--env',
+      region,
+      '--outdir',
+      join(stateFolder, 'deploy', region),
+    ],
     {
       cwd: root,
       encoding: 'utf8',

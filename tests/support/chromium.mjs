@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { packageCommand } from '../../sandbox/package-command.mjs';
 
 /** Makes sure that a Chromium is there: Debian's as root, else Playwright's; else says what to type. */
 export function ensureChromium() {
@@ -14,7 +15,7 @@ export function ensureChromium() {
     run('apt-get', 'update', '-qq');
     if (run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
   }
-  if (run('npx', 'playwright', 'install', 'chromium')) return;
+  if (run(process.execPath, packageCommand('playwright'), 'install', 'chromium')) return;
   console.error(
     'No Chromium for the browser tests. Type: npx playwright install --with-deps chromium',
   );

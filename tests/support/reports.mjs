@@ -27,18 +27,23 @@ export function vitestOutcome({ testResults = [] }) {
   };
 }
 
-/** @param {{ stats?: { expected: number, flaky: number } }} report @returns {Outcome} */
+/** @param {Suite & { stats?: { expected: number, flaky: number } }} report @returns {Outcome} */
 export function playwrightOutcome(report) {
   const { expected, flaky } = report.stats ?? { expected: 0, flaky: 0 };
   return { passed: expected + flaky, failed: failedSpecs(report) };
 }
 
-/** Playwright's report nests files and groups. @param {any} suite @returns {string[]} */
+/**
+ * @typedef {{ file: string, title: string, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/** Playwright's report nests files and groups. @param {Suite} suite @returns {string[]} */
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter((/** @type {any} */ { status }) => status === 'unexpected')
-      .map((/** @type {any} */ { projectName }) => `${file} › ${title} (${projectName})`),
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${file} › ${title} (${projectName})`),
   ),
 ];

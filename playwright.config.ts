@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import type { WorkerFixtures } from '../tests/e2e/shop';
+import type { WorkerFixtures } from './tests/e2e/shop';
 
 const systemChromium = '/usr/bin/chromium';
 
 export default defineConfig<object, WorkerFixtures>({
-  testDir: '../tests/e2e',
-  outputDir: '../test-results',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   // Generous, for two worlds and two browsers on two cores; nothing waits when nothing is slow.
@@ -21,7 +20,7 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
     { name: 'no product service', use: { preset: 'A', alone: true }, grep: /@catalogue/ },
   ],
-  reporter: [['list'], ['json', { outputFile: '../.lintel/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',
     // isbot takes HeadlessChrome for a robot; shoppers are none.

@@ -1,0 +1,78 @@
+// @ts-check
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+/** @param {string[]} group @param {string} message */
+const never = (group, message) => ({ group, message });
+
+const outside = never(
+  ['**/sandbox/**', '**/tests/**', '~/../**'],
+  'The storefront ships without the sandbox and the tests.',
+);
+const upstairs = (/** @type {string[]} */ names) =>
+  never(
+    names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
+    'Floors import downwards only: routes → slices → features → services → platform.',
+  );
+const otherFeature = never(
+  [
+    '~/features/*/ui/**',
+    '~/features/**/*.server',
+    '~/features/**/*.graphql',
+    '../../*',
+    '../../**',
+  ],
+  'A feature may import the pure file of another, never its server file or its ui; routes put them together.',
+);
+
+/** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
+const floor = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/**
+ * The floors of the house: routes → slices → features → services → platform; ui serves the top three.
+ * Between folders imports go through `~/…`, inside one they are relative, so a pattern can hold them.
+ */
+const floors = [
+  floor(['app/**', 'server.ts'], outside),
+  floor(['app/slices/**'], outside, upstairs(['routes'])),
+  floor(['app/features/**'], outside, upstairs(['routes', 'slices']), otherFeature),
+  floor(['app/ui/**'], outside, upstairs(['routes', 'slices', 'features', 'services'])),
+  floor(['app/services/**'], outside, upstairs(['routes', 'slices', 'features', 'ui'])),
+  floor(['app/platform/**'], outside, upstairs(['routes', 'slices', 'features', 'ui', 'services'])),
+  floor(
+    ['sandbox/**'],
+    never(['~/**', '**/app/**'], 'The sandbox is the outside world: it knows nothing of the app.'),
+  ),
+];
+
+export default ts.config(
+  { ignores: ['build', '.lintel', '**/*.generated.*', 'node_modules', 'tests/contract/documents'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-undef': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // Playwright reads a fixture's needs from its first parameter, so an empty pattern means: none.
+  { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+  ...floors,
+);
