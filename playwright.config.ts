@@ -6,6 +6,7 @@ const systemChromium = '/usr/bin/chromium';
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
+  globalSetup: 'tests/support/build-first.ts',
   fullyParallel: true,
   workers: 2,
   // Generous, for two worlds and two browsers on two cores; nothing waits when nothing is slow.

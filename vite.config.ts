@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
 const workerEntry: Plugin = {
@@ -14,43 +13,31 @@ const workerEntry: Plugin = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    // Tests import modules as they are; the Remix plugin would look for a server.
-    !process.env.VITEST &&
-      remix({
-        appDirectory: 'app',
-        buildDirectory: 'build',
-        ignoredRouteFiles: ['**/*'],
-        future: {
-          v3_fetcherPersist: true,
-          v3_relativeSplatPath: true,
-          v3_throwAbortReason: true,
-          v3_singleFetch: true,
-          v3_routeConfig: true,
-          // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
-          v3_lazyRouteDiscovery: false,
-        },
-      }),
+    remix({
+      appDirectory: 'app',
+      buildDirectory: 'build',
+      ignoredRouteFiles: ['**/*'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
     workerEntry,
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  test: {
-    include: ['{app,sandbox}/**/*.test.{ts,tsx}', 'tests/{http,contract,faults}/**/*.test.ts'],
-    // Whole worlds start in these tests, on two cores that may be busy with other work.
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
-    maxWorkers: 2,
+  ssr: {
+    target: 'webworker',
+    noExternal: true,
+    resolve: {
+      // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
+      conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
+      externalConditions: ['workerd', 'worker'],
+    },
   },
-  // Tests run in Node: with the Worker's conditions Miniflare would find the browser build of `ws`.
-  ssr: process.env.VITEST
-    ? undefined
-    : {
-        target: 'webworker',
-        noExternal: true,
-        resolve: {
-          // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
-          conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
-          externalConditions: ['workerd', 'worker'],
-        },
-      },
 });

@@ -119,7 +119,7 @@ async function everything() {
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
 await checks();
-if (quick) tally('unit', await vitest('unit', 'app', 'sandbox'));
+if (quick) tally('unit', await vitest('unit', '--project=unit'));
 else await everything();
 for (const name of failures) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,7 +1,15 @@
 /** Builds the storefront when its sources changed since the last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { packageCommand } from '../package-command.mjs';
 import { root, stateFolder } from './places';
@@ -16,6 +24,9 @@ export async function buildStorefront({ force = false } = {}): Promise<boolean> 
   const print = fingerprint();
   const built = existsSync(join(root, 'build/server/index.js'));
   if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
+  console.log('Building the storefront …');
+  // A build that breaks off leaves parts of two builds behind, which fit to no source.
+  rmSync(stamp, { force: true });
   await run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build']);
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(stamp, print);

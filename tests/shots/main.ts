@@ -1,9 +1,10 @@
 /**
  * `npm run shots`: a PNG of every screen at three widths, and of the open layers, into `.lintel/shots`.
- * `npm run shots -- home cart` takes those whose names begin so. Needs a build; starts its own shops.
+ * `npm run shots -- home cart` takes those whose names begin so. Builds if need be; starts its own shops.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import { buildStorefront } from '../../sandbox/host/build';
 import { stateFolder } from '../../sandbox/host/places';
 import { startClosedShop } from '../support/closed-shop';
 import { layers } from '../support/layers';
@@ -22,6 +23,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
+await buildStorefront();
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: existsSync(system) ? system : undefined,

@@ -39,7 +39,7 @@ export interface LoggedCall {
   status: number;
 }
 
-/** Starts a shop from `build/` (`npm run build` first). Stop it in `afterAll`. */
+/** Starts a shop from `build/`, which the runner's global setup has made. Stop it in `afterAll`. */
 export async function startShop(
   options: {
     preset?: Preset;
