@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ContactContent } from './ContactContent';
 import { Content } from './Content';
 import { Faqs } from './Faqs';
@@ -19,7 +20,7 @@ import { TwoPanelText } from './TwoPanelText';
 import { Usp } from './Usp';
 import { JsonLd } from '~/ui/json-ld';
 import { anchorsOf } from './anchors';
-import type { PageSlice } from './page-slice';
+import type { PageSlice, SliceType } from './page-slice';
 import type { SliceProps } from './slice-props';
 import { questionsOf } from './Faqs/structured';
 
@@ -50,45 +51,34 @@ export function SliceZone({
 
 const none: readonly string[] = [];
 
-function Slice({ slice, ...rest }: SliceProps<PageSlice>) {
-  switch (slice.type) {
-    case 'hero_content':
-      return <HeroContent slice={slice} {...rest} />;
-    case 'two_panel_text':
-      return <TwoPanelText slice={slice} {...rest} />;
-    case 'ticker':
-      return <Ticker slice={slice} {...rest} />;
-    case 'featured_events':
-      return <FeaturedEvents slice={slice} {...rest} />;
-    case 'generic_feature':
-      return <GenericFeature slice={slice} {...rest} />;
-    case 'featured_products':
-      return <FeaturedProducts slice={slice} {...rest} />;
-    case 'featured_posts':
-      return <FeaturedPosts slice={slice} {...rest} />;
-    case 'usp':
-      return <Usp slice={slice} {...rest} />;
-    case 'product_grid':
-      return <ProductGrid slice={slice} {...rest} />;
-    case 'instagram':
-      return <Instagram slice={slice} {...rest} />;
-    case 'content':
-      return <Content slice={slice} {...rest} />;
-    case 'contact_content':
-      return <ContactContent slice={slice} {...rest} />;
-    case 'locations_content':
-      return <LocationsContent slice={slice} {...rest} />;
-    case 'returns_content':
-      return <ReturnsContent slice={slice} {...rest} />;
-    case 'faqs':
-      return <Faqs slice={slice} {...rest} />;
-    case 'our_story':
-      return <OurStory slice={slice} {...rest} />;
-    case 'finishes':
-      return <Finishes slice={slice} {...rest} />;
-    case 'stockist_widget':
-      return <StockistWidget slice={slice} {...rest} />;
-    case 'tradeform_content':
-      return <TradeformContent slice={slice} {...rest} />;
-  }
+type SliceOf<T extends SliceType> = Extract<PageSlice, { type: T }>;
+
+/** What shows each type of slice; one without an entry is a type error. */
+const components: { [T in SliceType]: ComponentType<SliceProps<SliceOf<T>>> } = {
+  hero_content: HeroContent,
+  two_panel_text: TwoPanelText,
+  ticker: Ticker,
+  featured_events: FeaturedEvents,
+  generic_feature: GenericFeature,
+  featured_products: FeaturedProducts,
+  featured_posts: FeaturedPosts,
+  usp: Usp,
+  product_grid: ProductGrid,
+  instagram: Instagram,
+  content: Content,
+  contact_content: ContactContent,
+  locations_content: LocationsContent,
+  returns_content: ReturnsContent,
+  faqs: Faqs,
+  our_story: OurStory,
+  finishes: Finishes,
+  stockist_widget: StockistWidget,
+  tradeform_content: TradeformContent,
+};
+
+function Slice(props: SliceProps<PageSlice>) {
+  // It was looked up by the slice's type, so they belong together. A page that stays open while a later shop is
+  // deployed may be given a slice that its own script does not know.
+  const Component = components[props.slice.type] as ComponentType<typeof props> | undefined;
+  return Component ? <Component {...props} /> : null;
 }

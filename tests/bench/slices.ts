@@ -1,6 +1,6 @@
 /**
  * How the Worker's CPU for a content page grows with the number of its slices: 1, 50 and 200. Every number has
- * nineteen documents, each beginning with another kind, so that all numbers have the same mixture.
+ * as many documents as there are kinds, each beginning with another, so that all numbers have the same mixture.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../sandbox/content-tools/check';
-import { readSliceModels } from '../../sandbox/content-tools/models';
+import { readSliceModels, readTypeModels } from '../../sandbox/content-tools/models';
 import { pushModels } from '../../sandbox/content-tools/push';
 import { seedDocuments } from '../../sandbox/content-tools/seed';
 import { readTarget, type Target } from '../../sandbox/content-tools/settings';
@@ -33,15 +33,17 @@ test('a wrong token is refused', async () => {
   await expect(pushModels({ ...target, writeToken: 'x' })).rejects.toThrow('403');
 });
 
+/** In the order in which they can be pushed: types name slices. */
+const models = [
+  ...readSliceModels().map(({ id }) => `slices/${id}`),
+  ...readTypeModels().map(({ id }) => `customtypes/${id}`),
+];
+
 test('a dry run changes nothing, a push puts slices before types, a second push has nothing to do', async () => {
-  const planned = await pushModels(target, { dryRun: true });
-  expect(planned.inserted).toHaveLength(19 + 7);
-  const pushed = await pushModels(target);
-  expect(pushed.inserted).toEqual(planned.inserted);
-  expect(pushed.inserted[0]).toMatch(/^slices\//);
-  expect(pushed.inserted.at(-1)).toMatch(/^customtypes\//);
-  const again = await pushModels(target);
-  expect([again.inserted, again.updated, again.same.length]).toEqual([[], [], 26]);
+  for (const options of [{ dryRun: true }, {}]) {
+    expect(await pushModels(target, options)).toEqual({ inserted: models, updated: [], same: [] });
+  }
+  expect(await pushModels(target)).toEqual({ inserted: [], updated: [], same: models });
 });
 
 test('a model that was changed is updated, and only told of in a dry run', async () => {
@@ -182,6 +184,7 @@ test('the scripts tell what they found and would do', async () => {
     code: 0,
     told: expect.stringMatching(/^\d+ documents, 0 findings\n$/),
   });
-  expect(await run('push', '--dry-run')).toMatchObject({ code: 0, told: '26 unchanged\n' });
+  const told = `${models.length} unchanged\n`;
+  expect(await run('push', '--dry-run')).toEqual({ code: 0, told });
   expect((await run('surprise')).code).toBe(1);
 }, 120_000);

@@ -1,0 +1,22 @@
+/** A slice is a folder, a schema, a component in the zone (the compiler asks for it), and a choice in the editor. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { schemas } from './schemas';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const models: string[] = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => read(`./${name}/model.json`).id)
+  .sort();
+
+test('every slice has a schema', () => {
+  expect(Object.keys(schemas).sort()).toEqual(models);
+});
+
+test.each(['page', 'article', 'product_enrichment'])(
+  'editors can put every slice on a %s',
+  (type) => {
+    const { json } = read(`../features/content/customtypes/${type}/index.json`);
+    expect(Object.keys(json.Main.body.config.choices).sort()).toEqual(models);
+  },
+);
