@@ -63,7 +63,7 @@ describe('the seed', () => {
     expect(oversold.some((variant) => variant.preorder !== null)).toBe(true);
     expect(oversold.some((variant) => variant.backorder !== null)).toBe(true);
     expect(oversold.some((v) => v.preorder === null && v.backorder === null)).toBe(true);
-    expect(seed.products.filter((product) => product.publishedAt === null)).toHaveLength(1);
+    expect(seed.products.some((product) => product.publishedAt === null)).toBe(true);
   });
 
   it('gives each variant one value per option, and single ones the default title', () => {

@@ -1,5 +1,6 @@
 import { addToBag } from '../support/buy';
 import { expect, test } from './shop';
+import { brae } from '../support/bag-driver';
 
 test('a line is put aside and taken back, and a changed price is told in the drawer too', async ({
   visit,
@@ -11,7 +12,7 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
   const url = shop.addresses.stores.us!;
-  const noted = { name: 'noted-USD', value: '44100000000701_15000_in', url };
+  const noted = { name: 'noted-USD', value: `${brae}_15000_in`, url };
   await page.context().addCookies([noted]);
 
   await page.goto('/collections/vases');

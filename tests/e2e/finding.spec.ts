@@ -1,4 +1,5 @@
 import { expect, test } from './shop';
+import { variantId, variantPath } from '../support/seed-ids';
 
 const cards = 'main article';
 
@@ -113,7 +114,9 @@ test('an option chosen before scripts run counts once they do', async ({ visit }
   await page.getByRole('radio', { name: 'Black' }).check();
   await expect(page.locator('main')).toContainText('From');
   release();
-  await expect(page).toHaveURL(/variant=44100000000003/);
+  await expect(page).toHaveURL(
+    new RegExp(`variant=${variantId('halden-pendant-brass', 'Medium / Black')}`),
+  );
   await expect(page.getByText('$259.00').first()).toBeVisible();
 });
 
@@ -135,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
-    await page.goto('/products/halden-pendant-brass?variant=44100000000005');
+    await page.goto(variantPath('halden-pendant-brass', 'Large / Black'));
     const form = page.getByRole('form', { name: 'Back in stock' });
     await form.getByLabel('Email').fill('ada@example.com');
     await form.getByRole('button', { name: 'Let me know' }).click();
@@ -150,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a product on paper has its facts, and nothing to press', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/products/halden-pendant-brass?variant=44100000000004');
+  await page.goto(variantPath('halden-pendant-brass', 'Medium / Linen'));
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByText('Brass, Medium / Linen')).toBeVisible();

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import type { Page } from '@playwright/test';
+import { variantId } from '../support/seed-ids';
 
 /** A shop with every third party set up; their scripts are answered here and never leave the machine. */
 const test = base.extend<object, { shop: Shop }>({
@@ -67,6 +68,8 @@ async function shopAround(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
 }
 
+const brass = variantId('brae-pendant-brass');
+
 test('nothing leaves the shop before consent, nor after a no', async ({ page, shop }) => {
   const { asked } = await watch(page, shop);
   await shopAround(page, shop);
@@ -98,7 +101,7 @@ test('after a yes each event is told once, exactly, and without a word about the
   await shopAround(page, shop);
   const all = await told(page);
   const item = {
-    item_id: '44100000000801',
+    item_id: brass,
     item_name: 'Brae Pendant',
     item_brand: 'Lintel',
     item_variant: 'Brass / One Size',
@@ -173,7 +176,7 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
   const pages = JSON.parse(text) as Record<'pintrk' | 'fbq' | 'dataLayer', unknown[]>[];
   const pins = pages.flatMap(({ pintrk }) => pintrk);
   const line = {
-    ...{ product_name: 'Brae Pendant', product_id: '44100000000801', product_price: 165 },
+    ...{ product_name: 'Brae Pendant', product_id: brass, product_price: 165 },
     ...{ product_quantity: 1, product_variant: 'Brass / One Size', product_brand: 'Lintel' },
   };
   const order = { value: 165, order_quantity: 1, currency: 'USD', line_items: [line] };
@@ -188,8 +191,8 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
     'track',
     'InitiateCheckout',
     {
-      ...{ content_ids: ['44100000000801'], content_type: 'product', value: 165 },
-      ...{ contents: [{ id: '44100000000801', quantity: 1 }], currency: 'USD', num_items: 1 },
+      ...{ content_ids: [brass], content_type: 'product', value: 165 },
+      ...{ contents: [{ id: brass, quantity: 1 }], currency: 'USD', num_items: 1 },
     },
   ]);
   // Neither what was told nor what was asked for names the customer.

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
+import { productId, variantId } from '../support/seed-ids';
 
 /** A shop of which Shopify's number is known; what would be sent there is kept here. */
 const test = base.extend<object, { shop: Shop }>({
@@ -106,11 +107,13 @@ test('a customer looks and adds: each event once, with the product and nothing o
       ...{ analytics_allowed: true, marketing_allowed: false, sale_of_data_allowed: false },
     },
   });
+  const product = productId('brae-pendant-brass');
+  const variant = variantId('brae-pendant-brass');
   expect((added.payload.products as string[]).map((text) => JSON.parse(text) as unknown)).toEqual([
     {
-      ...{ product_gid: 'gid://shopify/Product/8100000000009', product_id: 8100000000009 },
-      ...{ variant_gid: 'gid://shopify/ProductVariant/44100000000801' },
-      ...{ variant_id: 44100000000801, name: 'Brae Pendant', variant: 'Brass / One Size' },
+      ...{ product_gid: `gid://shopify/Product/${product}`, product_id: product },
+      ...{ variant_gid: `gid://shopify/ProductVariant/${variant}` },
+      ...{ variant_id: Number(variant), name: 'Brae Pendant', variant: 'Brass / One Size' },
       ...{ brand: 'Lintel', price: 165, quantity: 1 },
     },
   ]);

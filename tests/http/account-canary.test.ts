@@ -9,6 +9,7 @@ import { buy } from '../support/checkout-driver';
 import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
+import { add, brae } from '../support/bag-driver';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];
@@ -77,7 +78,7 @@ test('no token and no address id is in any page, header, log, or call to another
     password: 'first-password',
   });
   await shopper.post('/accounts/login', { ...login, password: 'wrong-password' });
-  await shopper.post('/cart', { intent: 'add', merchandise: '44100000000701', quantity: '1' });
+  await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
   await signInAs(shop, email, shopper, 'first-password');
 

@@ -5,6 +5,7 @@ import { textOf } from '../support/page-text';
 import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
+import { add, brae } from '../support/bag-driver';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -157,7 +158,7 @@ test('addresses that cannot be read are logged, and nobody is signed out', async
 
 test('a token that has ended signs out with a word about it, and the bag stays', async () => {
   const shopper = await signInAs(shop, 'many');
-  await shopper.post('/cart', { intent: 'add', merchandise: '44100000000701', quantity: '1' });
+  await add(shopper, brae);
   const other = shop.shopper();
   await other.post('/accounts/recover', { email: 'many@lintel.example' });
   const link = (await other.get(await mailedPath(shop, 'many@lintel.example'))).location!;

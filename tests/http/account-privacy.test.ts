@@ -4,6 +4,7 @@ import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { startShop, type LoggedCall, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
+import { add, brae } from '../support/bag-driver';
 
 let shop: Shop;
 let many: Shopper;
@@ -99,10 +100,7 @@ async function checkoutSays(shopper: Shopper): Promise<string> {
   return textOf({ text: await reply.text() });
 }
 
-/** Variant of the Brae Pendant. */
-const brae = '44100000000701';
-const fillBag = (shopper: Shopper) =>
-  shopper.post('/cart', { intent: 'add', merchandise: brae, quantity: '1' });
+const fillBag = (shopper: Shopper) => add(shopper, brae);
 
 test('the checkout knows who signed in, a planted cart does not, and signing out is forgotten', async () => {
   const attacker = shop.shopper();

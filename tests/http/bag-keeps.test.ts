@@ -5,6 +5,7 @@ import { add, brae, skerry } from '../support/bag-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
+import { variantId } from '../support/seed-ids';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 /** Variants of the seed. */
-const halden = '44100000000004';
+const halden = variantId('halden-pendant-brass', 'Medium / Linen');
 /** There are three pieces of it. */
-const arden = '44100000010301';
+const arden = variantId('arden-mirror-black');
 
 const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
 const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -1,6 +1,7 @@
 /** The bag under an operator's other settings: stock errors instead of clamping, announced failures. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
+import { variantId } from '../support/seed-ids';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const lamp = '44100000000701';
+const lamp = variantId('brae-pendant-nickel');
 /** Two pieces, and no more may be sold. */
-const scarce = '44100000001801';
+const scarce = variantId('skerry-wall-light-nickel');
 
 test('a refused add is announced and leaves the bag as it was', async () => {
   const shopper = shop.shopper();

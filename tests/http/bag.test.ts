@@ -3,6 +3,7 @@ import { add, brae, skerry } from '../support/bag-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
+import { variantId } from '../support/seed-ids';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -12,8 +13,9 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
 /** Variants of the seed. */
-const halden = '44100000000001';
-const soldOut = '44100000001101';
+const halden = variantId('halden-pendant-brass', 'Small / Black');
+const soldOut = variantId('sorrel-pendant-nickel', 'Small');
+const marlow = variantId('marlow-table-lamp-oak');
 
 /** Lines of the bag page: id and pieces. */
 async function bagOf(shopper: Shopper) {
@@ -77,8 +79,8 @@ test.each(['-1', '0', '1e9', 'abc', '100'])('adding %s is a 400 and changes noth
 
 test('a line holds at most 99 pieces', async () => {
   const shopper = shop.shopper();
-  await add(shopper, '44100000002401', '3');
-  const answer = await add(shopper, '44100000002401', '97');
+  await add(shopper, marlow, '3');
+  const answer = await add(shopper, marlow, '97');
   expect(answer.status).toBe(400);
   expect(textOf(answer)).toContain('at most 99');
   expect(await pieces(shopper)).toBe(3);

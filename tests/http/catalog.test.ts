@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
+import { variantId, variantPath } from '../support/seed-ids';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,6 +12,8 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
+/** Of the products on a list, in their order. */
+const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
 /** Values of the radios that are chosen. */
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
@@ -21,7 +24,7 @@ const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 
 describe('product', () => {
   test('the page says what it is, ends its title with the brand and names one address', async () => {
-    const { status, text } = await get(`${halden}?variant=44100000000001`);
+    const { status, text } = await get(variantPath('halden-pendant-brass', 'Small / Black'));
     expect(status).toBe(200);
     expect(titleOf(text)).toMatch(/^Halden Pendant.* \| Lintel$/);
     expect(text).toContain('<h1');
@@ -38,10 +41,15 @@ describe('product', () => {
   });
 
   test('the variant in the address is chosen by the server, an unknown one is not', async () => {
-    const chosen = await get(`${halden}?variant=44100000000004`);
+    const chosen = await get(variantPath('halden-pendant-brass', 'Medium / Linen'));
     expect(checkedIn(chosen.text)).toEqual(['Medium', 'Linen']);
     expect(chosen.text).toContain('$259.00');
-    for (const variant of ['1', 'abc', '', '44100000000004%00']) {
+    for (const variant of [
+      '1',
+      'abc',
+      '',
+      `${variantId('halden-pendant-brass', 'Medium / Linen')}%00`,
+    ]) {
       const { status, text } = await get(`${halden}?variant=${variant}`);
       expect(status).toBe(200);
       expect(checkedIn(text)).toEqual([]);
@@ -92,7 +100,7 @@ describe('collection', () => {
   test('twenty products, their count, and a real link to the next page', async () => {
     const { text } = await get('/collections/all');
     expect(count(text, '<article')).toBe(20);
-    expect(text).toMatch(/\d{3}(<!-- -->)? (<!-- -->)?products/);
+    expect(text).toMatch(/\d{3,}(<!-- -->)? (<!-- -->)?products/);
     expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
     expect(text).not.toContain('rel="prev"');
   });
@@ -107,9 +115,10 @@ describe('collection', () => {
   test.each(['x', '-1', '1.5', '', '%00', '99999999999999999999'])(
     'a pageNo of “%s” is the first page',
     async (pageNo) => {
+      const first = await get('/collections/pendants');
       const { status, text } = await get(`/collections/pendants?pageNo=${pageNo}`);
       expect(status).toBe(200);
-      expect(count(text, '<article')).toBe(14);
+      expect(titlesIn(text)).toEqual(titlesIn(first.text));
     },
   );
 
@@ -121,11 +130,10 @@ describe('collection', () => {
   });
 
   test('an unknown sort is the collection’s own order', async () => {
-    const first = (html: string) => /<h3[^]*?<\/h3>/.exec(html)?.[0];
     const own = await get('/collections/pendants');
     const odd = await get('/collections/pendants?sort=__proto__');
     expect(odd.status).toBe(200);
-    expect(first(odd.text)).toBe(first(own.text));
+    expect(titlesIn(odd.text)).toEqual(titlesIn(own.text));
   });
 
   test('a stored copy serves while the service is down, and without one it is not found', async () => {

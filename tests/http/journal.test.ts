@@ -23,7 +23,9 @@ test('the index shows twenty articles, newest first, and links to the rest', asy
   expect(dates).toEqual([...dates].sort().reverse());
   expect(first.text).toContain('href="/blogs/journal?pageNo=1"');
   const second = await get('/blogs/journal?pageNo=1');
-  expect(articlesIn(second.text)).toHaveLength(4);
+  const older = articlesIn(second.text);
+  expect(older.length).toBeGreaterThan(0);
+  expect(articlesIn(first.text).filter((uid) => older.includes(uid))).toEqual([]);
   expect(second.text).toMatch(/rel="canonical" href="[^"]*\/blogs\/journal\?pageNo=1"/);
 });
 

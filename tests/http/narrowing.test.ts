@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { startShop, type Shop } from '../support/storefront';
+import { variantPath } from '../support/seed-ids';
 
 const worlds: [string, Preset, Record<string, undefined>][] = [
   ['product service, preset A', 'A', {}],
@@ -122,7 +123,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
   });
 
   test('a product answers more: sizes, care, delivery, other finishes', async () => {
-    const { text } = await get('/products/halden-pendant-brass?variant=44100000000006');
+    const { text } = await get(variantPath('halden-pendant-brass', 'Large / Linen'));
     for (const part of ['Size guide', '52 cm across', 'Care', 'Estimated delivery to', 'Also in']) {
       expect(text).toContain(part);
     }

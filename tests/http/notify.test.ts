@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
+import { variantId } from '../support/seed-ids';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -31,8 +32,8 @@ test('where nothing can be added there is a disabled button and the form, and no
 });
 
 test.each([
-  ['/products/tolland-handle-black', '44100000005304'],
-  ['/products/fallow-rug-rust', '44100000013902'],
+  ['/products/tolland-handle-black', variantId('tolland-handle-black', '320 mm')],
+  ['/products/fallow-rug-rust', variantId('fallow-rug-rust', 'Large')],
 ])('%s leads to the form of a size that is gone', async (page, variant) => {
   const visitor = shop.shopper();
   const link = `href="?variant=${variant}#notify"`;
@@ -111,7 +112,10 @@ test('200 with success false is an issue too: the body says what happened', asyn
 
 test('a variant of another product is refused', async () => {
   const { visitor } = await openForm();
-  const fields = { variant: '44100000000001', email: 'ada@example.com' };
+  const fields = {
+    variant: variantId('halden-pendant-brass', 'Small / Black'),
+    email: 'ada@example.com',
+  };
   expect((await visitor.post(path, fields)).status).toBe(400);
 });
 

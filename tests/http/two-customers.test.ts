@@ -5,6 +5,7 @@ import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
+import { brae } from '../support/bag-driver';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const brae = '44100000000701';
 const lamp = 'haddon-table-lamp-brass';
 const press = (shopper: Shopper, intent: string, handle: string) =>
   shopper.post('/actions/wishlist', { intent, handle });

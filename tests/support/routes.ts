@@ -3,9 +3,10 @@ import { draftPath, type Screen } from './screens';
 import { accountScreens } from './routes-account';
 import type { Shopper } from './shopper';
 import type { Shop } from './storefront';
+import { variantId, variantPath } from './seed-ids';
 
 const lamp = '/products/brae-pendant-nickel';
-const soldOut = '/products/halden-pendant-brass?variant=44100000000005';
+const soldOut = variantPath('halden-pendant-brass', 'Large / Black');
 const badEmail = 'nobody@';
 
 const catalog: Screen[] = [
@@ -21,7 +22,11 @@ const catalog: Screen[] = [
     name: 'product-notify-error',
     route: 'products.$handle.tsx',
     path: soldOut,
-    sends: { intent: 'notify', variant: '44100000000005', email: badEmail },
+    sends: {
+      intent: 'notify',
+      variant: variantId('halden-pendant-brass', 'Large / Black'),
+      email: badEmail,
+    },
     status: 400,
   },
   ...at('collections.$handle.tsx', {
