@@ -3,6 +3,7 @@
  * A Worker without its settings fails at once and names them; it never guesses another address.
  */
 import * as v from 'valibot';
+import { storeIds } from './stores/store';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(text, v.url());
@@ -25,7 +26,7 @@ const days = (usual: string) =>
   );
 
 const settings = v.object({
-  STORE: v.picklist(['us', 'au', 'global', 'anz']),
+  STORE: v.picklist(storeIds),
   /** Brand name, for titles and texts. */
   SITE_NAME: text,
   /** Origin of this deployment, e.g. `https://lintel.example`. */

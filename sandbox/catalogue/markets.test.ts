@@ -8,7 +8,8 @@ test('a country without a market falls back to the primary one', () => {
   expect(currencyOf('ZZ')).toBe('USD');
 });
 
-test('thirty-one countries have a market', () => {
-  expect(marketCountries).toHaveLength(31);
+test('every country has one market, the primary one first', () => {
+  const codes = marketCountries.map(({ isoCode }) => isoCode);
+  expect(codes).toEqual([...new Set(codes)]);
   expect(marketCountries[0]).toEqual({ isoCode: 'US', name: 'United States', currency: 'USD' });
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { presets } from '~/platform/stores/regions';
+import type { Store } from '~/platform/stores/store';
+import { marketCountries } from '../../sandbox/catalogue/markets';
+import { addressesFor, type Preset } from '../../sandbox/host/addresses';
 import { checkRegions, type Deployment } from '../support/regions';
 
-const urls = { us: 'https://lintel.example', au: 'https://lintel.au.example' };
+const names = Object.keys(presets.A);
+const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lintel.example`]));
 const secrets =
   'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY HANDOVER_SECRET';
 
-const deployment = (name: 'us' | 'au', vars: Record<string, unknown> = {}): Deployment => ({
+const deployment = (name: string, vars: Record<string, unknown> = {}): Deployment => ({
   name,
   vars: {
     STORE: name,
@@ -15,7 +20,7 @@ const deployment = (name: 'us' | 'au', vars: Record<string, unknown> = {}): Depl
     SHOPIFY_STORE_DOMAIN: 'shop.myshopify.com',
     SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
     PRISMIC_REPOSITORY: 'repository',
-    KLAVIYO_COMPANY_ID: `${name}1234`,
+    KLAVIYO_COMPANY_ID: 'AbC123',
     KLAVIYO_LIST_ID: `LIST${name}`,
     ...vars,
   },
@@ -24,8 +29,11 @@ const deployment = (name: 'us' | 'au', vars: Record<string, unknown> = {}): Depl
   limits: ['BAG_LIMIT', 'FORM_LIMIT'].map((limit) => ({ name: limit, id: name + limit })),
 });
 
+/** All stores of a preset, with this one for Australia. */
+const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
+
 test('deployments that fit together have no problems', () => {
-  expect(checkRegions([deployment('us'), deployment('au')], secrets)).toEqual([]);
+  expect(checkRegions(withAu(deployment('au')), secrets)).toEqual([]);
 });
 
 test.each<[Record<string, unknown>, string]>([
@@ -37,14 +45,27 @@ test.each<[Record<string, unknown>, string]>([
   [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret and stands in wrangler.toml'],
   [{ SHOPIFY_PUBLIC_TOKEN: undefined }, 'SHOPIFY_PUBLIC_TOKEN'],
 ])('%j is noticed', (vars, problem) => {
-  const problems = checkRegions([deployment('us'), deployment('au', vars)], secrets);
+  const problems = checkRegions(withAu(deployment('au', vars)), secrets);
   expect(problems.join('\n')).toContain(problem);
 });
 
 test('a missing binding, a limit used twice and a secret without a name are noticed', () => {
   const au = { ...deployment('au'), objects: ['BAG_DESK'], limits: deployment('us').limits };
-  const problems = checkRegions([deployment('us'), au], 'SESSION_SECRET').join('\n');
+  const problems = checkRegions(withAu(au), 'SESSION_SECRET').join('\n');
   expect(problems).toContain('au: WISHLISTS is not bound');
   expect(problems).toContain('rate limit namespace usBAG_LIMIT is used twice');
   expect(problems).toContain('does not name the secret KLAVIYO_PRIVATE_KEY');
 });
+
+test.each<Preset>(['A', 'B'])(
+  'the sandbox has a host for each store of preset %s, and sells in its money',
+  (preset) => {
+    const stores: Store[] = Object.values(presets[preset]);
+    expect(Object.keys(addressesFor(preset, 3000).stores)).toEqual(stores.map(({ id }) => id));
+    for (const { countries, currency } of stores.flatMap(({ regions }) => regions)) {
+      for (const isoCode of countries) {
+        expect(marketCountries).toContainEqual(expect.objectContaining({ isoCode, currency }));
+      }
+    }
+  },
+);

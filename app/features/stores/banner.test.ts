@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { openCookies } from '~/platform/cookies.server';
 import { readChoice, takeChoice } from '~/platform/stores/choice.server';
 import { chooseMarket } from '~/platform/stores/choose';
-import { siblingsOf, storeOf } from '~/platform/stores/regions';
 import type { CountryCode } from '~/platform/stores/codes';
-import type { StoreId } from '~/platform/stores/store';
+import { anz, au, global, us } from '~/platform/stores/sample-stores';
 import { bannerFor } from './banner';
 import { storeFor } from './places';
 
+const stores = { us, au, global, anz };
+type Name = keyof typeof stores;
+
 /** What a visit comes to: the deployment's store, the country it came from, its query, what was stored. */
-function visit(store: StoreId, from: CountryCode | undefined, query: string, stored: string) {
-  const own = storeOf(store);
+function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
+  const own = stores[name];
   const cookies = openCookies(stored, false);
   takeChoice(new URL(`/${query}`, 'http://shop.example'), cookies, own);
   const choice = readChoice(cookies, own);
@@ -20,7 +22,7 @@ function visit(store: StoreId, from: CountryCode | undefined, query: string, sto
     currency: choice.currency,
     geoCountry: visiting,
   });
-  const siblings = siblingsOf(store);
+  const siblings = own === us || own === au ? [us, au] : [global, anz];
   const banner = bannerFor(market, siblings, { chosen: choice.country !== undefined, visiting });
   return [
     market.country,
@@ -31,8 +33,8 @@ function visit(store: StoreId, from: CountryCode | undefined, query: string, sto
 
 const none = undefined;
 
-test.each<[StoreId, CountryCode | undefined, string, string, [string, string, string | null]]>([
-  // Preset A: a US site sells in dollars, whoever looks.
+test.each<[Name, CountryCode | undefined, string, string, [string, string, string | null]]>([
+  // A US site sells in dollars, whoever looks.
   ['us', none, '', '', ['US', 'USD', null]],
   ['us', 'US', '', '', ['US', 'USD', null]],
   ['us', 'AU', '', '', ['US', 'USD', 'au: Australia (AUD)']],
@@ -55,7 +57,7 @@ test.each<[StoreId, CountryCode | undefined, string, string, [string, string, st
   ['au', 'US', '', 'SELECTED_STORE=AU; currency=AUD', ['AU', 'AUD', null]],
   ['au', 'NZ', '', 'currency=GBP', ['GB', 'GBP', 'au: New Zealand (NZD)']],
   ['au', 'DE', '?geoRedirect=GB', 'SELECTED_STORE=FR; currency=EUR', ['GB', 'GBP', null]],
-  // Preset B.
+  // Two sites that both sell to many.
   ['global', none, '', '', ['US', 'USD', null]],
   ['global', 'US', '', '', ['US', 'USD', null]],
   ['global', 'CA', '', '', ['CA', 'CAD', null]],
@@ -68,6 +70,6 @@ test.each<[StoreId, CountryCode | undefined, string, string, [string, string, st
   ['anz', 'GB', '', '', ['GB', 'GBP', null]],
   ['anz', 'US', '', '', ['AU', 'AUD', 'global: United States (USD)']],
   ['anz', 'US', '', 'SELECTED_STORE=NZ; currency=NZD', ['NZ', 'NZD', null]],
-])('%s store, from %s, with %j and %j stored', (store, from, query, stored, expected) => {
-  expect(visit(store, from, query, stored)).toEqual(expected);
+])('%s store, from %s, with %j and %j stored', (name, from, query, stored, expected) => {
+  expect(visit(name, from, query, stored)).toEqual(expected);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openCookies } from '../cookies.server';
 import { readChoice, takeChoice } from './choice.server';
 import { countryOf } from './country';
-import { storeOf } from './regions';
+import { au, us } from './sample-stores';
 
-function take(path: string, store: 'us' | 'au' = 'au') {
+function take(path: string, store = au) {
   const cookies = openCookies(null, false);
-  const location = takeChoice(new URL(path, 'http://shop.example'), cookies, storeOf(store));
+  const location = takeChoice(new URL(path, 'http://shop.example'), cookies, store);
   return [location, cookies.get('SELECTED_STORE'), cookies.get('currency')];
 }
 
@@ -23,11 +23,11 @@ test.each([
 ])('%s on the Australian store', (path, expected) => expect(take(path)).toEqual(expected));
 
 test('the US store sells in dollars whatever is chosen', () => {
-  expect(take('/?geoRedirect=AU', 'us')).toEqual(['/', 'AU', 'USD']);
+  expect(take('/?geoRedirect=AU', us)).toEqual(['/', 'AU', 'USD']);
 });
 
 test('reads only countries and currencies that exist', () => {
-  const read = (cookie: string) => readChoice(openCookies(cookie, false), storeOf('au'));
+  const read = (cookie: string) => readChoice(openCookies(cookie, false), au);
   expect(read('SELECTED_STORE=nz; currency=NZD')).toEqual({ country: 'NZ', currency: 'NZD' });
   expect(read('SELECTED_STORE=<b>; currency=USD')).toEqual({});
 });

@@ -21,7 +21,9 @@ export interface Region {
   fallbackCountry?: CountryCode;
 }
 
-export type StoreId = 'us' | 'au' | 'global' | 'anz';
+/** Every deployment there is; `regions.ts` says what each sells, wrangler.toml has an environment for each. */
+export const storeIds = ['us', 'au', 'global', 'anz'] as const;
+export type StoreId = (typeof storeIds)[number];
 
 /** One deployment: a Worker, a Shopify market, a content language. */
 export interface Store {

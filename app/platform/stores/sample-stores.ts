@@ -1,0 +1,51 @@
+/** Stores for tests of the rules: they stand still when a shop changes its region table. */
+import type { CountryCode } from './codes';
+import type { Region, Store, StoreId } from './store';
+
+const region = (
+  name: string,
+  currency: Region['currency'],
+  currencySymbol: string,
+  ...countries: [CountryCode, ...CountryCode[]]
+): Region => ({
+  id: countries[0].toLowerCase(),
+  name,
+  nameAdjective: name,
+  country: countries[0],
+  currency,
+  currencySymbol,
+  countries,
+  freeShipping: false,
+  default: false,
+  hasMultiCountryCurrency: countries.length > 1,
+});
+
+const unitedStates = region('United States', 'USD', '$', 'US');
+const australia = region('Australia', 'AUD', '$', 'AU');
+const newZealand = region('New Zealand', 'NZD', '$', 'NZ');
+const others = [
+  region('Canada', 'CAD', '$', 'CA'),
+  region('United Kingdom', 'GBP', '£', 'GB'),
+  region('Japan', 'JPY', '¥', 'JP'),
+  region('United Arab Emirates', 'AED', 'AED', 'AE'),
+  region('Europe', 'EUR', '€', 'DE', 'FR', 'IE'),
+];
+
+/** The first region is the store's default. */
+const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region[]]): Store => ({
+  id,
+  name: first.name,
+  contentLanguage: 'en-us',
+  locale,
+  language: 'EN',
+  fallbackCurrency: first.currency,
+  fallbackCountry: first.country,
+  regions: [{ ...first, default: true }, ...rest],
+});
+
+/** One country and its sibling for every other. */
+export const us = store('us', 'en-US', [unitedStates]);
+export const au = store('au', 'en-AU', [australia, newZealand, ...others]);
+/** Two stores that both sell to many. */
+export const global = store('global', 'en-US', [unitedStates, ...others]);
+export const anz = store('anz', 'en-AU', [australia, newZealand, ...others]);
