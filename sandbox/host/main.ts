@@ -39,13 +39,17 @@ async function openRealShop(name: string): Promise<void> {
   const port = portOf(process.env.PORT);
   await mustBeFree(port);
   const origin = `http://localhost:${port}`;
-  const [{ startDevServer }, { realWorker, realWorld, realWelcome }] = await Promise.all([
-    import('./dev/server'),
-    import('./dev/real-services'),
-  ]);
+  const [{ startDevServer }, { realWorker, realWorld, realSettings, realWelcome }] =
+    await Promise.all([import('./dev/server'), import('./dev/real-services')]);
   const worker = await realWorker(name, origin).catch((error: Error) => fail(error.message));
   stopOnSignal(
-    await startDevServer({ origin, workers: [worker], world: realWorld, restartProcess }),
+    await startDevServer({
+      origin,
+      workers: [worker],
+      world: realWorld,
+      settings: realSettings,
+      restartProcess,
+    }),
   );
   console.log(realWelcome(worker, name, origin));
 }

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { normalizePath } from 'vite';
 import { root } from '../places';
 
-/** Code that runs in this process and not in workerd; and what decides on packages and settings. */
+/** Code that runs in this process and not in workerd; and what decides which packages there are. */
 const ofProcess =
-  /^sandbox\/(?:host|images|pictures)\/|^sandbox\/[\w-]+\.mjs$|^(?:package-lock\.json|wrangler\.toml|\.dev\.vars.*)$/;
+  /^sandbox\/(?:host|images|pictures)\/|^sandbox\/[\w-]+\.mjs$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
 /** Nothing that runs is made of these, or hot replacement sees to them. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
@@ -26,7 +26,8 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-export function fileChanges(): FileChanges {
+/** `settings`: paths of further files that this process reads, relative to the project. */
+export function fileChanges(settings: RegExp | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,7 @@ export function fileChanges(): FileChanges {
       count += 1;
       const path = normalizePath(relative(root, file));
       if (!actions || elsewhere.test(path)) return;
-      if (ofProcess.test(path)) later(actions.restartProcess);
+      if (ofProcess.test(path) || settings?.test(path)) later(actions.restartProcess);
       else if (ofSandbox.test(path)) later(actions.restartWorkers);
     },
     actWith: (given) => void (actions = given),

@@ -1,5 +1,6 @@
 /** `npm run dev`: Vite for the browser's modules and hot replacement, workerd for everything else. */
 import { createServer as createHttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare, Response, type MiniflareOptions, type WorkerOptions } from 'miniflare';
@@ -27,7 +28,9 @@ export interface DevOptions {
   workers: WorkerBase[];
   /** The Workers with all that surrounds them, on a port; asked again when the sandbox has changed. */
   world(workers: WorkerOptions[], port: number): Promise<MiniflareOptions> | MiniflareOptions;
-  /** Is called when code of this process has changed. */
+  /** Paths, relative to the project, of the files that `workers` was made from. */
+  settings?: RegExp;
+  /** Is called when code of this process or its settings have changed. */
   restartProcess(): void;
 }
 
@@ -36,10 +39,14 @@ const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photogr
 const isUnwatched = (path: string) =>
   unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
 
+/** The folder of the installed packages. */
+const packages = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
+
 /** Starts both on the storefront's port; the answer stops them. */
-export async function startDevServer({ origin, workers, world, restartProcess }: DevOptions) {
+export async function startDevServer(options: DevOptions) {
+  const { origin, workers, world, settings, restartProcess } = options;
   const server = createHttpServer();
-  const changes = fileChanges();
+  const changes = fileChanges(settings);
   const vite = await createViteServer({
     root,
     appType: 'custom',
@@ -52,24 +59,26 @@ export async function startDevServer({ origin, workers, world, restartProcess }:
         // Editors empty a file before they write it; half a file must not reach the page.
         awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
+      // Packages may lie above the project, as in a monorepo.
+      fs: { allow: [root, packages] },
       warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
     },
   });
   const showError = errorDisplay(vite);
   const port = await freePort();
   const storefronts = await devWorkers(workers, viteService(vite, changes, showError));
-  const options = async () => ({
+  const latestWorld = async () => ({
     ...(await world(storefronts, port)),
     handleRuntimeStdio: readInto(workerLog(showError)),
   });
-  let miniflare = new Miniflare(await options());
+  let miniflare = new Miniflare(await latestWorld());
   await miniflare.ready;
   const { forward, holdDuring } = forwarder(port);
   changes.actWith({
     restartProcess,
     async restartWorkers() {
       try {
-        const latest = await options();
+        const latest = await latestWorld();
         await holdDuring(async () => {
           // Not `setOptions`: it would leave the caches, and with them what the sandbox said before.
           await miniflare.dispose();

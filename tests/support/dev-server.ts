@@ -1,0 +1,43 @@
+/** `npm run dev` as a developer types it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../sandbox/host/ports';
+
+export interface DevServer {
+  origin: string;
+  /** Origin of its sandbox; on the port after the shop's. */
+  sandbox: string;
+  /** All that it has printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const patienceMs = 120_000;
+
+/** Starts it in a folder and waits until it says that the shop is open. */
+export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
+  const port = await freePort();
+  const child = spawn('npm', ['run', 'dev', '--', ...args], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
+    // A group of its own: npm does not hand on every signal.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(child, 'exit');
+  const giveUp = Date.now() + patienceMs;
+  while (!output.includes('Lintel is open')) {
+    if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`No shop:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    sandbox: `http://127.0.0.1:${port + 1}`,
+    output: () => output,
+    async stop() {
+      process.kill(-child.pid!, 'SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** A copy of the project to change files in: its own sources and Vite cache, the packages of the original. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, stateFolder } from '../../sandbox/host/places';
+
+export interface ProjectCopy {
+  folder: string;
+  read(file: string): string;
+  /** Writes a file as editors do: at once, and in place. */
+  write(file: string, text: string): void;
+  /** Changes a file; throws when `change` changes nothing, so that no test waits for what was never saved. */
+  edit(file: string, change: (text: string) => string): void;
+  remove(file?: string): void;
+}
+
+const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
+
+/** Copies what is in the folder now, committed or not. Remove it when done. */
+export function copyProject(name: string): ProjectCopy {
+  // Below the original, where Node finds its packages.
+  const folder = join(stateFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const entry of readdirSync(root)) {
+    if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  }
+  // The end of the search for ignore files: the original's say that this folder is nothing to look at.
+  mkdirSync(join(folder, '.git'));
+  // What an installation leaves, so that the copy does not ask for one.
+  mkdirSync(join(folder, 'node_modules'));
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  return {
+    folder,
+    read,
+    write,
+    edit(file, change) {
+      const before = read(file);
+      const after = change(before);
+      if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
+      write(file, after);
+    },
+    remove: (file = '') => rmSync(join(folder, file), { recursive: true, force: true }),
+  };
+}
