@@ -4,6 +4,7 @@ import { createRequestHandler } from '@shopify/remix-oxygen';
 import { finish, settle, withinPageDeadline } from '~/platform/answer.server';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv } from '~/platform/env.server';
+import { stackOf } from '~/platform/failures.server';
 import { isFile, serveFile } from '~/platform/files.server';
 import { passGate } from '~/platform/gate/gate.server';
 import { openContext, openIsolate, openVisit, type Visit } from '~/platform/open-context.server';
@@ -70,7 +71,7 @@ export default {
     try {
       return finish(await answer(request, visit), request, visit, started);
     } catch (error) {
-      visit.log.error('worker-failed', { error });
+      visit.log.error('worker-failed', { error, stack: stackOf(error) });
       const page = plainPage(brokenPage(500), env.SITE_NAME, visit.nonce);
       return finish(page, request, visit, started);
     }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { sourceLines } from './scripts/source-lines';
 
 /** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
 const workerEntry: Plugin = {
@@ -28,6 +29,7 @@ export default defineConfig({
       },
     }),
     workerEntry,
+    sourceLines(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0, target: 'es2022' },

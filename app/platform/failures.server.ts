@@ -1,5 +1,6 @@
 /** Errors that Remix caught, for `handleError` of the server entry. */
 import type { Context } from './context.server';
+import { withSourceLines } from './source-lines.server';
 import { isUnavailable } from './unavailable';
 
 interface Caught {
@@ -27,7 +28,7 @@ export function reportFailure(error: unknown, { request, context }: Caught): voi
 }
 
 /** The first frames lead to the line; an outage has no line of ours to lead to. */
-const stackOf = (error: unknown) =>
-  error instanceof Error && !isUnavailable(error)
-    ? error.stack?.split('\n').slice(1, 6).join(' | ')
+export const stackOf = (error: unknown) =>
+  error instanceof Error && !isUnavailable(error) && error.stack
+    ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))
     : undefined;

@@ -15,7 +15,7 @@ import { packageCommand } from '../package-command.mjs';
 import { root, stateFolder } from './places';
 
 const sources = [
-  'app', 'public', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
+  'app', 'public', 'scripts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 

@@ -57,9 +57,13 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
   };
 }
 
-/** The built storefront; the first store answers every other host too. */
-export function storefrontWorkers(addresses: Addresses, vars?: Vars): WorkerOptions[] {
-  const script = readFileSync(join(root, 'build/server/index.js'), 'utf8');
+/** The built storefront; the first store answers every other host too. `change` is for tests of broken code. */
+export function storefrontWorkers(
+  addresses: Addresses,
+  vars?: Vars,
+  change: (code: string) => string = (code) => code,
+): WorkerOptions[] {
+  const script = change(readFileSync(join(root, 'build/server/index.js'), 'utf8'));
   return Object.keys(addresses.stores).map((store) => ({
     ...storefrontBase(store, addresses, vars),
     modules: [{ type: 'ESModule', path: 'index.js', contents: script }],

@@ -45,17 +45,19 @@ export async function startShop(
     preset?: Preset;
     vars?: Vars;
     sandboxVars?: Record<string, string>;
+    /** Changes the built Worker's code, to see what becomes of a mistake in it. */
+    breakCode?: (code: string) => string;
     /** Hears everything that the storefronts say to the outside, and every answer. */
     tap?: Tap;
   } = {},
 ): Promise<Shop> {
-  const { preset = 'A', vars, sandboxVars, tap } = options;
+  const { preset = 'A', vars, sandboxVars, tap, breakCode = (code) => code } = options;
   let logs = '';
   const output = (text: string) => void (logs += text);
   const addresses = addressesFor(preset, await freePort(), await freePort());
   const miniflare = await startWorld({
     addresses,
-    storefronts: storefrontWorkers(addresses, vars).map((worker) =>
+    storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
       tap ? { ...worker, outboundService: wiretap(tap) } : worker,
     ),
     persist: false,

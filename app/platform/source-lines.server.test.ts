@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withSourceLines } from './source-lines.server';
+
+/** Lines 1 to 9: no source of ours; from 10: app/a.ts from its line 3; from 20: app/b.tsx from its line 40. */
+const table = 'app/a.ts\napp/b.tsx\n\n0,-1,0 9,0,3 a,1,14';
+
+test('places in the built Worker become lines of the sources', () => {
+  const stack = 'at load (index.js:12:7) | at async render (file:///srv/index.js:21:3)';
+  expect(withSourceLines(stack, table)).toBe(
+    'at load (app/a.ts:5) | at async render (app/b.tsx:41)',
+  );
+});
+
+test('places in packages, and stacks without a table, stay as they are', () => {
+  expect(withSourceLines('at x (index.js:4:1)', table)).toBe('at x (index.js:4:1)');
+  expect(withSourceLines('at x (index.js:12:7)', undefined)).toBe('at x (index.js:12:7)');
+});

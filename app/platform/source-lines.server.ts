@@ -1,0 +1,31 @@
+/** Names the source lines of a stack. The table is put in by the build (`scripts/source-lines.ts`). */
+
+/** Absent in development and in tests, where stacks name the sources already. */
+const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
+
+interface Entry {
+  line: number;
+  file: string | undefined;
+  source: number;
+}
+
+function parse(text: string): Entry[] {
+  const [files = '', entries = ''] = text.split('\n\n');
+  const names = files.split('\n');
+  let line = 1;
+  return entries.split(' ').map((entry) => {
+    const [distance = 0, file = -1, source = 0] = entry.split(',').map((n) => parseInt(n, 36));
+    line += distance;
+    return { line, file: names[file], source };
+  });
+}
+
+/** A stack with `app/routes/home.tsx:12` in place of `index.js:3456:7`; other places stay as they are. */
+export function withSourceLines(stack: string, lines = table): string {
+  if (!lines) return stack;
+  const entries = parse(lines);
+  return stack.replace(/(?:file:\/\/)?[^\s()]*\bindex\.js:(\d+):\d+/g, (place, number) => {
+    const entry = entries.findLast(({ line }) => line <= Number(number));
+    return entry?.file ? `${entry.file}:${entry.source + Number(number) - entry.line}` : place;
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../support/storefront';
+
+const source = 'readContentPageIfAny(context, ';
+const shop = await startShop({
+  breakCode: (code) => code.replace(`${source}"home")`, 'context.nothing.there'),
+});
+afterAll(() => shop.stop());
+
+test('the log of the built Worker names the function, file and line of a mistake', async () => {
+  const line = readFileSync('app/routes/home.tsx', 'utf8').split(source)[0]!.split('\n').length;
+  const answer = await shop.shopper().get('/');
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain('home.tsx');
+  const failed = shop
+    .logs()
+    .split('\n')
+    .find((entry) => entry.includes('page-failed'));
+  expect(JSON.parse(failed!)).toMatchObject({
+    path: '/',
+    error: { name: 'TypeError' },
+    stack: expect.stringMatching(new RegExp(`at loader\\S* \\(app/routes/home.tsx:${line}\\)`)),
+  });
+});
