@@ -276,7 +276,7 @@ test('a change of what runs in Node starts the server anew, and the page with it
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Light', slow);
 });
 
-test('with --env the shop has the settings of a region and its secrets, and calls the services they name', async () => {
+test('with --env the shop has the settings of a region and its secrets, calls the services they name, and follows a saved GraphQL document', async () => {
   test.setTimeout(180_000);
   project.write(
     '.dev.vars.us',
@@ -300,6 +300,11 @@ test('with --env the shop has the settings of a region and its secrets, and call
         .getByRole('link', { name: /Halden/ })
         .first(),
     ).toBeVisible();
+    // Here the catalogue comes from the Storefront API, so a GraphQL document can be seen to change.
+    project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
+      text.replace('    title\n', '    title: handle\n'),
+    );
+    await expect(page.getByRole('heading', { name: 'halden-pendant-brass' })).toBeVisible(slow);
     expect(complaints).toEqual([]);
   } finally {
     await real.stop();

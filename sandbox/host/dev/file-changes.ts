@@ -26,8 +26,8 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-/** `settings`: paths of further files that this process reads, relative to the project. */
-export function fileChanges(settings: RegExp | undefined): FileChanges {
+/** `isOurs`: whether this process was made from a further file, by its path in the project. */
+export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function fileChanges(settings: RegExp | undefined): FileChanges {
       count += 1;
       const path = normalizePath(relative(root, file));
       if (!actions || elsewhere.test(path)) return;
-      if (ofProcess.test(path) || settings?.test(path)) later(actions.restartProcess);
+      if (ofProcess.test(path) || isOurs(path)) later(actions.restartProcess);
       else if (ofSandbox.test(path)) later(actions.restartWorkers);
     },
     actWith: (given) => void (actions = given),

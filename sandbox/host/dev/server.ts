@@ -46,7 +46,9 @@ const packages = join(createRequire(import.meta.url).resolve('vite/package.json'
 export async function startDevServer(options: DevOptions) {
   const { origin, workers, world, settings, restartProcess } = options;
   const server = createHttpServer();
-  const changes = fileChanges(settings);
+  const changes = fileChanges(
+    (path) => Object.values(durableObjects).includes(path) || settings?.test(path),
+  );
   const vite = await createViteServer({
     root,
     appType: 'custom',
@@ -107,12 +109,17 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** Durable Objects keep their state, so they are no part of hot replacement: restart to change them. */
-const devEntry = `
-  export { default, ModuleLoader } from './sandbox/host/dev/worker';
-  export { BagDesk } from './app/features/cart/bag-desk.server';
-  export { WishlistShelf } from './app/services/wishlist/wishlist-shelf.server';
-`;
+/** Durable Objects keep their state, so they are no part of hot replacement: saving one starts the server anew. */
+const durableObjects = {
+  BagDesk: 'app/features/cart/bag-desk.server.ts',
+  WishlistShelf: 'app/services/wishlist/wishlist-shelf.server.ts',
+};
+const devEntry = Object.entries({
+  'default, ModuleLoader': 'sandbox/host/dev/worker.ts',
+  ...durableObjects,
+})
+  .map(([names, file]) => `export { ${names} } from './${file}';`)
+  .join('\n');
 
 type ViteService = (request: { url: string; json(): Promise<unknown> }) => Promise<Response>;
 

@@ -12,7 +12,7 @@ import {
 import { brokenPage, errorDetails } from './broken-page';
 
 interface DevEnv {
-  /** Vite, in Node; `services.ts` answers. */
+  /** Vite, in Node; `server.ts` beside this file answers. */
   VITE: { fetch(url: string, init?: RequestInit): Promise<Response> };
   /** workerd's way to make functions from text; only Miniflare offers it. */
   UNSAFE_EVAL: { eval(code: string, file: string): (...values: unknown[]) => Promise<unknown> };
@@ -24,10 +24,11 @@ interface DevEnv {
 type Entry = {
   default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
 };
-/** What Vite knows about changes; see `changesSince` in `services.ts`. */
+/** What Vite knows about changes. */
 interface Changes {
+  /** The time of the answer, in ms since 1970. */
   now: number;
-  /** Ids of the modules that are out of date. */
+  /** Ids of the modules that have been out of date since the time that was asked for. */
   stale: string[];
   /** Counts every file event, whether a module is known to depend on the file or not. */
   events: number;
@@ -108,7 +109,15 @@ async function load(env: DevEnv): Promise<void> {
   }
   const [outcome] = await Promise.allSettled([runner.import<Entry>('/server.ts')]);
   loaded = { at: latest.now, events: latest.events, outcome };
+  renewVersion(runner, latest.now);
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
+}
+
+/** Cached data has the build's version in its key: what other code has read must not be taken for this code's. */
+function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
+  const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
+    { default: { version: string } } | undefined;
+  if (manifest) manifest.default.version = String(now);
 }
 
 /** The parts of a message of Vite's module runner that matter here. */

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listSearch, pageSize, type ListQuery, type ProductList } from '../list';
 import { isNearEnd, pageInView, throttle } from './endless';
 import { recallPages, rememberVisit } from './visited-lists';
@@ -20,14 +20,16 @@ export function useEndlessList(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState(() => recallPages(pathname + search) ?? [list]);
+  // The first page is the loader's, so that it is always as new as that.
+  const [later, setLater] = useState(() => recallPages(pathname + search)?.slice(1) ?? []);
+  const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
   const [news, setNews] = useState('');
   /** What the latest render knows, for listeners that outlive it. */
   const busy = useRef<AbortController | null>(null);
 
   const last = pages.at(-1) ?? list;
-  const products = pages.flatMap((page) => page.products);
+  const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
   const reached = query.pageNo * pageSize + products.length;
   const more = last.count === null ? last.hasNext : last.count > reached;
 
@@ -43,7 +45,7 @@ export function useEndlessList(
       const page = (await reply.json()) as ProductList;
       const known = new Set(products.map(({ id }) => id));
       const fresh = page.products.filter(({ id }) => !known.has(id));
-      setPages([...pages, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
+      setLater([...later, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
       const shown = products.length + fresh.length;
       const of = page.count === null ? '' : ` of ${page.count}`;
       setNews(`${fresh.length} more products. ${shown}${of} shown.`);
@@ -53,7 +55,7 @@ export function useEndlessList(
       if (busy.current === control) busy.current = null;
       if (!control.signal.aborted) setLoading(false);
     }
-  }, [more, pages, products, query, source]);
+  }, [later, more, pages.length, products, query, source]);
 
   useEffect(() => () => busy.current?.abort(), []);
 
@@ -91,6 +93,12 @@ export function useEndlessList(
   }, []);
 
   return { grid, products, news, loading, more, loadMore };
+}
+
+/** A first page that was read anew can hold what a later page held before. */
+function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
+  const seen = new Set<unknown>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;

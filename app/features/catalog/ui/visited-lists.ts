@@ -16,6 +16,11 @@ const mostVisits = 20;
 /** Prices and stock may have changed after this. */
 const longestMs = 10 * 60_000;
 
+// In development, what was seen is out of date as soon as a loader may give something else.
+for (const event of ['vite:beforeUpdate', 'lintel:server-update']) {
+  import.meta.hot?.on(event, () => visits.clear());
+}
+
 /** The store's cookie; a shopper who has chosen none keeps one currency all along. */
 const currency = () => /(?:^|; )currency=(\w+)/.exec(document.cookie)?.[1] ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
