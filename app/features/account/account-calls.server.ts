@@ -1,4 +1,4 @@
-/** Customer operations as calls: one function per trip. contracts §1.8; never cached, never logged. */
+/** Customer operations, one function per request. Never cached, and never logged with their variables. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/unavailable';
@@ -7,8 +7,9 @@ import { storefront } from '~/services/storefront/storefront.server';
 import { payloadSchema, type Payload } from './payload-wire';
 
 /**
- * Reads of the customer whose token this is; null when the token is not (or no longer) good.
- * Throws Unavailable, for top-level errors too: they say nothing about the token.
+ * Reads fields of the customer with this access token. Null when the token is invalid or expired: the
+ * Storefront API then answers `customer: null` without an error. Throws Unavailable, for top-level
+ * errors too, because those say nothing about the token.
  */
 export async function readCustomer<T>(
   context: Context,
@@ -25,8 +26,9 @@ export async function readCustomer<T>(
 }
 
 /**
- * Sends a change, once. User errors come back as the payload's `problem`. Throws Unavailable, and
- * StorefrontErrors for top-level errors, whose message is for the shopper (spec §8).
+ * Sends a mutation once, without retries. User errors come back as the payload's `problem`. Throws
+ * Unavailable, and StorefrontErrors for top-level errors: the API reports rate limits on account
+ * operations that way, in a sentence meant for the shopper.
  */
 export const changeCustomer = (
   context: Context,

@@ -1,4 +1,7 @@
-/** What changes a customer, contracts §1.8 and Appendix A: valid on 2024-07 and on later versions. */
+/**
+ * Customer mutations. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
+ * version with the oldest one that it still serves.
+ */
 
 export const SIGN_IN_MUTATION = `#graphql
   mutation SignIn($input: CustomerAccessTokenCreateInput!) {

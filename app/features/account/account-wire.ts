@@ -1,4 +1,4 @@
-/** The commerce backend's customers and addresses, and what they become. contracts §1.5, §1.8. */
+/** Schemas of the Storefront API's customers and addresses, and their conversion to `Profile` and `Address`. */
 import * as v from 'valibot';
 import { digitsOf } from '~/services/storefront/scalars';
 import type { Address } from './account';
@@ -10,7 +10,7 @@ const text = v.pipe(
   v.transform((value) => value?.trim() ?? ''),
 );
 
-/** `MailingAddress`; `gid` holds the customer's token and must not leave the server. */
+/** `MailingAddress`. The customer's access token is part of `gid`, which must not leave the server. */
 const addressSchema = v.pipe(
   v.object({
     id: v.string(),

@@ -1,4 +1,7 @@
-/** What is read of a customer, contracts §1.8 and Appendix A: valid on 2024-07 and on later versions. */
+/**
+ * Customer queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
+ * version with the oldest one that it still serves.
+ */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment AddressParts on MailingAddress {
@@ -107,7 +110,7 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
-/** Where each order stands, so that one can be read, or a page begin, without reading those before it. */
+/** Ids and cursors only, to find the cursor of one order, or of the first order on a page. */
 export const CUSTOMER_ORDER_PLACES_QUERY = `#graphql
   query CustomerOrderPlaces($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {

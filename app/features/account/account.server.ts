@@ -1,6 +1,6 @@
 /**
- * The account's verbs. They belong to Shopify's legacy customer accounts, which are closed to new
- * shops (contracts §1.1): everything else knows only this module, so that it can be replaced.
+ * The account's operations, on Shopify's legacy customer accounts. Shopify has deprecated these and
+ * offers them to no new store, so other code imports this module only: the rest can be replaced.
  */
 export { changeAddress, getAddresses, type AddressChange } from './addresses.server';
 export { getOverview, getProfile } from './customer.server';

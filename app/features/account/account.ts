@@ -1,8 +1,8 @@
-/** Customers, addresses and orders as pages show them, and the rules that need no server. spec §2, §3, §9. */
+/** Customers, addresses and orders as pages show them, with their rules. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
-/** spec §9. */
+/** Addresses on one page of the address book. */
 export const addressesPerPage = 5;
 export const ordersPerPage = 30;
 export const resetRedirectMs = 4000;
@@ -15,7 +15,7 @@ export interface Profile {
   email: string;
 }
 
-/** Its id on the wire holds the customer's token (contracts §1.5): only the digits come this far. */
+/** Shopify's address ids carry the customer's access token in their query, so `id` is the digits only. */
 export interface Address {
   id: string;
   firstName: string;
@@ -24,20 +24,20 @@ export interface Address {
   address1: string;
   address2: string;
   city: string;
-  /** Name, and code when the backend knows it. */
+  /** Its name; `provinceCode` is empty when Shopify does not know the province. */
   province: string;
   provinceCode: string;
-  /** Name as the backend writes it, and ISO code. */
+  /** Shopify's name of the country; `countryCode` is ISO 3166-1 alpha-2. */
   country: string;
   countryCode: string;
   zip: string;
   phone: string;
-  /** As on a parcel, with the name, one line each. */
+  /** As on a parcel label, name included, one line each. */
   lines: string[];
 }
 
 export interface OrderSummary {
-  /** Digits of the order. */
+  /** The digits of its gid. */
   id: string;
   /** '#1001'. */
   name: string;
@@ -46,7 +46,7 @@ export interface OrderSummary {
   /** Financial status in words: 'Partially refunded'; '' when there is none. */
   payment: string;
   fulfilment: string;
-  /** First number of the first successful fulfilment (spec §3); the address was checked. */
+  /** First tracking number of the first successful fulfilment; `href` is null unless it is http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
 }
@@ -54,34 +54,34 @@ export interface OrderSummary {
 export interface OrderLine {
   title: string;
   quantity: number;
-  /** Of the whole line, after discounts. */
+  /** Total of the line, after discounts. */
   price: Money;
   image: PictureSource | null;
-  /** Grams of one piece; null when unknown. */
+  /** Weight of one piece in grams; null when unknown. */
   grams: number | null;
   colour: string | null;
   size: string | null;
-  /** Null when the variant is no longer sold. */
+  /** Null when the variant has been deleted. `merchandise`: the digits of its gid. */
   product: { handle: string; merchandise: string } | null;
 }
 
 export interface Order extends OrderSummary {
   lines: OrderLine[];
-  /** Sum of the discounted lines (spec §3). */
+  /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
-  /** Where it went, one line each. */
+  /** Delivery address, one line each. */
   shippedTo: string[];
 }
 
-/** 'Hello Ada!', or 'Hello there!' (spec §2). */
+/** 'Hello Ada!', or 'Hello there!' without a first name. */
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
   `Hello ${firstName || 'there'}!`;
 
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** yyyy-MM-dd of an ISO 8601 time, in UTC as the backend writes it (spec §9). */
+/** yyyy-MM-dd of an ISO 8601 time. In UTC, so that the server and every browser show the same day. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
 /** 'PARTIALLY_REFUNDED' → 'Partially refunded'. */
@@ -97,7 +97,7 @@ const gramsPer: Record<string, number> = {
   POUNDS: 453.59237,
 };
 
-/** A variant's weight in grams (contracts §1.8); null for none, and for a unit nobody knows. */
+/** Grams from Shopify's weight and `WeightUnit`; null without a weight and for an unknown unit. */
 export function gramsOf(weight: number | null, unit: string): number | null {
   const factor = gramsPer[unit];
   return weight && factor ? Math.round(weight * factor) : null;
@@ -107,12 +107,12 @@ export function gramsOf(weight: number | null, unit: string): number | null {
 export const weightInWords = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;
 
-/** Sum of money of one currency, in the currency's own precision. */
+/** Sum of amounts of one currency, in major units, rounded to the currency's own number of decimals. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);
   return { amount: Math.round(sum * 100) / 100, currency };
 }
 
-/** An http(s) address from another system, or null: nothing else becomes a link. */
+/** The address if it is http(s), else null: addresses from other systems must not become `javascript:` links. */
 export const httpAddress = (value: string | null): string | null =>
   value && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;

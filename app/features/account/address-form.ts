@@ -1,4 +1,4 @@
-/** The address form. The specification shows no rules for it; a parcel needs these. */
+/** The address form: what a carrier needs to deliver is required, the rest is optional. */
 import * as v from 'valibot';
 import { required } from './forms';
 
@@ -18,7 +18,7 @@ export const addressForm = v.object({
   address1: needed,
   address2: optional,
   city: needed,
-  /** Code, from the country's list; free text where the specification lists no provinces. */
+  /** Code from the country's list; free text where `provinces.json` has no list. */
   province: optional,
   zip: optional,
   phone: v.pipe(optional, v.regex(/^[+\d][\d\s()./-]*$|^$/, 'Please enter a valid phone number.')),

@@ -1,4 +1,4 @@
-/** The address book. contracts §1.5 (ids), §1.8. */
+/** The address book of the signed-in customer. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isSignedOut } from '~/services/storefront/errors';
@@ -17,18 +17,18 @@ import { countryName, provincesOf } from './countries.server';
 import { problemOf, type AccountProblem } from './problem.server';
 
 export interface AddressBook {
-  /** The default one first. */
+  /** The default address comes first. */
   addresses: Address[];
   /** Digits of the default address. */
   defaultId: string | null;
-  /** For a new address. */
+  /** Prefills a new address. */
   owner: { firstName: string; lastName: string };
 }
 
 const readBook = (context: Context, token: string) =>
   readCustomer(context, CUSTOMER_ADDRESSES_QUERY, addressesSchema, { customerAccessToken: token });
 
-/** All addresses; null for a token that is not good. Throws Unavailable. */
+/** The customer's addresses; null when the token is invalid or expired. Throws Unavailable. */
 export async function getAddresses(context: Context, token: string): Promise<AddressBook | null> {
   const book = await readBook(context, token);
   if (!book) return null;
@@ -42,18 +42,21 @@ export async function getAddresses(context: Context, token: string): Promise<Add
   };
 }
 
-/** Ids of one address differ when they were made for different tokens. */
+/** Compared without the query: it carries the access token, so the same address has another id after each login. */
 const samePlace = (gid: string, other: string | undefined): boolean =>
   gid.split('?')[0] === other?.split('?')[0];
 
-/** What the address page's forms ask for; `id` is digits. */
+/** A form of the address page; `id` is the digits of the address's gid. */
 export type AddressChange =
   | { intent: 'create'; fields: AddressFields; makeDefault: boolean }
   | { intent: 'update'; id: string; fields: AddressFields; makeDefault: boolean }
   | { intent: 'delete'; id: string }
   | { intent: 'default'; id: string };
 
-/** Changes the book. 'signed-out' when the token turned out not to be good. Sent once each. */
+/**
+ * Changes the address book; each mutation is sent once. 'signed-out' when the token is invalid or
+ * expired. A refusal or an outage is the Result's problem, with Shopify's first message or our own.
+ */
 export async function changeAddress(
   context: Context,
   token: string,
@@ -61,7 +64,7 @@ export async function changeAddress(
 ): Promise<Result<undefined, AccountProblem> | 'signed-out'> {
   try {
     if (change.intent === 'create') return await create(context, token, change);
-    // The full id holds the token: it is looked up among the customer's own, never taken from a form.
+    // The full id carries the token, so it is looked up here and never taken from a form.
     const book = await readBook(context, token);
     if (!book) return 'signed-out';
     const found = book.addresses.edges.find(({ node }) => node.address.id === change.id);
@@ -134,7 +137,7 @@ async function setDefault(
   return problem ? fail({ status: 400, message: problem }) : ok(undefined);
 }
 
-/** Country and province go out by name (contracts §1.8). */
+/** Shopify's address input has no codes: country and province are sent by name. */
 const inputOf = ({ country, province, ...rest }: AddressFields) => ({
   ...rest,
   country: countryName(country),

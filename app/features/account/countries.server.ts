@@ -14,8 +14,8 @@ const codes = (
 ).split(' ');
 
 /**
- * Where the commerce backend writes a name in its own way, and where runtimes do not agree on one; it
- * takes countries by name (contracts §1.8).
+ * Shopify takes countries by name, so these follow Shopify's spelling where it differs from
+ * `Intl.DisplayNames`, or where runtimes disagree.
  */
 const ownNames: Record<string, string> = {
   FK: 'Falkland Islands',
@@ -27,7 +27,7 @@ const ownNames: Record<string, string> = {
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const provinces: Record<string, string[][] | undefined> = provinceTable;
 
-/** Readable name of a country by its code. */
+/** Name of a country by its ISO code; the code itself when it is unknown. */
 export const countryName = (code: string): string => ownNames[code] ?? names.of(code) ?? code;
 
 /** Every country, by name. */
@@ -38,6 +38,6 @@ export const listCountries = (): Choice[] =>
 
 export const isCountry = (code: string): boolean => codes.includes(code);
 
-/** Provinces of a country, by name; none for countries that the specification lists none for (§2 Addresses). */
+/** Provinces of a country, sorted by name; empty for a country without a list, whose field is free text. */
 export const provincesOf = (country: string): Choice[] =>
   (provinces[country] ?? []).map(([value = '', label = '']) => ({ value, label }));

@@ -1,4 +1,4 @@
-/** What the account's pages read. Every read is null for a token that is not good any more. */
+/** Reads for the account's pages. Each gives null when the token is invalid or expired. */
 import type { Context } from '~/platform/context.server';
 import { recentOrders, type Address, type OrderSummary, type Profile } from './account';
 import { readCustomer } from './account-calls.server';

@@ -1,11 +1,11 @@
-/** The account's forms: one schema each, for the browser and again for the edge. Messages: spec §5. */
+/** The account's forms: one schema each, checked in the browser and again on the server. */
 import * as v from 'valibot';
 
 export const required = 'This field is required.';
-/** Nothing that people type is longer; hashing a novel would be work for nothing. */
+/** No real value is longer, and hashing very long passwords would waste CPU. */
 const longest = 255;
 
-/** `label` as the message names the field: 'Password must be at least 8 characters long.' */
+/** A required text of at least `least` characters. `label` names it in messages: 'Password must be at least …'. */
 const text = (label: string, least: number) =>
   v.pipe(
     v.string(required),
@@ -23,14 +23,14 @@ const email = v.pipe(
 );
 const password = text('Password', 8);
 
-/** A form that lacks the field altogether has it empty. */
+/** A missing field counts as empty. */
 const asked = <T extends v.GenericSchema<string, string>>(field: T) => v.optional(field, '');
 
 export const loginForm = v.object({ email: asked(email), password: asked(password) });
 
 export const registerForm = v.object({
   firstName: asked(v.pipe(v.string(required), v.trim(), text('First name', 2))),
-  /** Letters of any script and spaces; enforced without a message. */
+  /** Letters of any script and spaces; refused without a message, so the field is only marked. */
   lastName: asked(
     v.pipe(v.string(required), v.trim(), text('Last name', 2), v.regex(/^[\p{L}\p{M} ]*$/u, '')),
   ),
@@ -38,18 +38,18 @@ export const registerForm = v.object({
   password: asked(password),
 });
 
-/** Forgot password: the standard format, beyond the shape that the others ask for. */
+/** Forgot password: requires the standard e-mail format, which is stricter than the login form's. */
 export const recoverForm = v.object({
   email: asked(v.pipe(email, v.email(invalidEmail))),
 });
 
-/** Set password, and activation. */
+/** Set password, and account activation. */
 export const passwordForm = v.object({ password: asked(password) });
 
-/** Field → its first message. */
+/** Field name → its first message. */
 export type FieldErrors = Record<string, string>;
 
-/** Reads a form with its schema. */
+/** Parses a form with its schema: the output, or the first message of each field. */
 export function readFields<T>(
   schema: v.GenericSchema<unknown, T>,
   form: FormData,
@@ -61,13 +61,13 @@ export function readFields<T>(
   return { ok: false, errors };
 }
 
-/** What an account form's action answers when the form is shown again. Never a password. */
+/** An account action's data when the form is shown again. Never holds a password. */
 export interface FormReply {
   form: string;
   values: Record<string, string>;
   errors: FieldErrors;
-  /** Over the form, in red. */
+  /** Shown above the form, in red. */
   problem?: string;
-  /** Beside a sentence that the specification fixes: what to do about it. */
+  /** Follows `problem` where that is a fixed sentence ('Incorrect username or password provided'): what to do. */
   advice?: string;
 }

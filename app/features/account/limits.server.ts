@@ -1,9 +1,9 @@
-/** How often the account's forms may be used: by the shopper's address and by the e-mail's hash. */
+/** Rate limits of the account's forms, per client address and per e-mail. */
 import type { Context } from '~/platform/context.server';
 
 type Form = 'login' | 'register' | 'recover' | 'password';
 
-/** False: too often. The e-mail is counted as a keyed hash, so that no counter holds anybody's. */
+/** False when the limit is exceeded. The e-mail is counted under a keyed hash, so no counter stores it in the clear. */
 export async function mayTry(context: Context, form: Form, email?: string): Promise<boolean> {
   const { limits, buyerIp, visitor, env } = context;
   const keys = [buyerIp ?? visitor];

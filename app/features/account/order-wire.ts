@@ -1,4 +1,4 @@
-/** The commerce backend's orders and what they become. contracts §1.5, §1.8. */
+/** Schemas of the Storefront API's orders, and their conversion to `OrderSummary` and `OrderLine`. */
 import * as v from 'valibot';
 import { digitsOf, imageSchema, moneySchema } from '~/services/storefront/scalars';
 import {

@@ -1,4 +1,4 @@
-/** A customer's orders, and one of them. contracts §1.5 "Paging", §1.8. */
+/** A customer's orders. The API pages by cursor only, so pages and single orders are found by walking cursors. */
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/storefront/scalars';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
@@ -17,10 +17,10 @@ export interface OrderPage {
   pageCount: number;
 }
 
-/** Bounds the walk over a customer's orders (250 a step) and an order's lines (30 a step). */
+/** Limits the walk over a customer's orders (250 per request) and over an order's lines (30 per request). */
 const mostSteps = 20;
 
-/** A page of orders, newest first; null for a token that is not good. Throws Unavailable. */
+/** One page of orders, newest first; null when the token is invalid or expired. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -29,7 +29,7 @@ export async function getOrders(
   const at = page * ordersPerPage;
   const place = page > 0 ? await findPlace(context, token, (_id, index) => index === at) : start;
   if (place === 'signed-out') return null;
-  // Past the end there is nothing to read but how many there are.
+  // Past the end, this read only serves for the number of orders.
   const customer = await readCustomer(context, CUSTOMER_ORDERS_QUERY, ordersSchema, {
     customerAccessToken: token,
     first: ordersPerPage,
@@ -43,7 +43,10 @@ export async function getOrders(
   };
 }
 
-/** An order of the customer by its digits; 'none' when it is not theirs or does not exist. Throws Unavailable. */
+/**
+ * The customer's order with these digits in its gid; 'none' when it does not exist or is someone
+ * else's, null when the token is invalid or expired. Throws Unavailable.
+ */
 export async function getOrder(
   context: Context,
   token: string,
@@ -89,13 +92,13 @@ const readPlaces = (context: Context, customerAccessToken: string, after: string
     after,
   });
 
-/** `after`: the cursor of the order before. */
+/** `after`: cursor of the preceding order; null at the start of the list. */
 interface Place {
   after: string | null;
 }
 const start: Place = { after: null };
 
-/** Walks the customer's orders, newest first, to the one that fits; null when none does. */
+/** Walks the customer's orders, newest first, to the first that `fits`; null when none does. */
 async function findPlace(
   context: Context,
   token: string,

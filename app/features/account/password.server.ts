@@ -1,4 +1,4 @@
-/** Forgotten, new and first passwords. spec §4, §8; contracts §1.8. */
+/** Password recovery, reset, and account activation. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/storefront/errors';
@@ -14,13 +14,13 @@ import { mayTry } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 import { forgetCustomer } from './sign-in.server';
 
-/** Customer's digits and the secret of an e-mailed link. */
+/** An e-mailed link: the digits of the customer's gid, and the reset or activation token. */
 export interface Link {
   customerId: string;
   token: string;
 }
 
-/** Sends the e-mail with the reset link. */
+/** Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. */
 export const recover = (
   context: Context,
   email: string,
@@ -30,7 +30,7 @@ export const recover = (
     return payload.problem ? refuse(payload.problem) : ok(undefined);
   });
 
-/** Sets a new password with the e-mail's link. Every earlier sign-in ends, this browser's too. */
+/** Sets a new password. Shopify revokes all earlier tokens, so this browser is signed out too. */
 export const resetPassword = (
   context: Context,
   link: Link,
@@ -46,7 +46,7 @@ export const resetPassword = (
     return ok(undefined);
   });
 
-/** Sets the first password of an account and signs in. */
+/** Sets an account's first password and signs in. */
 export const activate = (
   context: Context,
   link: Link,
@@ -63,7 +63,10 @@ export const activate = (
     return ok(undefined);
   });
 
-/** By the link's address, as specified; by id where the backend does not know that address. */
+/**
+ * Tries `customerResetByUrl` first. Shopify answers a link whose address it does not recognise with a
+ * top-level error; `customerReset` takes the same token without depending on the address.
+ */
 async function resetWith(context: Context, link: Link, password: string): Promise<Payload> {
   const path = `/account/reset/${link.customerId}/${link.token}`;
   const resetUrl = new URL(path, context.env.SITE_URL).href;

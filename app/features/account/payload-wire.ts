@@ -1,4 +1,4 @@
-/** What comes back from a change of the customer. contracts §1.3, §1.8. */
+/** Schemas of the customer mutations' payloads. */
 import * as v from 'valibot';
 import { digitsOf } from '~/services/storefront/scalars';
 
@@ -12,24 +12,24 @@ const userErrors = v.optional(v.array(v.object({ message: v.string() })));
 const payloadFields = v.pipe(
   v.object({
     customerUserErrors: userErrors,
-    /** Two operations have only these. */
+    /** Deprecated, but the only list that `customerAccessTokenDelete` and `customerAccessTokenRenew` have. */
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
     customer: v.nullish(v.object({ id: v.string() }), null),
   }),
-  // Without a list of errors nothing says that there were none.
+  // A payload without a list of errors does not prove success.
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** What came of a change: the fields that it has, and the first message for the shopper, if any. */
+/** Result of a mutation: the fields that it returned, and the first user error, if any, for the shopper. */
 export interface Payload {
   token: v.InferOutput<typeof accessToken> | null;
-  /** Digits. */
+  /** Digits of the customer's gid. */
   customerId: string | null;
   problem: string | null;
 }
 
-/** `data` of a mutation. A payload may be null beside top-level errors, which are thrown before this. */
+/** Schema of a mutation's `data`. The payload is null only beside top-level errors, which are thrown before parsing. */
 export const payloadSchema = (field: string) =>
   v.pipe(
     v.object({ [field]: payloadFields }),

@@ -1,10 +1,10 @@
-/** Why an account form did not do what it says, for the shopper. spec §8. */
+/** Failures of the account's forms, as shoppers see them. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { StorefrontErrors } from '~/services/storefront/errors';
 
 export interface AccountProblem {
-  /** 400: what was asked cannot be; 429: too often; 503: the commerce backend is away. */
+  /** 400: refused; 429: rate limit; 503: the commerce backend is unavailable. */
   status: 400 | 429 | 503;
   message: string;
 }
@@ -14,8 +14,10 @@ export const tooOften: AccountProblem = {
   message: 'Too many attempts. Please wait a minute and try again.',
 };
 
-/** Too often in the backend's own words: 'Resetting password limit exceeded. …', some with a code of
- * throttling, some without (contracts §1.8). */
+/**
+ * Shopify reports its rate limits as top-level errors ('Resetting password limit exceeded. …'), some
+ * with the code THROTTLED and some without, so they are recognised by their text.
+ */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
   const isLimit = cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
@@ -23,8 +25,8 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
 };
 
 /**
- * A thrown error as a problem: a top-level error has the backend's own words, an outage ours.
- * Anything else is thrown on.
+ * Converts a thrown error: a top-level error keeps Shopify's message, an outage gets ours. Any other
+ * error is rethrown.
  */
 export function problemOf(context: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);

@@ -1,11 +1,11 @@
-/** The address form on arrival: one schema, and what only the table of countries knows. */
+/** Parses the address form: its schema, then the rules that need the table of countries. */
 import type { Choice } from '~/ui/select';
 import type { Address } from './account';
 import { addressForm, type AddressFields } from './address-form';
 import { isCountry, listCountries, provincesOf } from './countries.server';
 import { readFields, type FieldErrors } from './forms';
 
-/** Reads the fields; a province must be one of its country, and be chosen where there are any. */
+/** The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. */
 export function readAddressForm(
   form: FormData,
 ): { ok: true; value: AddressFields } | { ok: false; errors: FieldErrors } {
@@ -22,14 +22,14 @@ export function readAddressForm(
   return { ok: true, value: read.value };
 }
 
-/** What the form shows: its values and, for their country, the provinces. */
+/** Values of the form, with the provinces of the chosen country. */
 export interface AddressFormView {
   values: Record<string, string>;
   countries: Choice[];
   provinces: Choice[];
 }
 
-/** `values` from the shopper or from `valuesOf`. A province of another country is dropped. */
+/** `values` come from the shopper or from `valuesOf`. A province of another country is dropped. */
 export function viewAddressForm(values: Record<string, string>): AddressFormView {
   const provinces = provincesOf(values['country'] ?? '');
   const known = provinces.find(({ value }) => value === values['province'])?.value ?? '';
@@ -37,7 +37,7 @@ export function viewAddressForm(values: Record<string, string>): AddressFormView
   return { values: { ...values, province }, countries: listCountries(), provinces };
 }
 
-/** An address as form values. Where the backend gives no province code, the name finds it. */
+/** An address as form values. Without a province code, the province is found by its name. */
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const listed = provincesOf(countryCode);

@@ -1,4 +1,4 @@
-/** Registration. spec §4, §8. */
+/** Registration. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -8,10 +8,13 @@ import type { registerForm } from './forms';
 import { mayTry } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 
-/** What the backend says to someone whose e-mail it knows without an account: a success (spec §4). */
+/**
+ * Shopify's user error for an e-mail that it knows without an enabled account (from an order or the
+ * newsletter). It has sent an activation link by then, so for the shopper it is a success.
+ */
 const mailed = 'We have sent an email';
 
-/** Creates an account; the new customer's id goes into the session. Sent once, never again by itself. */
+/** Creates an account and stores the new customer's id in the session. Sent once, without retries. */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,

@@ -1,4 +1,4 @@
-/** Who is signed in. spec §4 "Login", §8; design: State. */
+/** Login, logout and the customer's access token in the session. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { changeCustomer } from './account-calls.server';
@@ -6,17 +6,17 @@ import { SIGN_IN_MUTATION, SIGN_OUT_MUTATION } from './account-mutations.graphql
 import { mayTry } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 
-/** The one sentence for every failure (spec §8); the reason is logged. */
+/** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
 const loginFailed = 'Incorrect username or password provided';
-/** A refusal never comes sooner: how long it took must not tell whether the e-mail is known. */
+/** Minimum duration of a refusal, in ms: response times must not reveal whether the e-mail is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
-  /** Said besides, when trying again at once would not help. */
+  /** Added when trying again at once would not help: a rate limit or an outage. */
   advice?: string;
 }
 
-/** Signs in: the token goes into the sealed session, nowhere else. */
+/** Signs in. The access token is stored in the sealed session only. */
 export async function signIn(
   context: Context,
   credentials: { email: string; password: string },
@@ -46,7 +46,7 @@ export async function signIn(
   }
 }
 
-/** Ends the session here and, as far as it can be reached, the token at the commerce backend. */
+/** Signs out here and deletes the token at Shopify; a failure of the latter is only logged. */
 export async function signOut(context: Context): Promise<void> {
   const token = readToken(context);
   forgetCustomer(context);
@@ -59,16 +59,16 @@ export async function signOut(context: Context): Promise<void> {
       customerAccessToken: token,
     });
   } catch (error) {
-    // A token that has ended already is denied: signed out all the same.
+    // Shopify denies the deletion of a token that has already ended: the customer is signed out either way.
     context.log.warn('sign-out', { message: 'The token was not deleted', error });
   }
 }
 
-/** The customer's token; undefined when nobody is signed in, or it has expired. */
+/** The customer's access token; undefined when nobody is signed in or it has expired. */
 export const readToken = ({ session }: Context): string | undefined =>
   session.get('token')?.accessToken;
 
-/** Customer data clears with the token (spec §4); the bag's cookie stays. */
+/** Removes everything about the customer from the session. The cart's cookie stays. */
 export function forgetCustomer({ session }: Context): void {
   session.unset('token');
   session.unset('userId');

@@ -1,4 +1,4 @@
-/** What the customer reads have in common. contracts §1.5 "Paging", §1.8. */
+/** Schemas that the customer queries share. */
 import * as v from 'valibot';
 
 export const edges = <T extends v.GenericSchema>(node: T) => v.array(v.object({ node }));
@@ -8,6 +8,6 @@ export const pageInfo = v.object({
   endCursor: v.nullish(v.string(), null),
 });
 
-/** `data` of a read: the customer, or null for a token that is not (or no longer) good. */
+/** Schema of a customer query's `data`: the customer, or null when the token is invalid or expired. */
 export const customerOf = <T extends v.GenericSchema>(customer: T) =>
   v.object({ customer: v.nullable(customer) });

@@ -12,14 +12,14 @@ const pages = [
 
 interface Props {
   title: string;
-  /** Under the title. */
+  /** Shown below the title. */
   intro?: ReactNode;
   notice?: string;
   problem?: string;
   children: ReactNode;
 }
 
-/** What all screens of a signed-in customer share: the way between them, and the way out. */
+/** Frame of a signed-in customer's screens, with their navigation and the logout button. */
 export function AccountFrame({ title, intro, notice, problem, children }: Props) {
   return (
     <div className="frame pt-8 pb-16 md:pt-10 md:pb-22 print:p-0">
@@ -55,7 +55,7 @@ export function AccountFrame({ title, intro, notice, problem, children }: Props)
   );
 }
 
-/** In an account's frame while the commerce backend is away: nobody is signed out for that. */
+/** Shown inside the frame while the commerce backend is unavailable; the customer stays signed in. */
 export const AccountUnavailable = ({ retry }: { retry: string }) => (
   <EmptyState
     under

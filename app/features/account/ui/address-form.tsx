@@ -7,23 +7,23 @@ import { useHydrated } from '~/ui/use-hydrated';
 import type { FieldErrors } from '../forms';
 
 interface Props {
-  /** Digits of the address that is edited; null for a new one. */
+  /** Digits of the address being edited; null for a new one. */
   id: string | null;
   values: Record<string, string>;
   errors: FieldErrors;
   countries: readonly Choice[];
   provinces: readonly Choice[];
   isDefault: boolean;
-  /** There is a list to go back to. */
+  /** True when there is a list to return to. */
   canCancel: boolean;
 }
 
-/** 'section-…' keeps autofill of one address together. */
+/** The 'section-' token makes browsers autofill one address as a group. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
 /**
- * Country first, then its provinces: choosing a country asks the edge for them with everything that
- * is filled in, by itself with scripts, with a press on 'Update' without.
+ * Choosing a country reloads the form with its provinces and everything filled in so far: at once
+ * with scripts, through the 'Update' button without.
  */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
@@ -57,14 +57,14 @@ export function AddressForm(props: Props) {
     <Form
       ref={form}
       method="post"
-      // A form that comes back opens at itself: the addresses stand above it.
+      // The form stands below the list of addresses; the fragment scrolls to it after a reload.
       action={`${search}#address-form`}
       noValidate
-      // Another address, or another country's provinces, is another form.
+      // Remounts the uncontrolled fields for another address.
       key={id ?? 'new'}
       className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
     >
-      {/* Enter presses the first button of a form: it must save. */}
+      {/* Enter submits with a form's first button, which must be the one that saves. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
       <div className="flex items-end gap-3 sm:col-span-2">
@@ -96,7 +96,7 @@ export function AddressForm(props: Props) {
       {text('city', 'City', 'address-level2')}
       {provinces.length > 0 ? (
         <Select
-          // A new list, a new choice.
+          // Remounts the select when its options change.
           key={values['country']}
           label="Province"
           name="province"

@@ -6,11 +6,11 @@ import type { Address } from '../account';
 interface Props {
   addresses: readonly Address[];
   defaultId: string | null;
-  /** Digits of the one in the form. */
+  /** Digits of the address open in the form. */
   selected: string | null;
 }
 
-/** The address book: select one to edit, make it the default, delete it. spec §2 "Addresses". */
+/** The customer's addresses, each with its edit, set-default and delete actions. */
 export const AddressList = ({ addresses, defaultId, selected }: Props) => (
   <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {addresses.map((address) => (

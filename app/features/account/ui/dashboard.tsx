@@ -10,7 +10,7 @@ interface Props {
   orders: readonly OrderSummary[];
 }
 
-/** Three cards and the newest orders. spec §2 "Dashboard". */
+/** The dashboard: three cards and the most recent orders. */
 export const Dashboard = ({ profile, defaultAddress, orders }: Props) => (
   <>
     <div className="grid gap-px bg-stone md:grid-cols-3">
@@ -70,7 +70,7 @@ const Card = ({
   </section>
 );
 
-/** Relative to the dashboard, as the specification has it. */
+/** `to` is relative to the dashboard: '../account-addresses'. */
 const CardLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} relative="path" className="inline-block py-1 small text-link">
     {children}

@@ -5,7 +5,7 @@ import { FormField } from './form-field';
 import { Problem } from './notices';
 import { useChecks } from './use-checks';
 
-/** Sign in: spec §2 "Sign-in screen", §4 "Login", §5. `tradePortal`: address of the trade portal. */
+/** The login form. `tradePortal`: address of the external trade portal, if there is one. */
 export function LoginForm({
   reply,
   tradePortal,

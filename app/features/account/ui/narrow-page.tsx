@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A title, what it is about, and one form: for the password screens. */
+/** Layout of the password screens: title, introduction and one form. */
 export const NarrowPage = ({
   title,
   subtitle,

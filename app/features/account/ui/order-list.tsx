@@ -3,7 +3,7 @@ import { formatMoney } from '~/ui/money';
 import { useLocale } from '~/ui/locale';
 import type { OrderSummary } from '../account';
 
-/** Orders as a table, as cards on small screens. spec §2 "Dashboard". */
+/** Orders as a table, or as cards on small screens. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   if (orders.length === 0) {
     return <p className="border-y border-stone py-8">You haven&apos;t made any orders yet!</p>;
@@ -102,7 +102,7 @@ const ViewLink = ({ order }: { order: OrderSummary }) => (
   </Link>
 );
 
-/** The parcel's number, with a way to where it can be followed. */
+/** The tracking number, linked to the carrier's page when there is one. */
 export function Tracking({ tracking }: { tracking: OrderSummary['tracking'] }) {
   if (!tracking) return <span className="text-muted">–</span>;
   if (!tracking.href) return <>{tracking.number}</>;

@@ -8,7 +8,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords, type Order, type OrderLine } from '../account';
 import { Tracking } from './order-list';
 
-/** One order: facts, lines, totals; it can be printed, and ordered again in one press. */
+/** One order: details, lines and totals, with buttons to print it and to order it again. */
 export function OrderView({ order }: { order: Order }) {
   const locale = useLocale();
   const canRepeat = order.lines.some(({ product }) => product !== null);
@@ -120,7 +120,7 @@ function Line({ line }: { line: OrderLine }) {
   );
 }
 
-/** Printing needs scripts; without them the browser's own menu does it. */
+/** Rendered only with scripts; without them, the browser's own menu prints. */
 function PrintButton() {
   if (!useHydrated()) return null;
   return (

@@ -7,8 +7,8 @@ import { Problem } from './notices';
 import { useChecks } from './use-checks';
 
 /**
- * A new password, for a reset or an activation. The button is disabled on the server's render and
- * until the form is right and changed (spec §2, §4); without scripts another one stands in for it.
+ * The new-password form, for a reset or an activation. The button is disabled in the server's HTML and
+ * until the password is valid; without scripts an enabled button takes its place.
  */
 export function PasswordForm({ reply, label }: { reply: FormReply | undefined; label: string }) {
   const checks = useChecks({ schema: passwordForm, show: 'dirty', reply });

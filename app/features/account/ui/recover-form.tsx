@@ -7,14 +7,14 @@ import { useChecks } from './use-checks';
 
 interface Props {
   reply: FormReply | undefined;
-  /** The e-mail went out. */
+  /** The e-mail was sent. */
   done: boolean;
-  /** The signed-in customer's, which cannot be changed here (spec §2 "Change-password screen"). */
+  /** The signed-in customer's e-mail, shown read-only. */
   email?: string;
   back: { to: string; label: string };
 }
 
-/** Forgot password, and change password: both send the e-mail with the reset link. spec §2, §4, §8. */
+/** For forgot password and change password: both have Shopify send an e-mail with the reset link. */
 export function RecoverForm({ reply, done, email, back }: Props) {
   const checks = useChecks({ schema: recoverForm, show: 'dirty', reply });
   const sending = useNavigation().formMethod === 'POST';

@@ -10,7 +10,7 @@ const trim = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();
 };
 
-/** Registration: spec §4, §5. `done`: the account exists, the panel stands in place of the form. */
+/** The registration form. `done`: the account was created, and a panel replaces the form. */
 export function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
   const checks = useChecks({ schema: registerForm, show: 'touched', reply });
   const sending = useNavigation().formData?.get('form') === 'register';

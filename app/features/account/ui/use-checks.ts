@@ -4,9 +4,9 @@ import { readFields, type FieldErrors, type FormReply } from '../forms';
 
 interface Options {
   schema: GenericSchema;
-  /** When a field's message shows (spec §5): once it was changed, or once it was left. */
+  /** When a field's message appears: 'dirty' after it was changed, 'touched' after it lost focus. */
   show: 'dirty' | 'touched';
-  /** What the edge said of the form as it was sent. */
+  /** The action's reply to the form as it was sent. */
   reply: FormReply | undefined;
 }
 
@@ -14,8 +14,8 @@ const nothing: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
 /**
- * Checks a plain form in the browser with the schema that the edge uses again. Inputs stay
- * uncontrolled: without scripts the form is the same form. A form that is not right is not sent.
+ * Validates a form in the browser with the schema that the server uses too. The inputs stay
+ * uncontrolled, so without scripts the same form works. An invalid form is not sent.
  */
 export function useChecks({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useChecks({ schema, show, reply }: Options) {
     setErrors(undefined);
     setShown(nothing);
     setTouched(false);
-    // It stands over the form, and the button that was pressed under it.
+    // The alert is above the form and may be out of view when the button below it was pressed.
     form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [reply]);
 
@@ -47,7 +47,7 @@ export function useChecks({ schema, show, reply }: Options) {
     if (name) setShown((names) => new Set(names).add(name));
   };
   return {
-    /** Spread over the form. `noValidate`: messages are the specification's, not the browser's. */
+    /** Props of the form element. `noValidate`: messages come from the schema, not from the browser. */
     form: {
       ref: form,
       noValidate: true,
@@ -71,14 +71,14 @@ export function useChecks({ schema, show, reply }: Options) {
         event.currentTarget.querySelector<HTMLInputElement>(`[name="${names[0]}"]`)?.focus();
       },
     },
-    /** The message under a field; '' for a rule that has none. */
+    /** The message of a field; '' for a rule without a message, undefined when the field is valid. */
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
-    /** Not right as it stands, and someone has been at it. */
+    /** Invalid, and a field has lost focus. */
     incomplete: touched && !isEmpty(errors),
-    /** The edge sent it back, and nobody has been at it since. */
+    /** Refused by the server, and not edited since. */
     sentBack: errors === undefined && !isEmpty(reply?.errors),
-    /** Right as it stands, and changed. */
+    /** Valid and edited. */
     ready: dirty && errors !== undefined && isEmpty(errors),
   };
 }
