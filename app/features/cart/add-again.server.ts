@@ -1,4 +1,4 @@
-/** An earlier order's pieces, into the bag in one press. */
+/** Adds the items of an earlier order to the cart. */
 import type { Context } from '~/platform/context.server';
 import { attributesOf, maxPerLine, piecesOf } from './cart';
 import { queryBeforeAdd } from './cart-calls.server';
@@ -6,17 +6,17 @@ import { readCartId, rememberCart } from './cart-cookie.server';
 import { extendBag } from './extend-bag.server';
 
 export interface Wanted {
-  /** Digits of the variant. */
+  /** Digits of the variant's gid. */
   merchandise: string;
   quantity: number;
 }
 
-/** The backend takes at most this many ids at once (contracts §1.2). */
+/** Shopify refuses an input array of more than 250 items. */
 const mostAtOnce = 250;
 
 /**
- * Adds what can still be bought; returns how many of the wanted pieces are now in the bag and how
- * many are not. Throws Unavailable.
+ * Adds what can still be bought. Returns how many of the wanted pieces were added and how many were
+ * not. Throws Unavailable.
  */
 export async function addAgain(
   context: Context,

@@ -1,4 +1,4 @@
-/** Adding to the bag: spec §4 "Cart lifecycle", contracts §1.6, §1.7. */
+/** Adds a variant to the cart. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { attributesOf, maxPerLine, piecesOf, type Cart } from './cart';
@@ -8,9 +8,10 @@ import { refusal, type CartProblem } from './cart-problem.server';
 import { extendBag } from './extend-bag.server';
 
 /**
- * Adds pieces of a variant (digits of its gid) to the shopper's bag, which it creates when there is
- * none. The line's attributes come from the variant as it is now, never from the form. A shortfall
- * is a refusal although the backend reports none. Throws Unavailable.
+ * Adds `quantity` pieces of a variant (`merchandise`: the digits of its gid) to the cart, which is
+ * created if there is none. The line's attributes are made from the variant as it is now, never taken
+ * from the form. Shopify reports no error when it adds fewer pieces than asked, so quantities are
+ * compared and a shortfall is a `refused` problem with the number `added`. Throws Unavailable.
  */
 export async function addLine(
   context: Context,

@@ -1,4 +1,4 @@
-/** What happens to the bag, as events for those who listen. Browser only. spec §7. */
+/** Analytics events of the cart. Browser only. */
 import { announce } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { Bag, BagLine } from './cart';
@@ -14,7 +14,7 @@ const itemOf = (line: BagLine): Item => ({
   size: line.size,
 });
 
-/** `quantity` pieces of a variant were added. */
+/** `quantity` pieces of a variant (digits of its gid) were added. */
 export function announceAdd(bag: Bag | undefined, merchandise: string, quantity: number): void {
   const line = bag?.lines.find((one) => one.merchandise === merchandise);
   if (!bag || !line) return;
@@ -25,6 +25,6 @@ export function announceAdd(bag: Bag | undefined, merchandise: string, quantity:
   });
 }
 
-/** The shopper leaves for the checkout with this bag. */
+/** The shopper leaves for the checkout with this cart. */
 export const announceCheckout = (bag: Bag): void =>
   announce({ type: 'checkout', currency: bag.total.currency, items: bag.lines.map(itemOf) });

@@ -1,4 +1,4 @@
-/** From a posted bag form to what the shopper is told. spec §8; design: failing well. */
+/** Handles a posted cart form. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import type { BagReply } from './cart';
@@ -9,10 +9,10 @@ import { parseBagForm } from './forms';
 import { takeNote } from './get-cart.server';
 import { dropSaved } from './saved.server';
 
-/** Either the address of the checkout, or an answer with its status. */
+/** Either the checkout URL to redirect to, or a reply with its HTTP status. */
 export type FormAnswer = { leaveTo: string } | { reply: BagReply; status: number };
 
-/** Does what the form says. Outages are answers too: 503, nothing lost. */
+/** Performs the form's intent. An outage is a reply too (503), and the cart's cookie stays. */
 export async function answerForm(context: Context, fields: FormData): Promise<FormAnswer> {
   const form = parseBagForm(fields);
   if (!form.ok) {
@@ -61,6 +61,6 @@ function explain(context: Context, intent: string, problem: CartProblem): FormAn
   return refuse(problemStatus[kind], { intent, bag, about, message: silent ? undefined : message });
 }
 
-/** spec §8: a failed add is not shown to the shopper, unless the operator wants it announced. */
+/** A failed add stays silent (the reply still holds the cart as it is) unless the operator sets ANNOUNCE_CART_ERRORS. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent === 'add' && !env.ANNOUNCE_CART_ERRORS;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BagDesk, type DeskAnswer } from './bag-desk.server';
 
-/** The part of Durable Object storage that the desk uses, kept in a Map. */
+/** A desk on a Map that stands in for the Durable Object storage methods it uses. */
 function openDesk() {
   const stored = new Map<string, unknown>();
   const desk = new BagDesk({

@@ -1,14 +1,14 @@
 /**
- * A Durable Object, one per visitor and currency, that makes first adds queue. Two of them at once
- * would each create a cart and one cookie would win: half the bag lost. Here the first caller is
- * told to create, the others wait for its cart and add to that.
+ * Creation lock for carts: a Durable Object, one per visitor and currency. Two concurrent first adds
+ * would each create a cart, and the cookie would keep only one of them. The first caller is told to
+ * create; the others wait for its cart and add to that.
  * Bound as BAG_DESK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import * as v from 'valibot';
 
-/** How long a caller waits for another's cart; a mutation has 8 s. */
+/** How long a caller waits for another's cart. Longer than the 8 s deadline of the mutation it waits for. */
 const waitMs = 10_000;
-/** How long the desk knows the cart: requests that left before the cookie came are here by then. */
+/** How long the id is remembered, for requests that left the browser before its cookie arrived. */
 const keepMs = 60_000;
 
 export const deskAnswer = v.variant('turn', [
@@ -19,9 +19,9 @@ export const deskAnswer = v.variant('turn', [
 export type DeskAnswer = v.InferOutput<typeof deskAnswer>;
 
 const question = v.object({
-  /** A cart known to be gone. */
+  /** Id of a cart known to be gone. */
   dead: v.optional(v.string()),
-  /** From `/done`: the new cart, or null when it came to nothing. */
+  /** Sent to `/done`: id of the new cart, or null when none was created. */
   cartId: v.nullish(v.string(), null),
 });
 
@@ -66,7 +66,7 @@ export class BagDesk {
     return { turn: 'create' };
   }
 
-  /** The other's cart; null when it failed or took too long, so that this caller creates. */
+  /** Id of the other caller's cart; null when it failed or took too long, so that this caller creates one. */
   #wait(): Promise<string | null> {
     return new Promise((resolve) => {
       const go: Go = (cartId) => {
@@ -82,7 +82,7 @@ export class BagDesk {
   async #done(cartId: string | null): Promise<void> {
     if (!cartId) {
       this.#creatingUntil = 0;
-      // The next in line tries; the others stay.
+      // The next in the queue creates a cart; the others go on waiting.
       this.#waiting[0]?.(null);
       return;
     }

@@ -1,4 +1,4 @@
-/** Cart operations as calls: one function per trip. All throw Unavailable. contracts §1.6. */
+/** Storefront API cart operations, one function per request. All throw Unavailable. */
 import type { Context } from '~/platform/context.server';
 import type { CountryCode } from '~/platform/stores/codes';
 import { Unavailable } from '~/platform/unavailable';
@@ -22,7 +22,7 @@ import {
 } from './cart-mutations.graphql';
 
 export interface NewLine {
-  /** gid. */
+  /** A full gid, unlike `merchandise` elsewhere. */
   merchandiseId: string;
   quantity: number;
   attributes: Attribute[];
@@ -30,7 +30,7 @@ export interface NewLine {
 
 export interface Buyer {
   countryCode?: CountryCode;
-  /** Null takes the customer out. */
+  /** Null removes the customer. */
   customerAccessToken?: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface NewCart {
   discountCodes?: string[];
 }
 
-/** Top-level errors tell a shopper nothing about the bag: it just cannot be read or changed now. */
+/** Top-level errors mean nothing to a shopper, so they count as an outage. */
 async function call<T, const D extends string>(
   context: Context,
   request: StorefrontCall<T, D>,
@@ -52,7 +52,7 @@ async function call<T, const D extends string>(
   }
 }
 
-/** The cart, or null when there is none (any more) under this id. */
+/** The cart, or null: Shopify answers an unknown, expired or completed cart without an error. */
 export async function queryCart(context: Context, cartId: string): Promise<Cart | null> {
   const { cart } = await call(context, {
     document: CART_QUERY,
@@ -64,7 +64,7 @@ export async function queryCart(context: Context, cartId: string): Promise<Cart 
   return cart;
 }
 
-/** Up to 250 lines of a cart, from `after` on, as another cart takes them; null without a cart. */
+/** Up to 250 lines after the cursor `after`, in the form of `NewCart`'s lines; null when there is no such cart. */
 export async function queryContents(context: Context, cartId: string, after: string | null) {
   const { cart } = await call(context, {
     document: CART_CONTENTS_QUERY,
@@ -76,7 +76,7 @@ export async function queryContents(context: Context, cartId: string, after: str
   return cart;
 }
 
-/** The variants that are about to be added (those gone are left out), and the cart if there is an id. */
+/** The variants to be added (without those that no longer exist) and, given its id, the cart. */
 export const queryBeforeAdd = (
   context: Context,
   variantIds: string[],
@@ -114,7 +114,7 @@ export const createCart = (context: Context, input: NewCart) =>
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
   mutate(context, 'cartLinesAdd', CART_LINES_ADD_MUTATION, { cartId, lines });
 
-/** Without attributes in it, an update keeps those of the line. */
+/** An update without `attributes` leaves those of the line unchanged. */
 export const updateCartLines = (
   context: Context,
   cartId: string,

@@ -1,4 +1,7 @@
-/** What changes a cart, contracts §1.6: valid on 2024-07 and on later versions. */
+/**
+ * Cart mutations. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
+ * version with the oldest one that it still serves.
+ */
 import { CART_FRAGMENT } from './cart.graphql';
 
 export const CART_CREATE_MUTATION = `#graphql
@@ -102,7 +105,7 @@ export const CART_BUYER_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** The list is not nullable here because it is not on later versions. */
+/** `discountCodes` is declared non-null because later versions require it. */
 export const CART_DISCOUNTS_MUTATION = `#graphql
   mutation CartDiscounts(
     $cartId: ID!

@@ -1,4 +1,4 @@
-/** Expected bad outcomes of the cart's verbs. spec §8. */
+/** Expected failures of the cart's operations. */
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
 import { queryCart } from './cart-calls.server';
@@ -6,18 +6,19 @@ import type { CartUserErrors } from './cart-wire';
 
 export interface CartProblem {
   /**
-   * gone: the variant or line is not there (any more); limit: more than one line may hold;
-   * refused: the commerce backend did not do it; code: a discount that does not apply.
+   * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold;
+   * refused: the commerce backend did not do it; code: a discount code that does not apply;
+   * empty: there is nothing in the cart.
    */
   kind: 'gone' | 'limit' | 'refused' | 'code' | 'empty';
   message: string;
-  /** The bag as it is now, when it was read. */
+  /** The cart as it is now; null when it was not read or there is none. */
   cart: Cart | null;
-  /** Pieces that were added all the same. */
+  /** Pieces that were added nevertheless. */
   added?: number;
 }
 
-/** A form that asks for what cannot be is an error; what the shop just does not grant is an answer. */
+/** HTTP statuses: a form that cannot be carried out is an error, one that the shop declines is not. */
 export const problemStatus: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -26,7 +27,10 @@ export const problemStatus: Record<CartProblem['kind'], number> = {
   empty: 200,
 };
 
-/** Logs a refusal with the backend's reasons and reads the cart again (spec §8 "Add to cart"). */
+/**
+ * Logs a refused mutation with its user errors. The problem holds the cart as it is now, read again
+ * (by `cartId`) when the mutation returned none. Throws Unavailable.
+ */
 export async function refusal(
   context: Context,
   message: string,
@@ -42,6 +46,6 @@ export async function refusal(
   return { kind: 'refused', message, cart };
 }
 
-/** The same cart, whatever its key: a mutation on a dead cart answers with another (contracts §1.6). */
+/** Compares ids without their `key`. A mutation on an expired cart returns a new cart, with another id. */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];

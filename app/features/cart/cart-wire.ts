@@ -1,4 +1,4 @@
-/** The commerce backend's cart answers and the `Cart` they become. contracts §1.3, §1.6. */
+/** Schemas of the Storefront API's cart replies, and their conversion to `Cart`. */
 import * as v from 'valibot';
 import { digitsOf, imageSchema, moneySchema } from '~/services/storefront/scalars';
 import type { BagLine, Cart } from './cart';
@@ -21,7 +21,7 @@ const lineSchema = v.object({
     title: v.string(),
     availableForSale: v.optional(v.boolean(), true),
     currentlyNotInStock: v.optional(v.boolean(), false),
-    /** Null without the inventory scope. */
+    /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
     quantityAvailable: v.nullish(v.number(), null),
     image: v.nullish(imageSchema, null),
     product: v.object({
@@ -33,7 +33,7 @@ const lineSchema = v.object({
   }),
 });
 
-/** `Cart` of the wire → `Cart` of this house. */
+/** Storefront API `Cart` → our `Cart`. */
 const cartSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -98,7 +98,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): BagLine {
   };
 }
 
-/** What may be oversold says so, and has no limit; the policy itself is not told (contracts §1.9). */
+/** The API does not tell the inventory policy; a variant for sale that is not in stock may be oversold, without a limit. */
 function stockOf(merchandise: v.InferOutput<typeof lineSchema>['merchandise']) {
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
@@ -132,7 +132,7 @@ export interface CartPayload {
   userErrors: CartUserErrors;
 }
 
-/** `data` of a mutation: its payload under the root field, empty when the backend gave none. */
+/** Schema of a mutation's `data`: the payload under the root field, empty when that is null. */
 export const payloadSchema = (field: string) =>
   v.pipe(
     v.object({
@@ -141,7 +141,7 @@ export const payloadSchema = (field: string) =>
     v.transform((data): CartPayload => data[field] ?? { cart: null, userErrors: [] }),
   );
 
-/** `data` of the cart query. */
+/** Schema of the cart query's `data`. */
 export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 
 const text = v.pipe(
@@ -149,7 +149,7 @@ const text = v.pipe(
   v.transform((field) => field?.value.trim() || null),
 );
 
-/** `data` of the read before an add: the variants that exist, and the cart. */
+/** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
   v.object({
     nodes: v.array(

@@ -14,6 +14,6 @@ test.each(operations)('%s is valid on 2024-07', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
-test('the list of codes may not be null: later versions do not take it', () => {
+test('the list of discount codes is declared non-null, as later versions require', () => {
   expect(mutations.CART_DISCOUNTS_MUTATION).toContain('$discountCodes: [String!]!');
 });

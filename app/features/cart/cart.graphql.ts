@@ -1,6 +1,7 @@
 /**
- * What is read of a cart, contracts §1.6 and Appendix A: valid on 2024-07 and on later versions.
- * `warnings` came after 2024-07, so stock problems are told by comparing quantities (§1.7).
+ * Cart queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired version
+ * with the oldest one that it still serves. `warnings` is missing in 2024-07, so a shortage of stock is
+ * found by comparing quantities.
  */
 
 export const CART_FRAGMENT = `#graphql
@@ -100,7 +101,10 @@ export const CART_QUERY = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** A cart's contents for the next cart: no prices, so that they come 250 at a time and not 50. */
+/**
+ * A cart's contents, to be copied into another cart. Without prices, so that one request can read 250
+ * lines instead of 50.
+ */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
     cart(id: $cartId) {
@@ -129,7 +133,7 @@ export const CART_CONTENTS_QUERY = `#graphql
   }
 ` as const;
 
-/** What an add needs to know first: the variants as they are now and, in the same trip, the cart. */
+/** Reads before an add: the variants as they are now and, in the same request, the cart. */
 export const CART_BEFORE_ADD_QUERY = `#graphql
   query CartBeforeAdd(
     $variantIds: [ID!]!

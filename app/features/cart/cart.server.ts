@@ -1,4 +1,4 @@
-/** The bag's verbs. Those that change something go out once, never again by themselves. spec §4, §7. */
+/** The cart's operations. Mutations are sent once and never retried: a repeated add would add twice. */
 import type { Context } from '~/platform/context.server';
 import type { Result } from '~/platform/result';
 import { addLine } from './add-line.server';
@@ -14,12 +14,12 @@ export { addAgain } from './add-again.server';
 export { readBag } from './get-cart.server';
 export { moveBag } from './move-bag.server';
 
-/** A form that changes the bag; leaving for the checkout, or taking note, is another matter. */
+/** The forms that `changeBag` handles: all but 'checkout', which redirects, and two that only change cookies. */
 export type BagChange = Exclude<BagForm, { intent: 'checkout' | 'unsave' | 'seen' }>;
 
 /**
- * Does what a bag form asks. Finishes even when the shopper has left meanwhile: a second click on a
- * plain form button ends the first request but not what it began. Throws Unavailable.
+ * Performs a cart form. Kept alive with `waitUntil`: a second click on a plain form's button aborts
+ * the first request, but its change must still be completed. Throws Unavailable.
  */
 export function changeBag(context: Context, form: BagChange): Promise<Result<Cart, CartProblem>> {
   const work = perform(context, form);

@@ -1,75 +1,75 @@
-/** The bag: what it is and the rules that need no server. Safe in the browser. spec §3, §4, §9. */
+/** The cart's types, and its rules that need no server. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { LineChange } from './changes';
 import type { SavedLine } from './saved';
 
-/** Most pieces of one line; more than this is a typing error or a machine. */
+/** Most pieces of one line; more is taken for a typing error or a robot. */
 export const maxPerLine = 99;
 
-/** spec §4: how long 'Added to bag' stays on the button, in ms. */
+/** How long the button says 'Added to bag', in ms. */
 export const addedLabelMs = 2000;
 
 export interface BagLine {
   id: string;
-  /** Digits of the variant, as forms send it. */
+  /** Digits of the variant's gid, as forms send them. */
   merchandise: string;
-  /** Digits of its product. */
+  /** Digits of the product's gid. */
   product: string;
-  /** 0 when the commerce backend found no stock for a line it kept (contracts §1.7). */
+  /** May be 0: Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;
   handle: string;
   vendor: string;
   image: { src: string; alt: string; width: number; height: number } | null;
-  /** Of the whole line, after its own discounts. */
+  /** Total of the line, after its own discounts. */
   total: Money;
   each: Money;
-  /** Former price of one piece; only when it is above `each`. */
+  /** Compare-at price of one piece; null unless it is above `each`. */
   compareAt: Money | null;
   onSale: boolean;
   colour: string | null;
   size: string | null;
-  /** Preorder or backorder text. */
+  /** Preorder or backorder message of the variant. */
   message: string | null;
-  /** `later` ships later than at once. */
+  /** `later`: sold although it is not in stock (preorder or backorder). */
   stock: 'in' | 'later' | 'out';
-  /** Pieces that can be bought; null when that is not told, and without a limit. */
+  /** Pieces in stock; null when unknown, and for a variant without a limit. */
   left: number | null;
-  /** Since the line was added, or since the shopper took note of it. */
+  /** Changes since the line was added, or since the shopper acknowledged the last ones. */
   changes: LineChange[];
 }
 
-/** What a page or the drawer shows. Holds neither the cart's id nor its checkout link: both open the bag. */
+/** The part of a cart that pages and the drawer show. Without id and checkout URL: either one gives access to the cart. */
 export interface Bag {
-  /** Pieces, not lines. */
+  /** Number of pieces, not of lines. */
   count: number;
   lines: BagLine[];
   subtotal: Money;
   total: Money;
-  /** Taken off by codes and promotions; amount 0 without any. */
+  /** Sum of all discounts; amount 0 without any. */
   saved: Money;
   codes: string[];
 }
 
-/** A bag as the server knows it. */
+/** The whole cart. Server only. */
 export interface Cart extends Bag {
-  /** With its key; belongs into the HttpOnly cookie only. */
+  /** The gid with its secret `key`; stored in the HttpOnly cookie only. */
   id: string;
   checkoutUrl: string;
   country: string | null;
-  /** A customer's token was put into it; whose, is not told. */
+  /** True when the cart names a customer; the API does not tell which token was used. */
   hasCustomer: boolean;
-  /** Codes on the cart that do not apply to it. */
+  /** Discount codes on the cart that do not apply to it. */
   unusedCodes: string[];
 }
 
-/** Line attributes as the commerce backend keeps them; a leading `_` hides them in its checkout. */
+/** A line attribute. Shopify's checkout hides those whose key begins with `_` but keeps them on the order. */
 export interface Attribute {
   key: string;
   value: string;
 }
 
-/** The part of a variant that its line attributes are made of. */
+/** The variant fields that line attributes are made from. */
 export interface LineSource {
   variantTitle: string;
   finishColour: string | null;
@@ -78,7 +78,7 @@ export interface LineSource {
   backorder: string | null;
 }
 
-/** Attributes of a new line, spec §3 "Cart line attributes"; a preorder text wins over a backorder text. */
+/** Attributes of a new line. For a variant with both messages, the preorder message is used. */
 export function attributesOf(source: LineSource): Attribute[] {
   const message = source.notInStock ? source.preorder || source.backorder : null;
   const attributes = [
@@ -88,29 +88,29 @@ export function attributesOf(source: LineSource): Attribute[] {
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
 
-/** Size as shown: 'One Size' for the title that stands for "no options" (contracts §4.7). */
+/** Size label: 'One Size' for 'Default Title' and 'Default', which name the variant of a product without options. */
 export const sizeOf = (variantTitle: string): string =>
   ['default', 'default title', ''].includes(variantTitle.trim().toLowerCase())
     ? 'One Size'
     : variantTitle;
 
-/** The page of a line's product, with the variant chosen that the line is of. */
+/** Path of the line's product page, with the line's variant selected. */
 export const linePath = (line: { handle: string; merchandise: string; size: string | null }) =>
   line.size && line.size !== 'One Size'
     ? `/products/${line.handle}?variant=${line.merchandise}`
     : `/products/${line.handle}`;
 
-/** A cart id of today's kind; an id of the old checkout kind is not one (spec §4 "Cart lifecycle"). */
+/** True for a cart gid; ids of the former Checkout API (`gid://shopify/Checkout/`) are not accepted. */
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
-/** Pieces of one variant over all lines. */
+/** Pieces of one variant (digits) over all lines. */
 export const piecesOf = (bag: Pick<Bag, 'lines'>, merchandise: string): number =>
   bag.lines
     .filter((line) => line.merchandise === merchandise)
     .reduce((sum, line) => sum + line.quantity, 0);
 
-/** The part of a cart that may leave the server. */
+/** The part of a cart that may be sent to the browser. */
 export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Bag => ({
   count,
   lines,
@@ -120,33 +120,33 @@ export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Ba
   codes,
 });
 
-/** What the bag page's loader gives, to the page and to the drawer. */
+/** Loader data of the cart page, which the drawer reads too. */
 export interface BagView {
-  /** Null without a bag, and when it cannot be read. */
+  /** Null without a cart, and when it cannot be read. */
   bag: Bag | null;
-  /** True: 'We can't show your bag right now'. */
+  /** True when the cart could not be read, so that it is not shown as empty. */
   unavailable: boolean;
-  /** Put aside for later, newest first. */
+  /** Saved for later, newest first. */
   saved: SavedLine[];
 }
 
-/** What the bag's action answers to a fetcher. */
+/** The cart action's reply to a fetcher. */
 export interface BagReply {
   ok: boolean;
   intent: string;
-  /** The bag after the action; absent when it could not be read. */
+  /** The cart after the action; absent when it could not be read. */
   bag?: Bag;
-  /** For the shopper; absent when a failure stays silent (spec §8 "Add to cart"). */
+  /** Shown to the shopper; absent when a failure stays silent. */
   message?: string;
-  /** The field the message is about, or the id of a line. */
+  /** The field or the line id that the message belongs to. */
   about?: string;
 }
 
-/** A discount code that did not apply, and why. */
+/** A discount code that was not applied, and why. */
 export interface TriedCode {
   code: string;
   problem: string;
 }
 
-/** The cookie with the number of pieces in the bag of a currency; scripts may read it. */
+/** Name of the cookie with the number of pieces; readable by scripts. */
 export const countCookieOf = (currency: string): string => `bag-${currency}`;

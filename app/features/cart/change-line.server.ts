@@ -1,4 +1,4 @@
-/** Changing a line of the bag. contracts §1.6, §1.7. */
+/** Changes or removes a line of the cart. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Cart } from './cart';
@@ -12,7 +12,10 @@ const lineGone = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
-/** Sets the pieces of a line; 0 removes it. Fewer than asked is 'Could not update cart' (contracts §1.7). */
+/**
+ * Sets the quantity of a line (its gid); 0 removes it. Shopify reduces a quantity to the stock without
+ * an error, so fewer pieces than asked is the problem 'Could not update cart'. Throws Unavailable.
+ */
 export async function updateLine(
   context: Context,
   { line, quantity }: { line: string; quantity: number },
@@ -29,7 +32,7 @@ export async function updateLine(
   return fail(await refusal(context, 'Could not update cart', payload, id));
 }
 
-/** Takes a line out. One that is out already is a success. */
+/** Removes a line (its gid). A line that was removed already counts as success. Throws Unavailable. */
 export async function removeLine(
   context: Context,
   { line }: { line: string },

@@ -1,4 +1,4 @@
-/** Notes of how the bag's lines stood, in a cookie of this browser and currency. */
+/** Snapshots of the cart's lines, in a cookie of this browser and currency. */
 import type { Context } from '~/platform/context.server';
 import { bagOf, type Bag, type Cart } from './cart';
 import { changesOf, readNotes, renewNotes, writeNotes } from './changes';
@@ -7,7 +7,7 @@ const halfYear = 182 * 24 * 3600;
 const cookieOf = ({ market }: Context): string => `noted-${market.currency}`;
 const notesIn = (context: Context) => readNotes(context.cookies.get(cookieOf(context)) ?? '');
 
-/** Notes new lines, and again those of the variants in `renewed`, as they stand now. */
+/** Records new lines, and renews the snapshots of the variants in `renewed`. */
 export function noteLines(context: Context, cart: Cart, renewed: readonly string[] = []): void {
   const before = context.cookies.get(cookieOf(context)) ?? '';
   const text = writeNotes(renewNotes(readNotes(before), cart.lines, renewed));
@@ -16,7 +16,7 @@ export function noteLines(context: Context, cart: Cart, renewed: readonly string
   else context.cookies.remove(cookieOf(context));
 }
 
-/** The part of a cart that may leave the server, with what has changed about its lines. */
+/** The part of a cart that may be sent to the browser, with the changes of its lines. */
 export function tellBag(context: Context, cart: Cart): Bag {
   const notes = notesIn(context);
   const bag = bagOf(cart);

@@ -1,36 +1,36 @@
-/** What is different about a line since it was put into the bag. Safe in the browser. */
+/** Changes of price and stock since a line was added. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { BagLine } from './cart';
 
 export type LineChange =
-  /** What one piece cost then. */
+  /** Former price of one piece. */
   | { kind: 'price'; from: Money }
   | { kind: 'out' | 'later' | 'back' }
-  /** Fewer can be bought than the line holds. */
+  /** Fewer pieces are in stock than the line holds. */
   | { kind: 'few'; left: number };
 
-/** How a line stood when it was added, or when the shopper last took note of it. */
+/** Snapshot of a line, taken when it was added or when the shopper last acknowledged its changes. */
 export interface Note {
-  /** Of one piece, in hundredths of the bag's currency, whatever that is. */
+  /** Price of one piece × 100, for every currency. */
   price: number;
-  /** 'in', 'later' (ships later), 'out', or how many were left when those were too few. */
+  /** 'in', 'later' (sold although not in stock), 'out', or the number in stock when that was too low. */
   stock: string;
 }
 
-/** Variant → note. A cookie belongs to one currency, so another currency is no other price. */
+/** Variant (digits) → snapshot. There is one cookie per currency, so switching is not a price change. */
 export type Notes = ReadonlyMap<string, Note>;
 
 type Standing = Pick<BagLine, 'each' | 'quantity' | 'stock' | 'left'>;
 
 const hundredths = ({ amount }: Money): number => Math.round(amount * 100);
 
-/** How a line stands now. */
+/** Snapshot of a line's current state. */
 export const noteOf = ({ each, quantity, stock, left }: Standing): Note => ({
   price: hundredths(each),
   stock: stock === 'in' && left !== null && left < quantity ? String(left) : stock,
 });
 
-/** What a shopper should know; nothing for a line without a note. */
+/** What has changed since the snapshot; empty for a line without one. */
 export function changesOf(line: Standing, note: Note | undefined): LineChange[] {
   if (!note) return [];
   const now = noteOf(line);
@@ -47,7 +47,7 @@ export function changesOf(line: Standing, note: Note | undefined): LineChange[] 
 
 const entry = /^(\d{1,19})_(\d{1,12})_(in|later|out|\d{1,6})$/;
 
-/** Notes as a cookie keeps them: `44100000000001_18900_in.…`; what is no note is dropped. */
+/** Parses the cookie (`44100000000001_18900_in.…`); malformed entries are dropped. */
 export const readNotes = (text: string): Notes =>
   new Map(
     text.split('.').flatMap((part): [string, Note][] => {
@@ -59,7 +59,7 @@ export const readNotes = (text: string): Notes =>
 export const writeNotes = (notes: Notes): string =>
   [...notes].map(([variant, { price, stock }]) => `${variant}_${price}_${stock}`).join('.');
 
-/** The notes of a bag that was just changed: new lines and those in `renewed` as they stand now. */
+/** Snapshots after a change of the cart: new lines and those in `renewed` are taken anew, missing lines are dropped. */
 export const renewNotes = (
   known: Notes,
   lines: readonly (Standing & Pick<BagLine, 'merchandise'>)[],

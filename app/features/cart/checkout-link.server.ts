@@ -1,4 +1,4 @@
-/** The way out to the hosted checkout. contracts §8.1. */
+/** Redirects to the hosted checkout. */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -8,8 +8,8 @@ import { getCart } from './get-cart.server';
 import { moveBag } from './move-bag.server';
 
 /**
- * The cart's checkout address, read anew at the moment of leaving because it may change. Only an
- * address of the shop or of CHECKOUT_DOMAIN is followed. Throws Unavailable.
+ * The cart's checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
+ * the shop's host or CHECKOUT_DOMAIN is followed. Throws Unavailable.
  */
 export async function checkoutLink(context: Context): Promise<Result<string, CartProblem>> {
   const { env, log } = context;
@@ -24,15 +24,15 @@ export async function checkoutLink(context: Context): Promise<Result<string, Car
 }
 
 /**
- * The checkout is told of the customer who is signed in here, and of no other: a cart made before
- * the sign-in (in another currency, say) has none, one planted by someone else may have theirs.
+ * Makes the cart name the customer who is signed in here, and no other: a cart created before the
+ * login (in another currency, say) names nobody, one planted by someone else may name them.
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   const signedIn = context.session.get('token') !== undefined;
   return signedIn === cart.hasCustomer ? cart : ((await moveBag(context)) ?? cart);
 }
 
-/** True for an http(s) address of the shop or of the checkout's own host. */
+/** True for an http(s) URL on the shop's or the checkout's host. */
 export function isCheckout(
   address: string,
   env: Pick<Env, 'SHOPIFY_STORE_DOMAIN' | 'CHECKOUT_DOMAIN'>,
@@ -46,9 +46,8 @@ export function isCheckout(
 }
 
 /**
- * Where `/cart/c/{token}` of this site belongs when the checkout has a host of its own: someone
- * followed a checkout link to the wrong host. Null without CHECKOUT_DOMAIN, for anything that is no
- * checkout path, and for our own host.
+ * Redirect target for a `/cart/c/{token}` request that reached this site instead of the checkout's own
+ * host. Null without CHECKOUT_DOMAIN, when that is our own host, and for a malformed token.
  */
 export function forwardedCheckout(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
@@ -58,7 +57,7 @@ export function forwardedCheckout(context: Context, token: string): string | nul
   return `${scheme}://${host}/cart/c/${token}${context.url.search}`;
 }
 
-/** Host with port of an address, or of a bare domain. */
+/** Host, with port, of a URL or of a bare domain. */
 function hostOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const address = value.includes('://') ? value : `https://${value}`;

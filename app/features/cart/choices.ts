@@ -1,15 +1,15 @@
-/** What an add-to-bag form offers, from the product as pages know it. Safe in the browser. spec §4. */
+/** The variants that an add-to-cart form offers. Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card';
 import type { Product } from '~/features/catalog/product';
 import { sizeOf } from './cart';
 
-/** What the add button says for one variant, spec §4 "Add-to-cart display". */
+/** Label of the add button for one variant. */
 export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
 
-/** A variant to choose in an add-to-bag form. */
+/** A variant as an option of an add-to-cart form. */
 export interface Choice {
-  /** Digits of the variant. */
+  /** Digits of the variant's gid. */
   id: string;
   label: string;
   add: AddLabel;
@@ -22,7 +22,7 @@ const labelOf = (stock: NonNullable<Stock>): AddLabel => {
   return label === 'Select Option' ? 'Out of stock' : label;
 };
 
-/** All variants of a product, in its order. */
+/** All variants of a product, in the product's order. */
 export const choicesOf = ({ variants }: Pick<Product, 'variants'>): Choice[] =>
   variants.map((variant) => ({
     id: variant.id,
@@ -30,10 +30,10 @@ export const choicesOf = ({ variants }: Pick<Product, 'variants'>): Choice[] =>
     add: labelOf(variant),
   }));
 
-/** spec §2 "Product card": the card's control adds the first variant. */
+/** The product card's add button adds the first variant. */
 export const firstChoiceOf = ({ firstVariant }: Pick<CardProduct, 'firstVariant'>): Choice[] =>
   firstVariant ? [{ id: firstVariant.id, label: '', add: labelOf(firstVariant) }] : [];
 
-/** Over the choices: 'Size', or 'Size / Shade' where a variant stands for several options. */
+/** Legend of the options: 'Size', or 'Size / Shade' when a variant combines several. */
 export const legendOf = ({ options }: Pick<Product, 'options'>): string =>
   options.map(({ name }) => name).join(' / ');

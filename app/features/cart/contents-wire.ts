@@ -1,7 +1,7 @@
-/** A cart's contents as another cart takes them. contracts §1.6. */
+/** Schema of a cart's contents, converted to the input of a new cart. */
 import * as v from 'valibot';
 
-/** `data` of the contents query; lines without pieces, whose stock ran out, are left out. */
+/** Schema of the contents query's `data`. Lines of quantity 0, which ran out of stock, are left out. */
 export const contentsSchema = v.object({
   cart: v.nullable(
     v.pipe(

@@ -1,11 +1,11 @@
-/** A new cart for whoever is here. spec §7 "cartCreate". */
+/** Creates a cart for the current shopper. */
 import type { Context } from '~/platform/context.server';
 import { createCart, type NewLine } from './cart-calls.server';
 import type { CartPayload } from './cart-wire';
 
 /**
- * Creates a cart of the market's country that names the signed-in customer, if any. A customer that
- * the backend does not accept (a token that ended) is logged and no reason to refuse the lines.
+ * Creates a cart in the market's country that names the signed-in customer, if any. When Shopify
+ * rejects the customer (an expired token), that is logged and the lines are kept. Throws Unavailable.
  */
 export async function createOwnCart(
   context: Context,

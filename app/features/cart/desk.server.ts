@@ -1,4 +1,4 @@
-/** Asking the bag desk. Without a desk, or when it fails, everyone simply creates. */
+/** Client of the `BagDesk` lock. Without the binding, or when it fails, every caller creates a cart. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { deskAnswer, type DeskAnswer } from './bag-desk.server';
@@ -7,13 +7,13 @@ interface Stub {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** Whether to create a cart or to join one that was just created; `dead` is a cart known to be gone. */
+/** Whether to create a cart or to use one that was just created. `dead`: id of a cart known to be gone. */
 export async function takeTurn(context: Context, dead?: string): Promise<DeskAnswer> {
   const reply = await ask(context, '/turn', { dead });
   return reply ? v.parse(deskAnswer, await reply.json()) : { turn: 'create' };
 }
 
-/** Tells those who wait what the creation gave; null when nothing. */
+/** Passes the new cart's id to the waiting requests; null when none was created. */
 export async function endTurn(context: Context, cartId: string | null): Promise<void> {
   await ask(context, '/done', { cartId });
 }

@@ -1,4 +1,4 @@
-/** Discount codes of the bag. The backend accepts any code and says afterwards whether it applies. */
+/** Discount codes. Shopify accepts any code and reports with the cart whether it applies. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Cart } from './cart';
@@ -10,7 +10,7 @@ type Change = Promise<Result<Cart, CartProblem>>;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Adds a code to those that apply. One that does not apply is taken off again; the others stay. */
+/** Adds a code to those that apply. If it does not apply it is removed again; the others stay. */
 export async function setDiscount(context: Context, { code }: { code: string }): Change {
   const before = await current(context);
   if (!before) return fail(emptyBag);
@@ -22,7 +22,7 @@ export async function setDiscount(context: Context, { code }: { code: string }):
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
 }
 
-/** Takes a code off. */
+/** Removes a code. */
 export async function removeDiscount(context: Context, { code }: { code: string }): Change {
   const before = await current(context);
   if (!before) return fail(emptyBag);

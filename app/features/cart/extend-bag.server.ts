@@ -1,4 +1,4 @@
-/** Putting new lines into the shopper's bag, which is created when there is none. spec §4 "Cart lifecycle". */
+/** Adds lines to the shopper's cart and creates one if needed. */
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
 import { addCartLines, queryCart, type NewLine } from './cart-calls.server';
@@ -7,13 +7,16 @@ import type { CartPayload } from './cart-wire';
 import { createOwnCart } from './create-cart.server';
 import { endTurn, takeTurn } from './desk.server';
 
-/** What came of the mutation, and the bag as it was before it. */
+/** The mutation's payload, and the cart as it was before it. */
 export interface Outcome {
   payload: CartPayload;
   before: Cart | null;
 }
 
-/** Adds to `cart`; without one, or when it turns out to be gone, to the shopper's next one. */
+/**
+ * Adds lines to `cart`. Without one, or when it turns out to be gone, a new cart is created. `dead`:
+ * the stored id that `cart` was not found under. Throws Unavailable.
+ */
 export async function extendBag(
   context: Context,
   lines: NewLine[],
@@ -26,7 +29,7 @@ export async function extendBag(
   return { payload, before: cart };
 }
 
-/** The first lines of a bag, or of the one after `dead`. Who comes while another creates joins in. */
+/** Creates a cart for the lines, or adds them to the one that a concurrent request is creating. */
 async function begin(context: Context, lines: NewLine[], dead?: string): Promise<Outcome> {
   const turn = await takeTurn(context, dead);
   if (turn.turn === 'create') return create(context, lines);

@@ -1,4 +1,4 @@
-/** The bag's forms: one schema per intent, with the messages a shopper reads. Safe in the browser. */
+/** The cart's forms: one schema per intent, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
 import { maxPerLine } from './cart';
 
@@ -41,7 +41,7 @@ const schemas = v.variant(
   [
     v.object({
       intent: v.literal('add'),
-      /** Digits of the variant. */
+      /** Digits of the variant's gid. */
       merchandise: variantId,
       quantity: v.optional(wholeNumber(1, wrongQuantity), '1'),
     }),
@@ -65,13 +65,13 @@ const schemas = v.variant(
 
 export type BagForm = v.InferOutput<typeof schemas>;
 
-/** One message and the field it is about: `quantity`, `merchandise`, `code`, `line` or `intent`. */
+/** A message and its field: `quantity`, `merchandise`, `code`, `line` or `intent`. */
 export interface FormProblem {
   message: string;
   field: string;
 }
 
-/** Reads a bag form. Anything but a well-formed one gives the first problem. */
+/** Parses a cart form; a malformed one gives its first problem. */
 export function parseBagForm(
   form: FormData,
 ): { ok: true; value: BagForm } | { ok: false; error: FormProblem } {

@@ -1,4 +1,4 @@
-/** Reading the bag, and telling it the country it is bought from. spec §4 "Cart lifecycle". */
+/** Reads the cart, and keeps its buyer's country in step with the market. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import type { BagView, Cart } from './cart';
@@ -9,8 +9,8 @@ import { refusal } from './cart-problem.server';
 import { readSavedLines } from './saved.server';
 
 /**
- * The shopper's bag, or null without one; never creates one. A cart of another country than the
- * market's is moved to it. Throws Unavailable: the cookie then stays as it is.
+ * The shopper's cart, or null; never creates one. A cart of another country than the market's is moved
+ * to the market's country, which reprices it. Throws Unavailable, and then keeps the cookie.
  */
 export async function getCart(context: Context): Promise<Cart | null> {
   const id = readCartId(context);
@@ -25,7 +25,7 @@ export async function getCart(context: Context): Promise<Cart | null> {
   }
 }
 
-/** The bag for a page or the drawer. A backend that fails is not an empty bag. */
+/** The cart for a page or the drawer. When it cannot be read it is `unavailable`, not empty. */
 export async function readBag(context: Context): Promise<BagView> {
   try {
     const [cart, saved] = await Promise.all([getCart(context), readSavedLines(context)]);
@@ -38,7 +38,7 @@ export async function readBag(context: Context): Promise<BagView> {
   }
 }
 
-/** The shopper has seen what is different about the bag: from now on its lines are as they stand. Throws Unavailable. */
+/** Acknowledges the changes of all lines: their snapshots are taken anew. Throws Unavailable. */
 export async function takeNote(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
   if (cart)
@@ -50,7 +50,7 @@ export async function takeNote(context: Context): Promise<Cart | null> {
   return cart;
 }
 
-/** Tells the cart its buyer's country. Null, with a warning, without a cart (spec §8). */
+/** Updates the cart's buyer identity; null, with a warning in the log, when there is no cart. */
 async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
   const id = readCartId(context);
   if (!id) {

@@ -1,4 +1,4 @@
-/** The bag's way to a sibling store: a sealed text in a link. Only sibling stores can open it. */
+/** Cart transfer to a sibling store: an encrypted text in a link, which only sibling stores can read. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/seal.server';
@@ -12,7 +12,7 @@ const liveMs = 15 * 60 * 1000;
 
 const sealedBag = v.object({
   until: v.number(),
-  /** The link has no room for all of the bag. */
+  /** True when the link has no room for all lines. */
   cut: v.boolean(),
   lines: v.pipe(
     v.array(
@@ -30,7 +30,7 @@ const sealedBag = v.object({
 
 const secretOf = ({ env }: Context) => env.HANDOVER_SECRET ?? env.SESSION_SECRET;
 
-/** The bag's first lines as a text for a link; null without a bag, and when it cannot be read. */
+/** The cart's first lines, encrypted for a link; null without a cart, and when it cannot be read. */
 export async function packBag(context: Context): Promise<string | null> {
   const cart = await getCart(context).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
@@ -46,7 +46,7 @@ export async function packBag(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** What a link brings; null for one that is forged, old, or another store family's. */
+/** The lines of a transfer link; null when it is forged, expired or from unrelated stores. */
 export async function unpackBag(
   context: Context,
   text: string,

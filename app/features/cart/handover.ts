@@ -1,8 +1,8 @@
-/** A bag on its way to a sibling store: what of it can be bought there. Safe in the browser. */
+/** Shared and transferred carts: their lines, and which of them this store sells. Safe in the browser. */
 import { maxPerLine, type BagLine } from './cart';
 import { sizeLabel, type Product, type Variant } from '~/features/catalog/product';
 
-/** A line as another store understands it: ids and prices stay behind. */
+/** A line without ids and prices, which are different in each store. */
 export interface Packed {
   handle: string;
   title: string;
@@ -12,13 +12,13 @@ export interface Packed {
 }
 
 export interface Arrived {
-  /** With this store's own name of the product, where it is here. */
+  /** With this store's product title, if the product exists here. */
   packed: Packed;
-  /** What it is here; null when it cannot come along. */
+  /** This store's variant; null when there is none that can be bought. */
   variant: Variant | null;
 }
 
-/** Each line with its variant in this store's catalogue, if it is there and can be bought. */
+/** Each line with its variant in this store's catalogue, if there is one that can be bought. */
 export const resolveBag = (bag: readonly Packed[], products: readonly Product[]): Arrived[] =>
   bag.map((packed) => {
     const product = products.find(({ handle }) => handle === packed.handle);
@@ -31,10 +31,10 @@ export const resolveBag = (bag: readonly Packed[], products: readonly Product[])
     };
   });
 
-/** More lines than this do not travel: an address holds 8 KB. */
+/** Most lines in a link: the shop refuses URLs of more than 8 KB. */
 export const mostLines = 25;
 
-/** A bag as others may see it: `item=2:halden-pendant-brass:Large / Black`, once for each line. */
+/** Query of a link to a shared cart, one `item=2:halden-pendant-brass:Large / Black` per line; null for none. */
 export function shareSearch(
   lines: readonly Pick<BagLine, 'handle' | 'size' | 'quantity'>[],
 ): URLSearchParams | null {
@@ -49,7 +49,7 @@ export function shareSearch(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/** What such an address brings, and whether there was more than that; null for nothing. Anyone may have typed it. */
+/** Parses such a query, which anyone may have written. `cut`: it had more lines than are read. Null without a valid line. */
 export function readShared(items: readonly unknown[]): { lines: Packed[]; cut: boolean } | null {
   const lines = items.slice(0, mostLines).flatMap((item): Packed[] => {
     const [, digits = '0', handle = '', size] = sharedItem.exec(String(item)) ?? [];
@@ -60,6 +60,6 @@ export function readShared(items: readonly unknown[]): { lines: Packed[]; cut: b
   return lines.length > 0 ? { lines, cut: items.length > mostLines } : null;
 }
 
-/** 'Halden pendant brass', for a product that is not here to tell its name. */
+/** A title made from the handle ('Halden pendant brass'), for a product that this store does not have. */
 const titleOf = (handle: string): string =>
   handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');

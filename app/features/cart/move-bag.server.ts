@@ -1,20 +1,19 @@
-/** The bag when someone signs in or out. spec §4 "Login", §6. */
+/** Replaces the cart at login and logout. */
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
 import { addCartLines, queryContents, type NewLine } from './cart-calls.server';
 import { forgetCart, readCartId, rememberCart } from './cart-cookie.server';
 import { createOwnCart } from './create-cart.server';
 
-/** What the backend takes and gives at once; a cart has at most two pages of lines (contracts §1.2). */
+/** Shopify's limit per request, for reading and for adding lines. A cart holds at most 500. */
 const pageSize = 250;
 const mostPages = 2;
 
 /**
- * Moves the bag into a new cart that names whoever is signed in now, or nobody. The customer's token
- * is never put into a cart that exists: its id may have been planted by someone else, who would then
- * hold a checkout in the customer's name. Without a bag there is nothing to move; the next first add
- * names the customer. Null when there is no new cart; where that is a failure the old one stays.
- * Throws Unavailable.
+ * Copies the cart into a new one that names the customer who is signed in now, or nobody. A customer's
+ * token is never put into an existing cart: its id may have been planted by someone else, who would
+ * then hold a checkout in the customer's name. Null without a cart (the next first add names the
+ * customer), and when no new cart was created, in which case the old one stays. Throws Unavailable.
  */
 export async function moveBag(context: Context): Promise<Cart | null> {
   const id = readCartId(context);
@@ -35,7 +34,7 @@ export async function moveBag(context: Context): Promise<Cart | null> {
   return whole ?? cart;
 }
 
-/** All lines of a cart; none for one that is gone. */
+/** All lines and discount codes of a cart; empty for one that is gone. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let codes: string[] = [];

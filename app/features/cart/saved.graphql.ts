@@ -1,4 +1,4 @@
-/** What is shown of variants that were put aside; valid on 2024-07 and later alike. */
+/** Variants that are saved for later. Valid on 2024-07 and on later versions. */
 export const SAVED_VARIANTS_QUERY = `#graphql
   query SavedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

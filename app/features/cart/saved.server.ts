@@ -1,4 +1,4 @@
-/** Putting a line of the bag aside, and taking it back. No account is needed. */
+/** Saves lines for later and restores them. Needs no account. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, type Result } from '~/platform/result';
@@ -51,7 +51,7 @@ const variant = v.object({
 });
 const savedData = v.object({ nodes: v.array(v.nullable(variant)) });
 
-/** What was put aside, newest first, as it is sold now. A list beside the bag: when it fails it is left out. */
+/** The saved variants with current prices, newest first. Optional content: empty when they cannot be read. */
 export async function readSavedLines(context: Context): Promise<SavedLine[]> {
   const list = savedIn(context);
   if (list.length === 0) return [];
@@ -91,7 +91,7 @@ function lineOf(saved: Saved, found: v.InferOutput<typeof variant>): SavedLine |
   };
 }
 
-/** From the bag to the list. Throws Unavailable; then both are as they were. */
+/** Moves a line from the cart to the list. Throws Unavailable, and then changes neither. */
 export async function saveLine(context: Context, { line }: { line: string }): Change {
   const id = readCartId(context);
   const cart = id ? await queryCart(context, id) : null;
@@ -108,7 +108,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ch
   return removed;
 }
 
-/** From the list to the bag. What cannot be added stays on the list. Throws Unavailable. */
+/** Moves a variant from the list to the cart. Pieces that cannot be added stay on the list. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { merchandise }: { merchandise: string },
@@ -130,7 +130,7 @@ export async function restoreLine(
   return fail({ ...tried.error, message: `Only ${added} of ${quantity} could be added.` });
 }
 
-/** The backend keeps a line of what it has none of (contracts §1.7); the list holds it already. */
+/** An add without stock leaves a line of quantity 0 in the cart. The list still has the variant, so that line is removed. */
 async function withoutEmptyLine(
   context: Context,
   merchandise: string,
@@ -144,6 +144,6 @@ async function withoutEmptyLine(
   return { ...problem, cart: removed.ok ? removed.value : removed.error.cart };
 }
 
-/** Takes a variant off the list. */
+/** Removes a variant from the list. */
 export const dropSaved = (context: Context, merchandise: string): void =>
   keep(context, withoutSaved(savedIn(context), merchandise));

@@ -1,11 +1,11 @@
-/** What a shopper has put aside for later: a short list in a cookie. Safe in the browser. */
+/** Variants saved for later: a short list in a cookie. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import { maxPerLine, type BagLine } from './cart';
 
-/** A longer list is what the wishlist is for. */
+/** Keeps the cookie small; for longer lists there is the wishlist. */
 export const mostSaved = 12;
 
-/** A variant (digits) and how many pieces of it were in the bag. */
+/** A variant (digits of its gid) and how many pieces of it were in the cart. */
 export interface Saved {
   merchandise: string;
   quantity: number;
@@ -24,7 +24,7 @@ export interface SavedLine extends Saved {
 
 const entry = /^(\d{1,19})_(\d{1,2})$/;
 
-/** `44100000000001_2.…`, newest first; what is no entry is dropped. */
+/** Parses `44100000000001_2.…`, newest first; malformed entries are dropped. */
 export const readSaved = (text: string): Saved[] =>
   text
     .split('.')

@@ -3,7 +3,7 @@ import type { AddLabel, Choice } from '../choices';
 import type { AddPhase } from './use-add';
 import { addKeys } from './variant-choice';
 
-/** Shown while the radio of this kind is the chosen one: plain CSS, so that it works without scripts. */
+/** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
   'Add to bag': 'hidden group-has-[[data-add=add]:checked]/add:inline',
   Backorder: 'hidden group-has-[[data-add=backorder]:checked]/add:inline',
@@ -11,18 +11,18 @@ const shownFor: Record<AddLabel, string> = {
   'Out of stock': 'hidden group-has-[[data-add=out]:checked]/add:block',
 };
 
-/** What the button says while it works, and after. */
+/** Labels while an add is in flight, and after it succeeded. */
 export const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 interface Props {
   choices: readonly Choice[];
   phase: AddPhase;
   look?: ButtonLook;
-  /** Read out after the label where several such buttons are on a page. */
+  /** Follows the label for screen readers, where a page has several such buttons. */
   about?: string;
 }
 
-/** The button of an add-to-bag form, spec §4. With several choices its form is a `group/add`. */
+/** Submit button of an add-to-cart form. With several choices, the form must have the class `group/add`. */
 export function AddButton({ choices, phase, look = {}, about }: Props) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
@@ -60,7 +60,7 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-/** In the button's place: nothing can be added. */
+/** Replaces the button when nothing can be added. */
 export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
   <Button {...look} wide disabled>
     Out of stock

@@ -12,23 +12,23 @@ import { VariantChoice } from './variant-choice';
 
 interface Props {
   product: Pick<Product, 'handle' | 'title' | 'variants' | 'options' | 'finish'>;
-  /** Id of the variant that is chosen; null shows 'Select Option'. */
+  /** Id of the selected variant; null shows 'Select Option'. */
   selected: string | null;
-  /** What is picked of the options, for a product that has several. */
+  /** The selected options, for a product with several. */
   picks: Picks;
 }
 
 /**
- * The product page's add-to-bag form: posts to the bag page without scripts, opens the drawer with
- * them. Its fields are `merchandise` (or `product` and its options, which the server turns into it)
- * and `quantity`; colour and size are the server's to say. spec §4.
+ * The product page's add-to-cart form: opens the drawer with scripts, posts to the cart page without.
+ * Its fields are `merchandise` (or `product` and its options, which the server resolves to a variant)
+ * and `quantity`; the server adds colour and size.
  */
 export function AddToBag({ product, selected, picks }: Props) {
   const { onSubmit, phase, problem } = useAdd(product.title, selected);
   const hydrated = useHydrated();
   const choices = choicesOf(product);
   const byOption = hasPicks(product);
-  // Scripts keep the choice and the address together; without them only the radios know.
+  // With scripts the URL follows the selection; without them, only the radios hold it.
   const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const colour = (
@@ -37,7 +37,7 @@ export function AddToBag({ product, selected, picks }: Props) {
     </p>
   );
   if (gone && choices.length === 1) {
-    // Nothing to choose and nothing to add: nothing to fill in either.
+    // With a single variant that is sold out there is nothing to fill in.
     return (
       <div className="grid gap-6">
         {colour}

@@ -7,7 +7,7 @@ import { LineQuantity } from './line-quantity';
 import { RemoveLine } from './remove-line';
 import { SaveLine } from './saved-list';
 
-/** A line on the bag page. */
+/** A line on the cart page. */
 export function BagLine({ line }: { line: Line }) {
   return (
     <li className="flex gap-4 py-6 md:gap-8 md:py-8">

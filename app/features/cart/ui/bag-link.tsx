@@ -3,11 +3,11 @@ import { BagIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { useBag } from './bag-provider';
 
-/** The header's way to the bag: a link to the bag page; with scripts it opens the drawer. */
+/** The header's link to the cart page; with scripts it opens the drawer instead. */
 export function BagLink({
   filled,
 }: {
-  /** The bag holds something: shows the dot. */ filled: boolean;
+  /** Shows the dot: the cart is not empty. */ filled: boolean;
 }) {
   const { view, show } = useBag();
   const dot = view?.bag ? view.bag.count > 0 : filled;

@@ -8,17 +8,17 @@ import { SavedList } from './saved-list';
 import { ShareBag } from './share-bag';
 
 interface Props extends BagView {
-  /** After a plain post that succeeded: 'Added to bag'. */
+  /** Message after a plain post that succeeded: 'Added to bag'. */
   notice?: string;
-  /** After one that did not. */
+  /** Message after one that failed. */
   problem?: string;
-  /** The discount code of a plain post that was not applied. */
+  /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
-  /** A link to what is in the bag, for others. */
+  /** A link that shares the cart's contents. */
   shared: string | null;
 }
 
-/** The full bag page, titled Cart. spec §2, §8. */
+/** The cart page. */
 export function BagPage(props: Props) {
   const { bag, unavailable, saved, notice, problem, tried, shared } = props;
   return (

@@ -5,21 +5,21 @@ import type { BagReply, BagView } from '../cart';
 
 interface BagState {
   open: boolean;
-  /** Undefined until the bag was read; pages never wait for it. */
+  /** Undefined until the cart has been read; pages do not wait for it. */
   view: BagView | undefined;
   loading: boolean;
-  /** Said to those who cannot see the change. */
+  /** Announced to screen readers. */
   news: string;
-  /** Opens the drawer and reads the bag. */
+  /** Opens the drawer and loads the cart. */
   show(): void;
   hide(): void;
-  /** Takes the bag from an action's answer; opens the drawer for `open`. */
+  /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
   receive(reply: BagReply, news: string, open?: boolean): void;
 }
 
 const BagContext = createContext<BagState | null>(null);
 
-/** The bag of the page's scripts: one per page, around everything that adds to it or shows it. */
+/** Shares the cart between the components that add to it or show it. One per page. */
 export function BagProvider({ children }: { children: ReactNode }) {
   const { load, data, state } = useFetcher<BagView>({ key: 'bag' });
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function BagProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (data) setView(data);
   }, [data]);
-  // Not the rest of the address: an option that was just chosen may follow the add into it.
+  // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => setOpen(false), [pathname]);
   const show = useCallback(() => {
     setOpen(true);
@@ -57,7 +57,7 @@ export function BagProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The bag as scripts know it; throws outside `BagProvider`. */
+/** The shared cart state; throws outside `BagProvider`. */
 export function useBag(): BagState {
   const state = useContext(BagContext);
   if (!state) throw new Error('useBag needs a BagProvider above it');

@@ -4,7 +4,7 @@ import type { Bag, TriedCode } from '../cart';
 import { CheckoutForm } from './checkout-form';
 import { DiscountForm } from './discount-form';
 
-/** Discount code, sums and the way to the checkout. */
+/** Discount code form, totals and the checkout button. */
 export function BagSummary({ bag, tried }: { bag: Bag; tried?: TriedCode }) {
   const saving = bag.saved.amount > 0;
   return (

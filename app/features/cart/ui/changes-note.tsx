@@ -3,7 +3,7 @@ import type { Bag } from '../cart';
 import { useBag } from './bag-provider';
 import { useBagForm } from './use-bag-form';
 
-/** Over the lines when some of them are not as they were added; stays until the shopper has taken note. */
+/** Shown above the lines when some have changed since they were added, until the shopper acknowledges it. */
 export function ChangesNote({ bag }: { bag: Bag }) {
   const { receive } = useBag();
   const { onSubmit } = useBagForm((answer) => receive(answer, ''));

@@ -2,7 +2,7 @@ import { announceCheckout } from '../announce-bag';
 import type { Bag } from '../cart';
 import { Button } from '~/ui/button';
 
-/** Leaves for the checkout. A plain form in every case: the address is read at that moment and is another site's. */
+/** Leaves for the checkout. Always a plain form post: the action redirects to another site. */
 export function CheckoutForm({ bag }: { bag: Bag }) {
   return (
     <form

@@ -2,9 +2,9 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   children: ReactNode;
-  /** It can be chosen, but not bought: struck through, or pale where it is not made at all. */
+  /** `out`: sold out, struck through. `none`: this combination does not exist, pale. Both can still be selected. */
   state?: 'free' | 'out' | 'none';
-  /** Said after the label. */
+  /** Follows the label for screen readers. */
   note?: string;
 }
 
@@ -14,7 +14,7 @@ const looks = {
   none: 'border-dashed text-muted',
 };
 
-/** A radio that looks like a chip. */
+/** A radio button styled as a chip. */
 export const Chip = ({ children, state = 'free', note, ...radio }: Props) => (
   <label className="relative">
     <input

@@ -4,7 +4,7 @@ import type { TriedCode } from '../cart';
 import { useBag } from './bag-provider';
 import { useBagForm } from './use-bag-form';
 
-/** Discount codes: those in use, and a field for another. `tried`: what a plain post came to. */
+/** The applied discount codes, and a field for another. `tried`: result of a plain post. */
 export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedCode }) {
   const { receive } = useBag();
   const { onSubmit, sending, reply } = useBagForm((answer) =>
@@ -25,7 +25,7 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
         <input type="hidden" name="intent" value="discount" />
         <div className="flex-1">
           <Field
-            // A new field, hence an empty one, for each code that is in use.
+            // Remounts, and so clears, the field when the applied codes change.
             key={codes.join()}
             label="Discount code"
             name="code"

@@ -5,19 +5,19 @@ import { useBagForm } from './use-bag-form';
 import { useFocusKept } from './use-focus-kept';
 
 interface Props {
-  /** Of the bag's forms, with the fields it needs. */
+  /** Intent of the cart form, with its fields. */
   intent: string;
   fields: Record<string, string>;
   label: string;
-  /** While it is sent. */
+  /** Label while it is in flight. */
   busy: string;
-  /** Read out after the label. */
+  /** Follows the label for screen readers. */
   about: string;
-  /** Said when it is done. */
+  /** Announced when it has succeeded. */
   done: string;
 }
 
-/** A form of one quiet button that does one thing to one line. */
+/** A form with one unobtrusive button that performs an action on a line. */
 export function LineButton({ intent, fields, label, busy, about, done }: Props) {
   const { receive } = useBag();
   const { onSubmit, sending, reply } = useBagForm((answer) =>

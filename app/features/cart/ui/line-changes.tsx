@@ -3,7 +3,7 @@ import { formatMoney } from '~/ui/money';
 import type { BagLine } from '../cart';
 import type { LineChange } from '../changes';
 
-/** What is different about a line since it was added. */
+/** What has changed about a line since it was added. */
 export function LineChanges({ line }: { line: Pick<BagLine, 'changes' | 'each'> }) {
   const locale = useLocale();
   const textOf = (change: LineChange): string => {

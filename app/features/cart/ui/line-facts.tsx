@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BagLine } from '../cart';
 import { LineChanges } from './line-changes';
 
-/** Colour, size and message of a line; `children` come between, as 'Qty: n' does in the drawer. */
+/** Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer. */
 export function LineFacts({ line, children }: { line: BagLine; children?: ReactNode }) {
   return (
     <div className="small text-muted">

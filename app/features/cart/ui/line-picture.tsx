@@ -1,7 +1,7 @@
 import { Picture } from '~/ui/picture';
 import type { BagLine } from '../cart';
 
-/** The picture of a line, asked for at 300 × 300 (spec §2). The title beside it says what it is. */
+/** A line's picture, requested at 300 × 300. Its alt text is empty, because the title stands beside it. */
 export function LinePicture({
   line,
   className,

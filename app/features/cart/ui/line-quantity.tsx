@@ -6,7 +6,7 @@ import { useBag } from './bag-provider';
 import { ProblemText } from './problem-text';
 import { useBagForm } from './use-bag-form';
 
-/** How many of a line: an Update button without scripts; with them a change is sent at once. */
+/** Quantity of a line: sent at once with scripts, by an Update button without. */
 export function LineQuantity({ line }: { line: BagLine }) {
   const { receive } = useBag();
   const form = useRef<HTMLFormElement>(null);
@@ -23,13 +23,13 @@ export function LineQuantity({ line }: { line: BagLine }) {
       send(form.current!);
       return;
     }
-    // What the shop holds, also after a refusal or a change in the drawer.
+    // The server's quantity, also after a refusal or a change in the drawer.
     asked.current = line.quantity;
     field.value = String(line.quantity);
-    // `send` is new in each render and does not change what is to be done.
+    // `send` is a new function in each render; it must not trigger the effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, line.quantity]);
-  /** One change at a time, or an older answer could win; the last one asked for goes out next. */
+  /** Sends one change at a time, or an older reply could win. The latest request is sent next. */
   const commit = (quantity: number) => {
     if (quantity === asked.current || !form.current) return;
     asked.current = quantity;

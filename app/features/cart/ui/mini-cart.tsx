@@ -7,7 +7,7 @@ import { ChangesNote } from './changes-note';
 import { CheckoutForm } from './checkout-form';
 import { MiniLine } from './mini-line';
 
-/** The drawer with the bag, spec §2 "Mini cart". Only scripts open it; without them the bag page does its work. */
+/** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function MiniCart() {
   const { open, hide, view, news } = useBag();
   const bag = view?.bag;
@@ -25,7 +25,7 @@ export function MiniCart() {
         </div>
       )}
       {filled ? <Lines bag={bag} /> : <Nothing />}
-      {/* The page's own news region is out of reach while the drawer is open. */}
+      {/* The page's own live region is inert while the modal drawer is open. */}
       <p className="sr-only" aria-live="polite">
         {news}
       </p>
@@ -33,7 +33,7 @@ export function MiniCart() {
   );
 }
 
-/** At most 300 px high; a longer list may take the room there is (spec §9). */
+/** The list scrolls beyond 300 px; with three or more lines it may be taller. */
 const Lines = ({ bag }: { bag: Bag }) => (
   <ul
     className={`divide-y divide-stone ${bag.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}

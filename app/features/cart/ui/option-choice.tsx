@@ -11,16 +11,16 @@ import { Chip } from './chip';
 
 interface Props {
   product: Pick<Product, 'options' | 'variants'>;
-  /** As the address tells them. */
+  /** The selected options, from the URL. */
   picks: Picks;
 }
 
-/** A choice for each option of a product whose variants stand for several: size, then cable. */
+/** A group of radios for each option of a product whose variants combine several: size, then cable. */
 export function OptionChoice({ product, picks }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const now = picks.join('\n');
   const before = useRef(now);
-  // The radios are the form's own; only a change of address (going back) moves them from here.
+  // Uncontrolled radios; only a change of the URL (going back) sets them from here.
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;

@@ -5,14 +5,14 @@ import { phases, SoldOut } from './add-button';
 import type { AddPhase } from './use-add';
 
 interface Props {
-  /** Of the variant that is picked; null without one. */
+  /** Label for the selected variant; null without one. */
   add: AddLabel | null;
   phase: AddPhase;
 }
 
 /**
- * The button of a form with a choice for each option, spec §4. Without scripts its words cannot
- * follow the choice: then it adds whatever is picked, and the page that answers tells when that is gone.
+ * Submit button of a form with several options. Without scripts its label cannot follow the selection:
+ * it then posts the selected options, and the next page says when that variant is not available.
  */
 export function PicksButton({ add, phase }: Props) {
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { AddButton, SoldOut } from './add-button';
 import { ProblemText } from './problem-text';
 import { useAdd } from './use-add';
 
-/** A product card's add control: the first variant, one piece. spec §2 "Product card". */
+/** A product card's add button: one piece of the first variant. */
 export function QuickAdd({ product }: { product: Pick<CardProduct, 'title' | 'firstVariant'> }) {
   const choices = firstChoiceOf(product);
   const { onSubmit, phase, problem } = useAdd(product.title, choices[0]?.id ?? null);

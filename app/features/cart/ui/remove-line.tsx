@@ -1,7 +1,7 @@
 import type { BagLine } from '../cart';
 import { LineButton } from './line-button';
 
-/** Takes a line out of the bag. */
+/** Removes a line from the cart. */
 export const RemoveLine = ({ line }: { line: BagLine }) => (
   <LineButton
     intent="remove"

@@ -5,7 +5,7 @@ import type { SavedLine } from '../saved';
 import { LineButton } from './line-button';
 import { LinePicture } from './line-picture';
 
-/** Puts a line of the bag aside. */
+/** Saves a line for later. */
 export const SaveLine = ({ line }: { line: BagLine }) => (
   <LineButton
     intent="save"
@@ -17,7 +17,7 @@ export const SaveLine = ({ line }: { line: BagLine }) => (
   />
 );
 
-/** What was put aside, under the bag. Nothing when there is nothing. */
+/** The list of saved lines below the cart; nothing when it is empty. */
 export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
   if (saved.length === 0) return null;
   return (

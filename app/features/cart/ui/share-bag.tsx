@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** A link to what is in the bag, to copy by hand; with scripts a button copies it. */
+/** A link that shares the cart's contents; with scripts, a button copies it. */
 export function ShareBag({ link, lines }: { link: string; lines: number }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);

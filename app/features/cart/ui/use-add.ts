@@ -7,8 +7,8 @@ import { useBagForm } from './use-bag-form';
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * An add form with scripts: its phases (spec §4 "Add-to-bag label"), and the drawer after a success.
- * `chosen`: id of the variant it would add now; what came of another one is not said beside it.
+ * Enhances an add form: the phases of its button, and the drawer that opens after a success.
+ * `chosen`: id of the variant that the form would add now; the result of adding another is not shown.
  */
 export function useAdd(title: string, chosen: string | null) {
   const { receive } = useBag();

@@ -3,8 +3,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { BagReply } from '../cart';
 
 /**
- * Sends a plain bag form with scripts: the same fields to the same address, plus `reply=data`, which
- * asks for the bag in place of a redirect. `onReply` is told each answer once.
+ * Submits a plain cart form with a fetcher: same fields, same URL, plus `reply=data`, which asks for
+ * the cart as data instead of a redirect. `onReply` is called once per reply.
  */
 export function useBagForm(onReply: (reply: BagReply, sent: FormData | undefined) => void) {
   const fetcher = useFetcher<BagReply>();
@@ -28,6 +28,6 @@ export function useBagForm(onReply: (reply: BagReply, sent: FormData | undefined
     event.preventDefault();
     if (!sending) send(event.currentTarget);
   };
-  /** `busy` ends when the page has the new bag too. */
+  /** `busy` lasts until the page's loaders have revalidated. */
   return { onSubmit, send, sending, busy: fetcher.state !== 'idle', reply: data };
 }

@@ -1,14 +1,14 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * A ref for a form that may leave with its line. If the focus is in it then, the line after or before
- * takes the focus, else the drawer's first button or the page: never nothing, which sends the keyboard
- * back to the top.
+ * Ref for a form that may be removed with its line. If it has the focus then, the focus moves to the
+ * next or previous line, else to the drawer's first button or to the page. Otherwise the focus would
+ * be lost and the keyboard would start again at the top.
  */
 export function useFocusKept() {
   const form = useRef<HTMLFormElement | null>(null);
   return useCallback((element: HTMLFormElement | null) => {
-    // React lets go of a ref before it takes the element out of the page.
+    // React clears a ref before it removes the element from the document.
     if (!element && form.current?.contains(document.activeElement))
       successorOf(form.current)?.focus();
     form.current = element;

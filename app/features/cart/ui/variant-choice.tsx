@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AddLabel, Choice } from '../choices';
 import { Chip } from './chip';
 
-/** `data-add` of a radio: what the button says once it is chosen, with or without scripts. */
+/** `data-add` of a radio: which label the button shows once it is selected, with or without scripts. */
 export const addKeys = {
   'Add to bag': 'add',
   Backorder: 'backorder',
@@ -12,17 +12,17 @@ export const addKeys = {
 
 interface Props {
   choices: readonly Choice[];
-  /** Id of the one that is chosen. */
+  /** Id of the selected variant. */
   selected: string | null;
-  /** 'Size'. */
+  /** Name of the option: 'Size'. */
   legend: string;
 }
 
-/** The variants as radios that look like chips. One that is sold out can be chosen, but not added. */
+/** The variants as radios. One that is sold out can be selected, but not added. */
 export function VariantChoice({ choices, selected, legend }: Props) {
   const set = useRef<HTMLFieldSetElement>(null);
   const before = useRef(selected);
-  // The radios are the form's own; only a change of address (going back) moves them from here.
+  // Uncontrolled radios; only a change of the URL (going back) sets them from here.
   useEffect(() => {
     if (before.current === selected) return;
     before.current = selected;
