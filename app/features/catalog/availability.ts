@@ -1,4 +1,4 @@
-/** What the add-to-bag place shows for a variant: spec §4 "Add-to-cart display", contracts §4.8. */
+/** The state of a variant's add button, from its stock and inventory policy. */
 import type { Variant } from './product';
 
 type Stock = Pick<Variant, 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'>;
@@ -6,13 +6,13 @@ type Stock = Pick<Variant, 'inventory' | 'policy' | 'available' | 'preorder' | '
 export interface Availability {
   button: 'add' | 'out-of-stock' | 'select-option';
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
-  /** The preorder or backorder text, for the page and the `_messaging` line attribute. */
+  /** The preorder or backorder message, for the page and for the line attribute `_messaging`. */
   message: string | null;
-  /** Show the notify-me form. */
+  /** Show the back-in-stock form. */
   notify: boolean;
 }
 
-/** Null is "no variant chosen yet". */
+/** `variant` is null while none is selected. */
 export function availabilityOf(variant: Stock | null): Availability {
   if (!variant) {
     return { button: 'select-option', label: 'Select Option', message: null, notify: false };
@@ -24,7 +24,7 @@ export function availabilityOf(variant: Stock | null): Availability {
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };
 }
 
-/** A variant that may be sold below zero tells so once it is there; a preorder text goes first. */
+/** A variant that may be oversold has a message only when it is out of stock; preorder wins over backorder. */
 function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.inventory > 0) return { label: 'Add to bag', message: null };
   if (variant.preorder) return { label: 'Preorder', message: variant.preorder };

@@ -1,4 +1,4 @@
-/** The little that a product card shows: grids send 20 of these, so no descriptions or option lists. */
+/** What a product card needs. A list page sends 20 of these, so they hold no descriptions or options. */
 import type { Money } from '~/ui/money';
 import { hasSaleLabel, type Product, type ProductImage, type Variant } from './product';
 import type { Swatch } from './swatch';
@@ -9,7 +9,7 @@ export interface CardProduct {
   handle: string;
   title: string;
   vendor: string;
-  /** Tells apart the finishes of one design, which share a title. */
+  /** Distinguishes products that share a title because they are finishes of one design. */
   finish: string | null;
   /** At most three. */
   images: ProductImage[];
@@ -18,7 +18,7 @@ export interface CardProduct {
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /** What the card's optional add control adds. spec §2. */
+  /** Added by the card's optional add button; null when the product has no variants. */
   firstVariant: Pick<
     Variant,
     'id' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'

@@ -1,4 +1,4 @@
-/** Reading the catalogue. Every verb takes the request's context first. spec §2, §7; contracts §1.9, §4. */
+/** Reads of the catalogue, through the data cache. */
 import type { Context } from '~/platform/context.server';
 import { toCard, type CardProduct } from './card';
 import { cleanHtml } from './clean-html.server';
@@ -12,7 +12,7 @@ import { fetchQuickSearch, type QuickResult } from './sources/quick-search.serve
 import type { ListScope, SourceList } from './sources/source';
 import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
 
-/** The whole product, or null when there is none with this handle. Throws Unavailable. */
+/** The product, or null when there is none with this handle. Throws Unavailable. */
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
@@ -28,7 +28,7 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
   return found;
 }
 
-/** Cards in the order asked, unknown handles skipped; a failed read is an empty list (spec §8). */
+/** Cards in the order of `handles`, without unknown ones. Optional content: empty when the read fails. */
 export async function getProductsByHandles(
   context: Context,
   handles: string[],
@@ -65,7 +65,7 @@ export async function getCollection(
   return found && { ...found, facets: mergeFacets(found.facets, counts) };
 }
 
-/** One page of the products that match a term; an empty term asks nobody. Throws Unavailable. */
+/** One page of the products that match a term; an empty term sends no request. Throws Unavailable. */
 export async function searchProducts(
   context: Context,
   term: string,
@@ -83,7 +83,7 @@ export async function searchProducts(
   return { ...list, facets: mergeFacets(list.facets, counts) };
 }
 
-/** Titles and handles of eight products, by the start of a title or tag (spec §7); none when that fails. */
+/** Title and handle of at most eight products whose title or tag starts with the term; empty when the read fails. */
 export async function quickSearch(context: Context, term: string): Promise<QuickResult[]> {
   const asked = term.trim().slice(0, 100);
   if (!asked) return [];
@@ -96,7 +96,7 @@ export async function quickSearch(context: Context, term: string): Promise<Quick
   );
 }
 
-/** Counts without each of the groups chosen from; one that fails is left as it is counted with them. */
+/** Counts without each of the selected groups. A count that fails falls back to the narrowed one. */
 const looseCounts = async (context: Context, scope: ListScope, filter: ListFilter) =>
   (
     await Promise.all(
@@ -114,7 +114,7 @@ const looseCounts = async (context: Context, scope: ListScope, filter: ListFilte
     )
   ).filter((counts) => counts !== null);
 
-/** Products that go with this one; a rail, so a failed read is an empty list. */
+/** Related products. Optional content: empty when the read fails. */
 export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
   if (!isHandle(handle)) return [];
   const load = async () => (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard);

@@ -1,6 +1,6 @@
 /**
- * Descriptions are HTML that shop staff pasted from anywhere. The CSP would stop scripts and inline
- * styles anyway, but each stopped one is a console error; frames and forms have no place in them.
+ * Descriptions are HTML that shop staff pasted from other sources. The CSP blocks scripts and inline
+ * styles anyway, but each blocked one is a console error; frames and forms do not belong in a description.
  */
 import type { Element } from '@cloudflare/workers-types';
 
@@ -24,7 +24,7 @@ const keptAttributes = new Set([
   'href', 'src', 'alt', 'width', 'height', 'title', 'colspan', 'rowspan', 'lang', 'dir',
 ]); // prettier-ignore
 
-/** The same HTML without what can run, load frames, send forms or restyle the page. */
+/** Removes scripts, event handlers, frames, forms and styles. */
 export function cleanHtml(html: string): Promise<string> {
   return new HTMLRewriter()
     .on(dropped, { element: (element) => void element.remove() })
@@ -41,6 +41,6 @@ function cleanAttributes(element: Element) {
   }
 }
 
-/** Browsers skip control characters and white space inside a scheme, so what is not plain is out. */
+/** Browsers ignore control characters and white space within a scheme, so anything unusual is refused. */
 const isSafeAddress = (value: string): boolean =>
   /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());

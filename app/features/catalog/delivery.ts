@@ -1,10 +1,10 @@
-/** When a parcel would arrive. Pure; dates are days in UTC. */
+/** Estimated delivery. Pure; dates are days in UTC. */
 
 export interface Delivery {
   /** '2026-11-25'. */
   from: string;
   to: string;
-  /** spec §9 "Free shipping". */
+  /** True where the market's shipping is free. */
   free: boolean;
   /** 'Australia'. */
   place: string;
@@ -14,7 +14,7 @@ const day = 86_400_000;
 const isWorkday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The nth working day after a moment. */
+/** The nth working day after a time in ms, as yyyy-MM-dd. */
 export function workdayAfter(start: number, count: number): string {
   let time = start;
   for (let left = count; left > 0;) {
@@ -24,7 +24,7 @@ export function workdayAfter(start: number, count: number): string {
   return isoDay(time);
 }
 
-/** `days`: working days from the order to the door, at least and at most. */
+/** `days`: minimum and maximum of working days from order to delivery. */
 export const estimateDelivery = (
   now: number,
   {

@@ -1,6 +1,6 @@
 /**
- * A description as the shop writes it: a story, then a list of `<li><strong>Term:</strong> text</li>`.
- * The list's facts get places of their own on the page. Pure.
+ * Splits a product description into its text and the list of facts at its end
+ * (`<li><strong>Term:</strong> text</li>`), which have their own places on the page. Pure.
  */
 
 export interface Fact {
@@ -11,17 +11,17 @@ export interface Fact {
 export interface Description {
   /** Cleaned HTML without the facts. */
   story: string;
-  /** Dimensions of each size that can be chosen. */
+  /** Dimensions per size, for a product with several. */
   sizes: Fact[];
   care: string | null;
-  /** Everything else: material, dimensions of a one-size product. */
+  /** All other facts, such as material, and dimensions when there is one size. */
   facts: Fact[];
 }
 
 const fact = /<li>\s*<strong>([^<:]{1,60}):?\s*<\/strong>:?\s*([^<]*)<\/li>/gi;
 const emptyList = /<ul>\s*<\/ul>/gi;
 
-/** Entities that the cleaner leaves in texts. */
+/** Entities that remain in cleaned HTML. */
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -37,10 +37,10 @@ const plain = (html: string) =>
 
 const unread = /<(script|style)\b[\s\S]*?<\/\1>/gi;
 const inline = /<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi;
-/** The end of a block whose words end without a mark. */
+/** The end of a block whose text has no closing punctuation. */
 const openEnd = /([^\s.,:;!?>])\s*(?=<\/(?:li|p|h[1-6])>)/gi;
 
-/** Words of a description in one line, where list items end as sentences do. */
+/** The description as plain text in one line; list items end like sentences. */
 export const descriptionText = (html: string): string =>
   plain(
     html
@@ -52,7 +52,7 @@ export const descriptionText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `html` is cleaned; `optionValues` are the names of sizes and finishes that can be chosen. */
+/** `html` must be cleaned; `optionValues` are the names of the sizes and finishes for sale. */
 export function readDescription(html: string, optionValues: readonly string[]): Description {
   const found = [...html.matchAll(fact)].map(([, term = '', text = '']) => ({
     term: plain(term),

@@ -1,4 +1,4 @@
-/** What a list can be narrowed to, with counts. Safe in the browser. contracts §4.2. */
+/** Facets: the values that a list can be filtered by, with counts. Safe in the browser. */
 import {
   hasValue,
   isSameValue,
@@ -13,12 +13,12 @@ export interface FacetValue {
   count: number;
 }
 
-/** Counted over what the list matches. */
+/** Counts over all products that match the list's filter. */
 export interface Facets {
   types: FacetValue[];
   /** All tags: 'Colour~Black'. */
   tags: FacetValue[];
-  /** Major units; null where the source does not tell. */
+  /** Lowest and highest price in major units; null where the source does not provide it. */
   price: PriceRange | null;
 }
 
@@ -32,19 +32,19 @@ export interface FacetGroup {
   values: (FacetValue & { label: string; chosen: boolean })[];
 }
 
-/** The filter without one of its groups, and what that group is about. */
+/** A filter without one of its groups, and which values that group is about. */
 export interface Loosened {
   filter: ListFilter;
-  /** Takes the group's own values from counts made without it. */
+  /** True for the values whose counts are to be taken from this filter. */
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** More groups than this are counted as they are narrowed: each costs a call. */
+/** Further groups keep their narrowed counts, because each costs a request. */
 const mostLoosened = 3;
 
 /**
- * Values of one group are alternatives, so how many each would add shows only without the group:
- * the filters to count again, one for each group that is chosen from.
+ * Values of one group are alternatives, so their counts must be made without that group. Returns the
+ * filters to count again, one for each selected group.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -62,7 +62,7 @@ export function loosened(filter: ListFilter): Loosened[] {
   return [...types, ...tags].slice(0, mostLoosened);
 }
 
-/** The counts of a narrowed list, with those of each loosened group in their place. */
+/** The facets of a filtered list, with those of each loosened group in place of its own. */
 export function mergeFacets(own: Facets, others: { from: Loosened; facets: Facets }[]): Facets {
   const merge = (kind: FilterKind) => {
     const covered = (value: string) => others.some(({ from }) => from.covers(kind, value));
@@ -79,10 +79,10 @@ export function mergeFacets(own: Facets, others: { from: Loosened; facets: Facet
   return { types: byValue(merge('types')), tags: byValue(merge('tags')), price: own.price };
 }
 
-/** A panel longer than this helps nobody. */
+/** Most values under one heading. */
 const mostValues = 30;
 
-/** The panel's headings: types, then each kind of tag. A chosen value is there even when nothing has it. */
+/** The panel's headings: types, then each kind of tag. A selected value is included even if no product has it. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];

@@ -1,20 +1,20 @@
-/** Which files of a film a page offers. Pure. */
+/** Selects the video files that a page offers. Pure. */
 import type { ProductVideo } from './product';
 
-/** A file of a film as shops keep them: several sizes and formats of the same. */
+/** One of several sizes and formats of the same video. */
 export interface FilmFile {
   src: string;
   type: string;
-  /** In pixels; null where it is not told. */
+  /** In pixels; null when unknown. */
   height: number | null;
 }
 
-/** The formats that are played without a script, the smaller files first. */
+/** Formats that browsers play without a script, the smaller files first. */
 const formats = ['video/webm', 'video/mp4'];
-/** Of what fills the gallery's main place; larger files only cost. */
+/** Height in pixels that suffices for the gallery's main slide. */
 const enough = 720;
 
-/** One file for each format: the smallest that is large enough, else the largest. */
+/** One file per format: the smallest that is large enough, else the largest. */
 export function filmSources(files: readonly FilmFile[]): ProductVideo['sources'] {
   return formats.flatMap((type) => {
     const own = files

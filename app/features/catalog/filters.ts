@@ -1,16 +1,16 @@
-/** What a list is narrowed to, from its address and back. Safe in the browser. contracts §4.4, spec §5, §9. */
+/** A list's filter, and its form in the URL. Safe in the browser. */
 
 export interface PriceRange {
   min: number;
   max: number;
 }
 
-/** Values of a group are alternatives, and every group must hold. */
+/** OR within a group, AND between groups. */
 export interface ListFilter {
   types: string[][];
   /** 'Colour~Black'. */
   tags: string[][];
-  /** Major units of the market's currency, both ends included. */
+  /** Major units of the market's currency, inclusive at both ends. */
   price: PriceRange | null;
 }
 
@@ -27,7 +27,7 @@ const fold = (value: string) => value.toLowerCase();
 /** Values are compared case-insensitively. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** `A|B,C` → [[A, B], [C]]: trimmed, without empty values and doubles, within the limits. */
+/** `A|B,C` → [[A, B], [C]]. Values are trimmed; empty ones and duplicates are dropped, and numbers limited. */
 function readGroups(text: string): string[][] {
   return text
     .split(',')
@@ -43,7 +43,7 @@ function readGroups(text: string): string[][] {
     .slice(0, limits.groups);
 }
 
-/** Major units, 0 and more; undefined for anything else. */
+/** An amount in major units, 0 or more; undefined for anything else. */
 function readAmount(text: string | null): number | undefined {
   const trimmed = (text ?? '').trim();
   return /^\d{1,9}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : undefined;
@@ -51,21 +51,21 @@ function readAmount(text: string | null): number | undefined {
 
 const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 
-/** A price counts only with both ends, the lower first. */
+/** The price range; null unless both ends are given and the lower comes first. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const min = readAmount(params.get('minPrice'));
   const max = readAmount(params.get('maxPrice'));
   return min !== undefined && max !== undefined && min <= max ? { min, max } : null;
 }
 
-/** `?type=&tag=&minPrice=&maxPrice=`; what cannot be understood is left out. */
+/** Parses `?type=&tag=&minPrice=&maxPrice=`; malformed parts are ignored. */
 export const readFilter = (params: URLSearchParams): ListFilter => ({
   types: readGroups(params.get('type') ?? ''),
   tags: readGroups(params.get('tag') ?? ''),
   price: readPrice(params),
 });
 
-/** Why a price in the address does not count, for the shopper who typed it; null when all is well. */
+/** Why the URL's price range is ignored, for the shopper who typed it; null when it is valid or absent. */
 export function priceProblem(params: URLSearchParams): string | null {
   const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
   const given = ends.filter(isGiven);
@@ -79,7 +79,7 @@ export function priceProblem(params: URLSearchParams): string | null {
 
 const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|')).join(',');
 
-/** The filter as fields of an address or of a GET form; nothing for an empty one. */
+/** The filter as fields of a query or of a GET form; empty for an empty filter. */
 export function filterFields({ types, tags, price }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),
@@ -88,7 +88,7 @@ export function filterFields({ types, tags, price }: ListFilter): Record<string,
   };
 }
 
-/** 'Colour~Black' is a colour; a tag without a kind has the kind ''. */
+/** 'Colour~Black' → kind 'Colour', label 'Black'. A tag without `~` has the kind ''. */
 export function splitTag(tag: string): { kind: string; label: string } {
   const at = tag.indexOf('~');
   return at < 0
@@ -99,7 +99,7 @@ export function splitTag(tag: string): { kind: string; label: string } {
 export const hasValue = (filter: ListFilter, kind: FilterKind, value: string): boolean =>
   filter[kind].some((group) => group.some((one) => isSameValue(one, value)));
 
-/** The filter without a value, wherever it stands. */
+/** The filter without a value, in whichever group it is. */
 export function withoutValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const groups = filter[kind]
     .map((group) => group.filter((one) => !isSameValue(one, value)))
@@ -107,7 +107,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** A product has one type, and tags of one kind are alternatives to each other: both join their group. */
+/** Adds a value. Types are alternatives (a product has one), and so are tags of a kind: both join the existing group. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));
@@ -119,7 +119,7 @@ function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFil
   return { ...filter, [kind]: groups };
 }
 
-/** With the value if it was not chosen, without it if it was. */
+/** Adds the value, or removes it if it was selected. */
 export const toggleValue = (filter: ListFilter, kind: FilterKind, value: string): ListFilter =>
   hasValue(filter, kind, value)
     ? withoutValue(filter, kind, value)

@@ -1,4 +1,4 @@
-/** What the catalogue's pages tell search engines in schema.org's words; `JsonLd` writes it. Pure. */
+/** schema.org data of the catalogue's pages. Pure. */
 import type { ItemList, Offer, Product as ProductData } from 'schema-dts';
 import type { CardProduct } from './card';
 import { descriptionText } from './description';
@@ -21,8 +21,8 @@ function availabilityOf({
 }
 
 /**
- * The product with an offer for each variant. Its films are left out: a VideoObject needs the date of
- * its upload, which no source of the catalogue tells.
+ * The product with an offer per variant. Without its videos: a VideoObject needs an upload date, which
+ * neither source has.
  */
 export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
@@ -51,7 +51,7 @@ export function productData(product: Product, siteUrl: string): ProductData {
   };
 }
 
-/** The products of one page of a list; `before`: how many stand on earlier pages. */
+/** The products on one page of a list; `before`: number of products on earlier pages. */
 export const itemListData = (
   title: string,
   products: readonly CardProduct[],

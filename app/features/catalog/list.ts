@@ -1,9 +1,9 @@
-/** Lists of products: the page, the sort and their addresses. Safe in the browser. contracts §4.3-4.5. */
+/** Product lists: page, sort order and URL. Safe in the browser. */
 import type { CardProduct } from './card';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
 
-/** spec §9. */
+/** Products on one page of a list. */
 export const pageSize = 20;
 
 export interface ListQuery {
@@ -13,12 +13,12 @@ export interface ListQuery {
   filter: ListFilter;
 }
 
-/** The first page in its own order, unfiltered. */
+/** The first page in the list's default order, unfiltered. */
 export const firstPage: ListQuery = { pageNo: 0, sort: null, filter: noFilter };
 
 export interface ProductList {
   products: CardProduct[];
-  /** All matches, not those of the page; null where the source cannot count. */
+  /** Number of all matches, not only of this page; null where the source cannot count. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
@@ -27,12 +27,12 @@ export interface ProductList {
 export interface Collection extends ProductList {
   handle: string;
   title: string;
-  /** Cleaned. */
+  /** Already cleaned. */
   descriptionHtml: string;
   seo: { title: string | null; description: string | null };
 }
 
-/** The values of Shopify's own collection pages, in the order they are offered. */
+/** The `sort` values of Shopify's own collection pages, in the order of the menu. */
 export const sorts = {
   manual: 'Featured',
   'best-selling': 'Best selling',
@@ -46,14 +46,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
-/** What a search can be sorted by, besides relevance. */
+/** Orders of a search besides relevance. */
 export const searchSorts = ['price-ascending', 'price-descending'] as const satisfies Sort[];
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
 /**
- * `?pageNo=&sort=&type=&tag=&minPrice=&maxPrice=`: anything but a whole number from 0 is page 0, an
- * unknown sort is the default.
+ * Parses `?pageNo=&sort=&type=&tag=&minPrice=&maxPrice=`. Anything but a whole number from 0 is page 0;
+ * an unknown sort is the default order.
  */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const pageNo = params.get('pageNo') ?? '';
@@ -66,8 +66,8 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 }
 
 /**
- * '?q=lamp&tag=…&sort=…&pageNo=2'; the first page and the default sort leave no trace. The
- * separators of filters stay readable: browsers take them as they are.
+ * '?q=lamp&tag=…&sort=…&pageNo=2', without the first page and the default order. The filters'
+ * separators are left unescaped, for readable URLs.
  */
 export function listSearch(query: ListQuery, extra: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...extra, ...filterFields(query.filter) });
@@ -77,7 +77,7 @@ export function listSearch(query: ListQuery, extra: Record<string, string> = {})
   return text ? `?${text}` : '';
 }
 
-/** The same list narrowed or ordered otherwise: it begins again at its first page. spec §2. */
+/** The query with another filter or order, which starts again at the first page. */
 export const listWith = (
   query: ListQuery,
   change: Partial<Omit<ListQuery, 'pageNo'>>,

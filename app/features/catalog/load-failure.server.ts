@@ -3,13 +3,13 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { StorefrontErrors } from '~/services/storefront/errors';
 
-/** The backend did not answer, or answered with errors; anything else is a mistake of our own. */
+/** True when the backend did not answer or answered with errors; false for our own bugs. */
 export const isLoadFailure = (error: unknown): boolean =>
   isUnavailable(error) || error instanceof StorefrontErrors;
 
 /**
- * What was loaded, or the redirect to /not-found that the specification asks for (spec §8): nothing
- * there, or no answer and no stored copy either. Mistakes of our own are thrown on.
+ * What was loaded. Redirects to /not-found when it does not exist, and when the backend failed and
+ * there was no cached copy either. Our own bugs are rethrown.
  */
 export async function orNotFound<T>({ log }: Context, loading: Promise<T | null>): Promise<T> {
   const found = await loading.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Asking for a mail when something is back. spec §7 "Back-in-stock", contracts §3.2. */
+/** Back-in-stock subscriptions. */
 import type { Context } from '~/platform/context.server';
 import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
 import { getProduct } from './catalog.server';
@@ -10,7 +10,7 @@ export interface NotifyAnswer {
   status: number;
 }
 
-/** Does what the form on a product's page asks. Never throws for an outage: 'There was an issue'. */
+/** Handles the product page's back-in-stock form. An outage is a reply (503, 'There was an issue'), not an error. */
 export async function answerNotifyForm(
   context: Context,
   handle: string,
@@ -20,7 +20,7 @@ export async function answerNotifyForm(
   if (!form.ok) return { reply: form.reply, status: 400 };
   const { email } = form;
   const done: NotifyAnswer = { reply: { intent: 'notify', ok: true, email }, status: 200 };
-  // A machine is told the same as a person.
+  // A bot that filled in the trap gets the same reply as a person.
   if (fields.get(trapField)) return done;
   const failed = (status: number): NotifyAnswer => ({
     reply: { intent: 'notify', ok: false, email, problem: notifyTexts.failed },

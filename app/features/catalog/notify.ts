@@ -1,4 +1,4 @@
-/** The back-in-stock form. spec §4 "Back-in-stock", §5, §8. Safe in the browser. */
+/** The back-in-stock form. Safe in the browser. */
 import * as v from 'valibot';
 
 export const notifyTexts = {
@@ -7,7 +7,7 @@ export const notifyTexts = {
   sending: 'Submitting',
 } as const;
 
-/** A field that no person sees; whatever fills it in is a machine. */
+/** A hidden field: only bots fill it in. */
 export const trapField = 'website';
 
 const schema = v.object({
@@ -18,22 +18,22 @@ const schema = v.object({
     v.maxLength(254, 'Please enter a valid email address.'),
     v.email('Please enter a valid email address.'),
   ),
-  /** Digits of the variant. */
+  /** Digits of the variant's gid. */
   variant: v.pipe(v.string(notifyTexts.failed), v.regex(/^\d{1,19}$/, notifyTexts.failed)),
 });
 
 export interface NotifyReply {
   intent: 'notify';
   ok: boolean;
-  /** What was typed, to be typed no second time. */
+  /** What was typed, so that the form can show it again. */
   email: string;
-  /** About the e-mail field. */
+  /** Message of the e-mail field. */
   error?: string;
-  /** About the whole: 'There was an issue'. */
+  /** Message of the whole form: 'There was an issue'. */
   problem?: string;
 }
 
-/** Reads the form: its values, or the message for the shopper. */
+/** Parses the form: its values, or a reply with the message for the shopper. */
 export function parseNotifyForm(fields: FormData) {
   const email = String(fields.get('email') ?? '').slice(0, 254);
   const parsed = v.safeParse(schema, Object.fromEntries(fields));

@@ -1,25 +1,25 @@
-/** Choosing a variant option by option: which values go together. Safe in the browser. */
+/** Selecting a variant option by option. Safe in the browser. */
 import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
 
-/** One value for each option of the product, in its order; null where nothing is picked yet. */
+/** The selected value of each option of the product, in order; null where none is selected yet. */
 export type Picks = readonly (string | null)[];
 
 type Chosen = Pick<Product, 'options' | 'variants'>;
 
-/** What picking a value would come to: `none` is not made with the other picks. */
+/** The result of selecting a value: available, sold out, or `none` when no such combination exists. */
 export type ValueState = 'free' | 'out' | 'none';
 
-/** Form fields of the options: 'option1', 'option2', 'option3'. */
+/** Name of an option's form field: 'option1', 'option2', 'option3'. */
 export const pickField = (index: number): string => `option${index + 1}`;
 
-/** True where variants stand for several options, so that each gets a choice of its own. */
+/** True when variants combine several options, which are then selected one by one. */
 export const hasPicks = ({ options, variants }: Chosen): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/** What a form or an address picked; values that the product does not have are not picked. */
+/** The options selected in a form or URL; values that the product does not have are ignored. */
 export const readPicks = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
@@ -29,21 +29,21 @@ export const readPicks = (
     return values.find((value) => value === asked) ?? null;
   });
 
-/** The fields that `readPicks` reads, for an address. */
+/** The fields that `readPicks` reads, for a URL. */
 export const pickFields = (picks: Picks): Record<string, string> =>
   Object.fromEntries(
     picks.flatMap((value, index) => (value === null ? [] : [[pickField(index), value]])),
   );
 
-/** The variant that is picked; null while a pick is missing, and for what is not made. */
+/** The selected variant; null while an option is missing, and for a combination that does not exist. */
 export const variantOfPicks = ({ variants }: Pick<Product, 'variants'>, picks: Picks) =>
   variants.find(({ options }) => options.every((value, index) => value === picks[index])) ?? null;
 
-/** The picks that a variant stands for; nothing picked without one. */
+/** The options of a variant; all null without one. */
 export const picksOf = ({ options }: Pick<Product, 'options'>, variant: Variant | null): Picks =>
   options.map((_, index) => variant?.options[index] ?? null);
 
-/** What the value of an option comes to, beside what is picked of the others. */
+/** The state of an option's value, given the values selected of the other options. */
 export function stateOfValue(
   { variants }: Pick<Product, 'variants'>,
   picks: Picks,
@@ -59,7 +59,7 @@ export function stateOfValue(
   return left.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
 }
 
-/** Why a full set of picks is no variant; null while one is missing, and for a variant. */
+/** Message when the selected options are complete but match no variant; otherwise null. */
 export const picksProblem = (product: Pick<Product, 'variants'>, picks: Picks): string | null =>
   picks.includes(null) || variantOfPicks(product, picks)
     ? null

@@ -1,8 +1,8 @@
-/** What the shop sells, and the rules that need nothing but the product. Safe in the browser. spec §3, §4. */
+/** Products and variants, the same for both sources of the catalogue. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { Swatch } from './swatch';
 
-/** Size in pixels of the original; a square where the source does not tell. */
+/** An image with its original size in pixels; a square when the source does not tell it. */
 export interface ProductImage {
   src: string;
   alt: string;
@@ -10,27 +10,27 @@ export interface ProductImage {
   height: number;
 }
 
-/** A film that the shop hosts itself. */
+/** A video hosted by the shop. */
 export interface ProductVideo {
-  /** One for each format, the one to prefer first; never empty. */
+  /** One per format, the preferred one first; never empty. */
   sources: { src: string; type: string }[];
   poster: string | null;
   alt: string;
 }
 
 export interface Variant {
-  /** Digits of the gid: the only form that pages, forms and addresses use. */
+  /** Digits of the gid: the form that pages, forms and URLs use. */
   id: string;
   gid: string;
   title: string;
-  /** The shop's own code of the variant; null where the shop gives it none. */
+  /** The shop's code of the variant; null without one. */
   sku: string | null;
   /** One value per option of the product, in order. */
   options: string[];
   price: Money;
-  /** Only when it is above the price. */
+  /** Null unless it is above the price. */
   compareAt: Money | null;
-  /** Pieces in stock, may be negative; 1 or 0 where the shop only tells available or not. */
+  /** Pieces in stock, negative when oversold; 1 or 0 where the source only tells whether it is available. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   available: boolean;
@@ -46,7 +46,7 @@ export interface Product {
   title: string;
   vendor: string;
   type: string;
-  /** Cleaned: no scripts, frames, handlers or inline styles. */
+  /** Cleaned: without scripts, frames, event handlers and inline styles. */
   descriptionHtml: string;
   tags: string[];
   images: ProductImage[];
@@ -54,21 +54,21 @@ export interface Product {
   options: { name: string; values: string[] }[];
   variants: Variant[];
   onSale: boolean;
-  /** Of the cheapest variant. */
+  /** Price of the cheapest variant. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
-  /** Other finishes of the same design; hidden ones and bad colours are left out. */
+  /** Other finishes of the same design; without hidden ones and those with an invalid colour. */
   related: Swatch[];
   finish: string | null;
   seo: { title: string | null; description: string | null };
 }
 
-/** 'Label~Sale' among the tags puts the 'Sale' label on the card, whatever the prices say. */
+/** The tag 'Label~Sale' puts the 'Sale' label on the card, independently of prices. */
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
-/** Both names mean a product without options. contracts §4.7. */
+/** Titles of the only variant of a product without options: Shopify's, and a short form of product services. */
 const isDefaultTitle = (title: string) => title === 'Default Title' || title === 'Default';
 
 /** The `_size` line attribute: the variant's title, or 'One Size'. */
@@ -78,22 +78,22 @@ export const sizeLabel = (variantTitle: string): string =>
 /** The `_colour` line attribute: the finish, or 'One Colour'. */
 export const colourLabel = (finish: string | null): string => finish || 'One Colour';
 
-/** True when there is nothing to choose. */
+/** True when there is nothing to select. */
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
 
 /**
- * The variant that an id in the address or form names. An unknown or missing one is null,
- * except that a product with a single variant needs no choosing.
+ * The variant with this id, from the URL or a form. Null when it is unknown or missing, except that
+ * the only variant of a product is always selected.
  */
 export const chooseVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
 
-/** The compare price that belongs to the lowest price, when a variant at that price has one. */
+/** The compare-at price of a variant that has the lowest price; null when none has one. */
 export const cheapestCompareAt = (variants: Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
 
-/** All pictures, the chosen variant's own one first. */
+/** All images, that of the selected variant first. */
 export function imagesOf(product: Product, variant: Variant | null): ProductImage[] {
   const own = variant?.image;
   if (!own) return product.images;

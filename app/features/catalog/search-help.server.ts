@@ -1,4 +1,4 @@
-/** What to offer a shopper whose search found nothing: the operator's synonyms, then spelling help. */
+/** Help for a search without results: the operator's synonyms, then a spelling correction. */
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { quickSearch, searchProducts } from './catalog.server';
@@ -8,16 +8,16 @@ import { correctSpelling } from './spelling';
 import { inOurWords, readSynonyms, type Synonym } from './synonyms';
 
 export interface SearchHelp {
-  /** What would find something. */
+  /** A term that has results. */
   term: string;
   list: ProductList;
 }
 
-/** Words of which a quick search may know the right spelling. */
+/** Most words of a term to correct; each costs a quick search. */
 const mostWords = 3;
 const prefixLength = 3;
 
-/** Another term and what it finds; null when nothing helps. Never throws for an outage. */
+/** Another term with its results; null when nothing helps, and during an outage. */
 export async function getSearchHelp(context: Context, term: string): Promise<SearchHelp | null> {
   try {
     const synonyms = await readTheme(context);
@@ -44,7 +44,7 @@ async function findInstead(context: Context, term: string | null): Promise<Searc
   return list.products.length > 0 ? { term, list } : null;
 }
 
-/** The start of a word is mostly right: titles that start so, and the synonyms, tell the rest. */
+/** Most typing errors are not in the first letters: titles that start the same, and the synonyms, are the known words. */
 async function spell(context: Context, term: string, synonyms: Synonym[]): Promise<string | null> {
   const starts = term
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** Help for a misspelt term: the nearest words that the catalogue knows. Pure. */
+/** Spelling correction: the nearest words that the catalogue knows. Pure. */
 
 const wordsOf = (text: string): string[] =>
   text
@@ -8,7 +8,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour. */
+/** Number of letters to insert, delete, replace or swap with their neighbour. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
@@ -29,10 +29,10 @@ export function editDistance(one: string, other: string): number {
   return rows[one.length]![other.length]!;
 }
 
-/** Short words differ by one letter at most, longer ones by two. */
+/** One edit for short words, two for longer ones. */
 const mostEdits = (word: string) => (word.length <= 4 ? 1 : 2);
 
-/** The term with each unknown word replaced by the nearest known one; null when there is nothing better. */
+/** The term with each unknown word replaced by the nearest known one; null when that changes nothing. */
 export function correctSpelling(term: string, known: readonly string[]): string | null {
   const vocabulary = [...new Set(known.flatMap(wordsOf))].filter(({ length }) => length > 2);
   let changed = false;

@@ -17,7 +17,7 @@ test('a hidden product and one with a bad colour have no swatch, the others stay
     { handle: 'lamp-brass', hex: '#b08d57', label: 'Lamp brass' },
     { handle: 'lamp-ink', hex: '#aabbcc', label: 'Lamp ink' },
   ]);
-  // The hidden one is as it should be; the bad colour is the operator's to mend.
+  // Hiding is intended and not logged; a bad colour is a mistake that the operator should see.
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'swatch-skipped', handle: 'lamp-rust', color: '#b08dzz' }),
   ]);

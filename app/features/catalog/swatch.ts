@@ -1,16 +1,16 @@
-/** Finish swatches: the related products of `PRP.related`. spec §2 "Product card", contracts §4.7. */
+/** Colour swatches that link to a product's other finishes, from the metafield `PRP.related`. */
 import type { Log } from '~/platform/log.server';
 import { readHex } from '~/ui/hex';
 
 export interface Swatch {
   handle: string;
-  /** '#' and six hex digits. */
+  /** '#aabbcc'. */
   hex: string;
-  /** For screen readers, made from the handle: the record carries no name. */
+  /** For screen readers; made from the handle, because the metafield has no name. */
   label: string;
 }
 
-/** One entry of `PRP.related` as it arrives. */
+/** An entry of `PRP.related`. */
 export interface RelatedProduct {
   handle: string;
   color: string;
@@ -18,8 +18,8 @@ export interface RelatedProduct {
 }
 
 /**
- * The swatches to show: hidden ones are skipped, and a bad colour costs its own swatch only, with a
- * line in the log (spec §8 "Bad colour hex").
+ * The swatches to show. Hidden ones are skipped; one with an invalid colour is skipped and logged, so
+ * that it does not break the card.
  */
 export function swatchesOf(related: RelatedProduct[], log: Pick<Log, 'warn'>): Swatch[] {
   return related.flatMap(({ handle, color, hidden }) => {

@@ -1,17 +1,17 @@
-/** Words that shoppers use and the catalogue does not, as the operator writes them down. Pure. */
+/** The operator's search synonyms: words that shoppers use and the catalogue does not. Pure. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 
 export interface Synonym {
-  /** Any of these … */
+  /** Words that shoppers use. */
   words: string[];
-  /** … is called this here. */
+  /** The catalogue's term for them. */
   instead: string;
 }
 
 const stored = v.object({ search_synonyms: groups({ words: text, instead: text }) });
 
-/** `search_synonyms` of the theme: `words` separated by commas, `instead` one term. */
+/** Parses the theme's `search_synonyms`: `words` separated by commas, `instead` a single term. */
 export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
   v.parse(stored, data).search_synonyms.flatMap(({ words, instead }) => {
     const list = words.split(',').map(fold).filter(Boolean);
@@ -20,7 +20,7 @@ export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
 
 const fold = (value: string) => value.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The term in the catalogue's own words; null when no synonym fits. Longer expressions go first. */
+/** The term with synonyms replaced, the longest first; null when none applies. */
 export function inOurWords(term: string, synonyms: readonly Synonym[]): string | null {
   const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
   const rules = synonyms

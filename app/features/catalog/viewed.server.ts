@@ -1,4 +1,4 @@
-/** Recently viewed products: a cookie of handles, newest first, no doubles. spec §3, design "State". */
+/** Recently viewed products: a cookie of handles, newest first, without duplicates. */
 import type { Context } from '~/platform/context.server';
 import type { CardProduct } from './card';
 import { getProductsByHandles } from './catalog.server';
@@ -7,14 +7,14 @@ import { isHandle } from './reading.server';
 const cookie = 'viewed';
 const mostViewed = 12;
 const halfYear = 182 * 24 * 3600;
-/** No handle contains it. */
+/** Never part of a handle. */
 const separator = '.';
 
-/** Handles from the cookie, newest first; anything but handles is dropped. */
+/** Handles from the cookie, newest first; anything else in it is dropped. */
 export const readViewed = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
   [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, mostViewed);
 
-/** Puts a product in front; long handles push out more than one of the oldest. */
+/** Puts a product first. When the cookie grows too long, the oldest are dropped. */
 export function rememberViewed(context: Pick<Context, 'cookies'>, handle: string): void {
   const known = readViewed(context);
   if (known[0] === handle) return;
@@ -25,7 +25,7 @@ export function rememberViewed(context: Pick<Context, 'cookies'>, handle: string
   }
 }
 
-/** What was viewed before, without the product itself; a rail, so a failed read is an empty list. */
+/** Recently viewed products except `except`. Optional content: empty when the read fails. */
 export const getViewed = (context: Context, except: string): Promise<CardProduct[]> =>
   getProductsByHandles(
     context,

@@ -33,7 +33,7 @@ export function MiniCart() {
   );
 }
 
-/** The list scrolls beyond 300 px; with three or more lines it may be taller. */
+/** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
 const Lines = ({ bag }: { bag: Bag }) => (
   <ul
     className={`divide-y divide-stone ${bag.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}

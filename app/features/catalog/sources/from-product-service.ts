@@ -1,4 +1,4 @@
-/** The product service's product → ours. contracts §4.7. */
+/** Converts the product service's products to `Product`. */
 import type { Context } from '~/platform/context.server';
 import type { WireProduct } from '~/services/product-service/wire';
 import type { Money } from '~/ui/money';
@@ -20,7 +20,7 @@ const toImage = ({ src, alt, width, height }: WireImage): ProductImage => ({
   height: height ?? square,
 });
 
-/** Other people's players and 3D models need frames and scripts; only films of the shop's own are shown. */
+/** Only videos hosted by the shop: external players and 3D models would need frames and scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: WireMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -29,7 +29,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: WireMedi
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 
-/** Prices on the wire are in the currency that was asked for: the market's. */
+/** The service's prices are major units in the requested currency, which is the market's. */
 export function toProduct(wire: WireProduct, { market: { currency }, log }: Reader): Product {
   const money = (amount: number): Money => ({ amount, currency });
   const wireImages = wire.images.length > 0 ? wire.images : wire.image ? [wire.image] : [];
@@ -60,7 +60,7 @@ export function toProduct(wire: WireProduct, { market: { currency }, log }: Read
   };
 }
 
-/** For replies without variants. The two pairs of compare prices are synonyms. */
+/** For replies without variants. The service has two pairs of compare-at fields with the same meaning. */
 function compareAtOf(wire: WireProduct, money: (amount: number) => Money): Money | null {
   const lowest = wire.min_compare_at_price ?? wire.compare_at_min_price;
   return lowest !== null && lowest > wire.min_price ? money(lowest) : null;

@@ -1,4 +1,4 @@
-/** The commerce backend's product → ours. contracts §1.9, §4.9. */
+/** Converts the Storefront API's products to `Product`. */
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/storefront/scalars';
 import { filmSources } from '../films';
@@ -59,7 +59,10 @@ function toVariant(wire: StorefrontVariant): Variant {
   };
 }
 
-/** The inventory policy is not in this API; what can still be bought with nothing in stock continues. */
+/**
+ * The Storefront API does not tell the inventory policy. A variant for sale without stock must be
+ * CONTINUE. `quantityAvailable` is null when the token lacks the inventory scope.
+ */
 function stockOf(wire: StorefrontVariant): Pick<Variant, 'inventory' | 'policy' | 'available'> {
   const { availableForSale: available, quantityAvailable: quantity } = wire;
   if (!available) return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0) };

@@ -1,12 +1,12 @@
-/** Filters and facets in the product service's own words. contracts §4.2, §4.4. */
+/** Converts filters and facets to and from the product service's form. */
 import type { WireFacets } from '~/services/product-service/wire';
 import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
 
-/** Prices go out in hundredths, of every currency alike (spec §9). */
+/** The service takes prices × 100 for every currency, including those without decimals such as JPY. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** The `query` parameter: clauses that must all hold; null without any. */
+/** The `query` parameter: a JSON array of clauses that must all match; null without any. */
 export function filterClauses({ types, tags, price }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));
@@ -23,11 +23,11 @@ export function filterClauses({ types, tags, price }: ListFilter): string | null
         ]
       : []),
   ];
-  // The service takes ten groups in all.
+  // The service accepts at most ten groups.
   return clauses.length > 0 ? JSON.stringify(clauses.slice(0, 10)) : null;
 }
 
-/** Prices become major units. */
+/** Converts prices from hundredths to major units. */
 export function toFacets(wire: WireFacets | undefined): Facets {
   if (!wire) return noFacets;
   const { types, tags, price } = wire;

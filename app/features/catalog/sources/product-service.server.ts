@@ -1,4 +1,4 @@
-/** The catalogue from the operator's product service. contracts §4.2-4.7. */
+/** The catalogue from the operator's own product service. */
 import {
   fetchCollection,
   fetchProduct,
@@ -20,7 +20,7 @@ const page = ({ pageNo, sort, filter }: ListQuery) => ({
   query: filterClauses(filter),
 });
 
-/** As little of a list as can be asked for. */
+/** Parameters for a list's facets alone: a single product. */
 const countsOf = (filter: ListFilter) => ({
   take: 1,
   skip: 0,
@@ -28,7 +28,7 @@ const countsOf = (filter: ListFilter) => ({
   query: filterClauses(filter),
 });
 
-/** `..` would climb out of the service's path, however it is escaped. */
+/** `.` and `..` as a path segment would change the URL's path, even when escaped. */
 const isPathStep = (term: string) => term === '.' || term === '..';
 
 export const productServiceSource: CatalogueSource = {
@@ -79,7 +79,7 @@ export const productServiceSource: CatalogueSource = {
   },
 };
 
-/** A service that does not count may have more as long as its pages are full. */
+/** Without a count, a full page means that there may be another. */
 const toList = <T>(products: T[], { pageNo }: ListQuery, facets: WireFacets | undefined) => ({
   products,
   count: facets?.count ?? null,

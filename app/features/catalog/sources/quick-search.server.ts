@@ -1,4 +1,4 @@
-/** The commerce backend's own quick search. spec §7 "products search", contracts §1.9. */
+/** Quick search in the Storefront API's `products` query. */
 import type { Context } from '~/platform/context.server';
 import { storefront } from '~/services/storefront/storefront.server';
 import * as documents from './storefront.graphql';
@@ -9,7 +9,7 @@ export interface QuickResult {
   title: string;
 }
 
-/** What the search syntax gives a meaning to, contracts §1.9. */
+/** Escapes the characters with a meaning in Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
 /** At most eight products whose title or a tag starts with the term. Throws Unavailable. */

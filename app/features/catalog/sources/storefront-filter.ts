@@ -1,4 +1,4 @@
-/** Filters and facets in the commerce backend's own words. contracts §1.9, §4.9. */
+/** Converts filters and facets to and from the Storefront API's form. */
 import * as v from 'valibot';
 import { noFacets, type Facets } from '../facets';
 import { isSameValue, type ListFilter, type PriceRange } from '../filters';
@@ -7,19 +7,19 @@ import type { OfferedFilter } from './storefront-wire';
 export interface StorefrontFilter {
   productType?: string;
   tag?: string;
-  /** Major units, unlike the product service's. */
+  /** Major units (the product service takes hundredths). */
   price?: PriceRange;
 }
 
 export interface AskedFilter {
   filters: StorefrontFilter[];
-  /** Tag groups that the backend cannot hold at once with the one it was sent. */
+  /** Tag groups that cannot be sent along and must be applied here. */
   rest: string[][];
-  /** No product can match: it has one type only. */
+  /** True when no product can match: two type groups exclude each other, and a product has one type. */
   impossible: boolean;
 }
 
-/** Entries of one kind are alternatives there, so only one group of tags can be sent. */
+/** Shopify combines filters of the same kind with OR, so only one group of tags can be sent. */
 export function toStorefrontFilter({ types, tags, price }: ListFilter): AskedFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>
@@ -37,11 +37,11 @@ export function toStorefrontFilter({ types, tags, price }: ListFilter): AskedFil
   };
 }
 
-/** Whether a product's tags satisfy every group. */
+/** True when the tags match every group. */
 export const hasAllTags = (tags: readonly string[], groups: string[][]): boolean =>
   groups.every((group) => group.some((one) => tags.some((tag) => isSameValue(tag, one))));
 
-/** What choosing a value would send. */
+/** A filter value's `input`, which is JSON in a string. */
 const input = v.pipe(
   v.string(),
   v.parseJson(),
@@ -52,7 +52,7 @@ const input = v.pipe(
   ]),
 );
 
-/** Offered filters of kinds that this shop has no use for (availability, options) are passed over. */
+/** Other kinds of filters that Shopify offers (availability, options) are ignored. */
 export function toFacets(offered: readonly OfferedFilter[]): Facets {
   const facets: Facets = { ...noFacets, types: [], tags: [] };
   for (const { count, input: text } of offered.flatMap(({ values }) => values)) {

@@ -1,4 +1,4 @@
-/** Our sort values → the commerce backend's. contracts §4.5. */
+/** Maps our `sort` values to the Storefront API's sort keys. */
 import type {
   ProductCollectionSortKeys,
   SearchSortKeys,
@@ -26,7 +26,7 @@ export function collectionSort(sort: Sort | null): Order<ProductCollectionSortKe
   return { sortKey, reverse };
 }
 
-/** A search knows relevance and price only. */
+/** Shopify's search sorts by relevance and price only. */
 export const searchSort = (sort: Sort | null): Order<SearchSortKeys> =>
   sort === 'price-ascending' || sort === 'price-descending'
     ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }

@@ -1,11 +1,11 @@
-/** The commerce backend pages by cursor; our addresses count pages. contracts §4.9. */
+/** The Storefront API pages by cursor, while our URLs count pages: a page is found by walking cursors. */
 import { pageSize, type ListQuery } from '../list';
 import { hasAllTags } from './storefront-filter';
 import type { PageInfo, WalkedPage } from './storefront-wire';
 
-/** The API's largest page. */
+/** Shopify's largest page. */
 const stride = 250;
-/** A walk longer than this (page 100) is a robot's; it ends there. */
+/** Ends a walk at page 100: nobody but a robot goes further. */
 const maxSteps = 8;
 
 interface Step {
@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * The cursor that a page starts after: null for the first page. `read` asks for one stride of
- * cursors, and gives null when there is nothing to walk on.
+ * The cursor that a page starts after; null for the first page. `read` requests `first` cursors after
+ * `after`, and returns null when there is nothing to page through.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -34,9 +34,9 @@ export async function cursorBefore(
 }
 
 /**
- * Handles of one page of the products that have tags of every group: what the backend cannot say in
- * one call is filtered here. Walks on until one product of the next page is seen, so `count` is known
- * only at the end of the list; products beyond the walk's end are not found.
+ * Handles on one page of the products that have tags of every group. Shopify cannot filter by several
+ * tag groups at once, so this filters while walking, until it has seen one product of the next page.
+ * `count` is therefore known only at the end of the list. Products beyond the walk's limit are not found.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

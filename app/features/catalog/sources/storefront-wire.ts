@@ -1,4 +1,4 @@
-/** What the catalogue's documents bring back. `storefront.graphql.ts`, contracts §1.9. */
+/** Schemas of the replies to `storefront.graphql.ts`. */
 import * as v from 'valibot';
 import { relatedSchema } from '~/services/product-service/wire';
 import { imageSchema, moneySchema } from '~/services/storefront/scalars';
@@ -17,11 +17,11 @@ const seo = v.object({ title: v.nullable(v.string()), description: v.nullable(v.
 const variant = v.object({
   id: v.string(),
   title: v.string(),
-  /** Asked for with whole products only. */
+  /** Requested for whole products only. */
   sku: v.nullish(v.string(), null),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
-  /** Null without the inventory scope. */
+  /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
   quantityAvailable: v.nullish(v.number(), null),
   price: moneySchema,
   compareAtPrice: v.nullable(moneySchema),
@@ -49,12 +49,12 @@ const productSchema = v.object({
   title: v.string(),
   vendor: v.string(),
   productType: v.string(),
-  /** Null without the tags scope. */
+  /** Null when the token lacks the scope `unauthenticated_read_product_tags`. */
   tags: v.nullish(v.array(v.string()), []),
   descriptionHtml: v.optional(v.string(), ''),
   seo: v.optional(seo, { title: null, description: null }),
   images: nodes(imageSchema),
-  /** Empty objects for everything but films. */
+  /** Media other than hosted videos are empty objects. */
   media: v.optional(nodes(film), { nodes: [] }),
   options: v.array(
     v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
@@ -85,7 +85,7 @@ const offered = v.nullish(
 );
 export type OfferedFilter = v.InferOutput<typeof offered>[number];
 
-/** Nodes come along only where the walk filters by tags itself. */
+/** Has nodes only when the walk itself filters by tags. */
 const walked = v.object({
   pageInfo,
   nodes: v.optional(
@@ -97,7 +97,7 @@ export type WalkedPage = v.InferOutput<typeof walked>;
 
 export const productData = v.object({ product: v.nullable(productSchema) });
 
-/** Aliases `p0`, `p1` … */
+/** Keyed by the aliases `p0`, `p1` … */
 export const productsData = v.record(v.string(), v.nullable(productSchema));
 
 export const collectionData = v.object({

@@ -1,4 +1,7 @@
-/** Documents of the catalogue, valid on 2024-07 and later alike. contracts §1.9, §4.9. */
+/**
+ * Catalogue queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
+ * version with the oldest one that it still serves.
+ */
 
 const productParts = `#graphql
   fragment ProductParts on Product {
@@ -54,7 +57,7 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/** One alias per handle, `p0` with `$h0` and so on: there is no other way to ask for several by handle. */
+/** One alias per handle (`p0` with `$h0` and so on): the API has no query for several handles. */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql
@@ -94,7 +97,7 @@ export const collectionPage = `#graphql
   ${offeredFilters}
 ` as const;
 
-/** Walks to a page: there is no numeric offset, contracts §1.5. */
+/** For walking to a page: the API has no numeric offset. */
 export const collectionCursor = `#graphql
   query CollectionCursor(
     $handle: String!, $first: Int!, $after: String, $tags: Boolean!
@@ -149,7 +152,7 @@ export const searchCursor = `#graphql
   }
 ` as const;
 
-/** What a list can be narrowed to; the shop decides which filters it offers. */
+/** Filters that the collection offers, as configured in Shopify's Search & Discovery app. */
 export const collectionFacets = `#graphql
   query CollectionFacets(
     $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
@@ -172,7 +175,7 @@ export const searchFacets = `#graphql
   ${offeredFilters}
 ` as const;
 
-/** spec §7 "products search": eight products, by the start of a title or tag. */
+/** At most eight products. */
 export const quickSearch = `#graphql
   query QuickSearch($query: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -1,4 +1,4 @@
-/** The catalogue from the commerce backend, for shops without a product service. contracts §4.9. */
+/** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
 import { storefront } from '~/services/storefront/storefront.server';
 import { pageSize, type ListQuery } from '../list';
@@ -11,11 +11,11 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import * as wire from './storefront-wire';
 
-/** How much of a product is asked for. The page's limits are the API's cheap ones, not Shopify's own. */
+/** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
 const whole = { whole: true, images: 20, variants: 100 };
 const card = { whole: false, images: 3, variants: 10 };
 
-/** Aliases per request, contracts §4.9. */
+/** Aliases per request: each adds to the query's cost. */
 const handlesPerCall = 20;
 
 export const storefrontSource: CatalogueSource = {
@@ -71,7 +71,7 @@ export const storefrontSource: CatalogueSource = {
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    // Past the end the first page is read all the same, for the collection's own name and text.
+    // Past the end, the first page is read for the collection's title and description.
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
@@ -174,8 +174,8 @@ async function someProducts(context: Context, handles: string[]): Promise<Produc
 }
 
 /**
- * Products that go with this one, in the backend's order. Throws Unavailable. spec §7.
- * Asked by handle, so that a product page need not wait for the product's id.
+ * Related products, in Shopify's order. Requested by handle, so that a product page can load them
+ * beside the product, without waiting for its id. Throws Unavailable.
  */
 export async function fetchRecommendations(context: Context, handle: string): Promise<Product[]> {
   const { productRecommendations } = await storefront(context, {

@@ -5,25 +5,25 @@ import type { CardProduct } from '../card';
 
 interface Props {
   product: Pick<CardProduct, 'title' | 'handle' | 'images'>;
-  /** The first picture is not lazy. */
+  /** Loads the first picture without `loading=lazy`. */
   eager: boolean;
 }
 
-/** The size every card asks for (spec §2). */
+/** Requested size of a card's pictures, in CSS pixels. */
 const size = { width: 500, height: 500 };
 const fill = 'aspect-square w-full object-cover';
 
-/** The first picture only: in a rail, where swiping must move the rail. */
+/** The first picture only, for rails: swiping there must scroll the rail. */
 export const OnePicture = ({ product, eager }: Props) => (
   <Strip {...{ product, eager }} images={product.images.slice(0, 1)} />
 );
 
-/** A strip to swipe through; a mouse sees the second picture while it points at the card. */
+/** A strip to swipe through; hovering shows the second picture. */
 export const SwapPictures = ({ product, eager }: Props) => (
   <Strip {...{ product, eager }} images={product.images} />
 );
 
-/** The title is the link that is read aloud and that the Tab key finds; this one is for pointers. */
+/** For pointers only: the title is the link for screen readers and the Tab key. */
 function Strip({ product, eager, images }: Props & { images: CardProduct['images'] }) {
   return (
     <Link
@@ -52,7 +52,7 @@ const places = [
   'pointer-fine:hidden',
 ];
 
-/** The same pictures with arrows and dots (spec §2 "Image or image carousel"). */
+/** The pictures as a carousel with arrows and dots. */
 export function CarouselPictures({ product: { title, handle, images }, eager }: Props) {
   return (
     <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0" dotsInside>

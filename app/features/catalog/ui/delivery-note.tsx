@@ -2,7 +2,7 @@ import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import type { Delivery } from '../delivery';
 
-/** When it would arrive, where it is sent to, and whether that is free. */
+/** Estimated delivery date, destination, and whether shipping is free. */
 export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const locale = useLocale();
   const day = (iso: string) =>

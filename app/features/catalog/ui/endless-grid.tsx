@@ -17,7 +17,7 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** The products of a page with links to its neighbours; with scripts the next pages join it. spec §4, §9. */
+/** The products of a page, with links to the previous and next page; scripts append the next pages. */
 export function EndlessGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });

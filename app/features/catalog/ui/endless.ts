@@ -1,15 +1,15 @@
-/** Where the shopper is in an endless list. Browser only. spec §9 "infinite scroll distance 2 and throttle 300 ms". */
+/** Scroll position in a list with infinite scroll. Browser only. */
 
-/** Tenths of the list that may be left below the window when the next page is read. */
+/** The next page is loaded when less than this many tenths of the list are below the window. */
 const distance = 2;
 
-/** True when less than the distance of the list is left below the window. */
+/** True when the rest of the list below the window is within `distance`. */
 export function isNearEnd(list: Element): boolean {
   const { bottom, height } = list.getBoundingClientRect();
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** The page whose first card has passed the middle of the window; null before the list is reached. */
+/** The page whose first card has passed the middle of the window, else the first page; null without cards. */
 export function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -17,7 +17,7 @@ export function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** Runs at once, then at most once in every `ms`, and once more after the last call. */
+/** Runs `work` at once, then at most once every `ms`, and once more after the last call. */
 export function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -4,16 +4,16 @@ import type { ProductVideo } from '../product';
 interface Props {
   id: string;
   film: ProductVideo;
-  /** Of the product, for a film that says nothing of itself. */
+  /** The product's title, for a video without alt text. */
   title: string;
 }
 
 /**
- * A film with the browser's own controls, which need no scripts. Nothing of it is loaded before it is
- * played, and its square is there from the start.
+ * A video with the browser's own controls, which need no scripts. Nothing is loaded before it is
+ * played, and its space is reserved.
  */
 export const Film = ({ id, film: { sources, poster, alt }, title }: Props) => (
-  // What shops film of their goods has no words to caption.
+  // Product videos have no speech to caption.
   // eslint-disable-next-line jsx-a11y/media-has-caption
   <video
     id={id}

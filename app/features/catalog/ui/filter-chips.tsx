@@ -17,7 +17,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/** What is understood of the address, each a link that takes it away, and what is not. */
+/** The active filters, each a link that removes it, and the reason when the price is ignored. */
 export function FilterChips({ query, currency, hrefOf }: Props) {
   const [params] = useSearchParams();
   const chips = useChips(query.filter, currency);

@@ -8,13 +8,13 @@ import { PriceForm } from './price-form';
 interface Props {
   list: ProductList;
   query: ListQuery;
-  /** Address of the list as another query has it. */
+  /** URL of the list with another query. */
   hrefOf(query: ListQuery): string;
-  /** Fields of the address to keep: the search's term. */
+  /** Query parameters to keep: the search term. */
   keep: Record<string, string>;
 }
 
-/** What the list can be narrowed to: each value is a link, so it works, and can be shared, without scripts. */
+/** The filter values. Each is a link, so it works without scripts and can be shared. */
 function FilterPanel({ list, query, hrefOf, keep }: Props) {
   const groups = facetGroups(list.facets, query.filter);
   return (
@@ -62,7 +62,7 @@ function FilterGroup({
   );
 }
 
-/** The panel behind its own button; `chosen`: how many filters are on. */
+/** The panel behind a button; `chosen`: number of active filters. */
 export function Filters({ chosen, ...panel }: Props & { chosen: number }) {
   return (
     <details className="group/filters w-full">

@@ -1,4 +1,4 @@
-/** Fields of the address that a GET form must carry on. */
+/** Query parameters that a GET form must keep. */
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return (
     <>

@@ -13,22 +13,22 @@ import { SortForm } from './sort-form';
 
 interface Props {
   list: ProductList;
-  /** Of the prices. */
+  /** Currency of the prices. */
   currency: CurrencyCode;
   query: ListQuery;
   /** The list's path: '/collections/pendants', '/search'. */
   path: string;
-  /** Fields of the address besides the query's own: the search's term. */
+  /** Query parameters besides the list's own: the search term. */
   keep?: Record<string, string>;
-  /** Where its further pages are read, without the query: '/lists?collection=pendants'. */
+  /** Parameters of `/lists`, which returns further pages: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
   offered: readonly Sort[];
   ownOrder: string;
-  /** Below each card: an add-to-bag control. */
+  /** Shown below each card: an add button. */
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** A list of products that can be narrowed, ordered and paged through; with scripts it goes on by itself. */
+/** A product list with filters, sort order and paging; with scripts, infinite scroll. */
 export function ListView(props: Props) {
   const { list, currency, query, path, keep = {}, source, offered, ownOrder, action } = props;
   const { key } = useLocation();

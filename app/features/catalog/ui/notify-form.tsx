@@ -5,15 +5,15 @@ import { Field } from '~/ui/field';
 import { notifyTexts, trapField, type NotifyReply } from '../notify';
 
 interface Props {
-  /** Digits of the variant that is gone. */
+  /** Digits of the unavailable variant's gid. */
   variant: string;
-  /** Its name, for those who chose among several. */
+  /** Its name, shown when the product has several variants. */
   label: string;
-  /** What a plain post was answered; null before. */
+  /** Reply to a plain post; null before. */
   answered: NotifyReply | null;
 }
 
-/** The notify-me form of a variant that is gone. spec §4 "Back-in-stock". Works without scripts. */
+/** The back-in-stock form of an unavailable variant. Works without scripts. */
 export function NotifyForm({ variant, label, answered }: Props) {
   const fetcher = useFetcher<NotifyReply>();
   const reply = fetcher.data ?? answered;

@@ -6,13 +6,13 @@ import type { ListQuery } from '../list';
 import { HiddenFields } from './hidden-fields';
 
 interface Props {
-  /** What the list costs, for the fields' hints. */
+  /** The list's price range, for the placeholders. */
   range: PriceRange | null;
   query: ListQuery;
   keep: Record<string, string>;
 }
 
-/** Lowest and highest price; only both together count (spec §5). What was typed stays, with the reason it does not count. */
+/** Price range form. Both ends are needed; an invalid range stays in the fields, with the reason why it is ignored. */
 export function PriceForm({ range, query, keep }: Props) {
   const [params] = useSearchParams();
   const others = filterFields({ ...query.filter, price: null });

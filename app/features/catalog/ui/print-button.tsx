@@ -1,6 +1,6 @@
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** Prints the page; without scripts the browser's own menu does. */
+/** Prints the page. Rendered only with scripts; without them, the browser's own menu prints. */
 export function PrintButton() {
   if (!useHydrated()) return null;
   return (

@@ -10,18 +10,18 @@ const pictureWays = { one: OnePicture, swap: SwapPictures, carousel: CarouselPic
 
 interface Props {
   product: CardProduct;
-  /** The first cards of a page: their first pictures are not lazy. */
+  /** For the first cards of a page: loads the first picture without `loading=lazy`. */
   eager?: boolean;
-  /** One; a second while pointed at (swiped through by touch); or a carousel with arrows and dots. */
+  /** A single picture, a second one on hover (or by swiping), or a carousel. */
   pictures?: keyof typeof pictureWays;
-  /** Below the price: an add-to-bag control for the first variant. */
+  /** Shown below the price: an add button for the first variant. */
   action?: ReactNode;
 }
 
-/** The control over the corner of each card's picture: the wishlist heart. Provided around the page. */
+/** Renders the wishlist heart on each card. A context, because the catalogue must not import the wishlist. */
 export const CardHeart = createContext<((product: CardProduct) => ReactNode) | null>(null);
 
-/** One product in a grid or rail. spec §2 "Product card". */
+/** A product in a grid or rail. */
 export function ProductCard(props: Props) {
   const { product, eager = false, pictures = 'swap', action } = props;
   const { title, handle, price, priceMax, compareAt } = product;

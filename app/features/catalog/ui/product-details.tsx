@@ -5,11 +5,11 @@ import type { Variant } from '../product';
 interface Props {
   description: Description;
   variants: Variant[];
-  /** The chosen one. */
+  /** The selected variant. */
   variant: Variant | null;
 }
 
-/** Story, size guide, facts, care and code: everything a shopper may ask of the thing itself. */
+/** Description, size guide, facts, care and product code. */
 export function ProductDetails({ description, variants, variant }: Props) {
   const { story, sizes, facts, care } = description;
   const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
@@ -30,7 +30,7 @@ export function ProductDetails({ description, variants, variant }: Props) {
   );
 }
 
-/** A row for each variant that has a code of the shop's own. */
+/** A row for each variant with a SKU. */
 const skusOf = (variants: Variant[], term: (variant: Variant) => string): Fact[] =>
   variants.flatMap((one) => (one.sku ? [{ term: term(one), text: one.sku }] : []));
 

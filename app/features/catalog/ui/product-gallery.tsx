@@ -8,7 +8,7 @@ import { Film } from './film';
 import { Thumbnails } from './thumbnails';
 import { Zoom, zoomWidth } from './zoom';
 
-/** Size of the main picture's element at its widest. */
+/** Largest size of the main picture's element. */
 const main = { width: 900, height: 900 };
 const widths = [400, 600, 900, 1350];
 const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Pictures and videos to swipe through. Each picture is a link to its largest size, which scripts open
- * over the page; thumbnails are links to the slides: both work without scripts.
+ * Pictures and videos to swipe through. Each picture is a link to its full size, which scripts open in
+ * a dialog; thumbnails are links to the slides. Both work without scripts.
  */
 export function ProductGallery({ title, images, videos = [] }: Props) {
   const [zoomed, setZoomed] = useState<number | null>(null);

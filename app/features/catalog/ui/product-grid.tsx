@@ -3,14 +3,14 @@ import type { CardProduct } from '../card';
 import { pageSize } from '../list';
 import { ProductCard } from './product-card';
 
-/** Two, three or four cards a row. `action`: below each card. */
+/** Two, three or four cards per row. `action`: shown below each card. */
 export function ProductGrid({
   products,
   firstPage,
   action,
 }: {
   products: CardProduct[];
-  /** In an endless list: the page that the first product is on; the first card of each page is marked. */
+  /** For infinite scroll: the number of the first page. The first card of each page gets `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
 }) {

@@ -6,11 +6,11 @@ import { ProductCard } from './product-card';
 interface Props {
   title: string;
   products: CardProduct[];
-  /** Below each card: an add-to-bag control. */
+  /** Shown below each card: an add button. */
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** A band of products to scroll through. Nothing when there are none. */
+/** A row of products that scrolls sideways. Nothing without products. */
 export function ProductRail({ title, products, action }: Props) {
   if (products.length === 0) return null;
   return (

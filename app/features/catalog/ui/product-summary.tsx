@@ -5,11 +5,11 @@ import { Swatches } from './swatches';
 
 interface Props {
   product: Product;
-  /** The chosen one; null shows the lowest price. */
+  /** The selected variant; null shows the lowest price. */
   variant: Variant | null;
 }
 
-/** Title, price, the other finishes, and when a variant ships that is not in stock. */
+/** Title, price, swatches, and when a variant that is not in stock ships. */
 export function ProductSummary({ product, variant }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
@@ -24,7 +24,7 @@ export function ProductSummary({ product, variant }: Props) {
         </p>
         {message && <p className="mt-2 small text-muted">{message}</p>}
       </div>
-      {/* On paper there is no form that would say it. */}
+      {/* Print only: the form that shows this on screen is not printed. */}
       <p className="mt-4 hidden small print:block">
         {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
           .filter(Boolean)

@@ -5,7 +5,7 @@ import { ProductGrid } from './product-grid';
 
 const shownInstead = 8;
 
-/** A search that found nothing, and what might help. spec §2. */
+/** A search without results, with suggestions. */
 export function SearchNothing({ help }: { help: SearchHelp | null }) {
   return (
     <>

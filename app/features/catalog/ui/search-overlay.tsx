@@ -9,7 +9,7 @@ interface Props {
   siteName: string;
 }
 
-/** The header's search: without scripts its icon is a link to /search. spec §2 "Search overlay". */
+/** The header's search overlay. Without scripts, the search icon is a link to /search. */
 export function SearchOverlay(props: Props) {
   const [term, setTerm] = useState('');
   const search = useSearch(term);

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button';
 import { ProductCard } from './product-card';
 import type { Found } from './use-search';
 
-/** spec §9: fewer results in windows under 844 px. */
+/** Windows in which the overlay shows fewer results. */
 const narrow = '(max-width: 843.98px)';
 const limits = { narrow: 10, wide: 12 };
 
@@ -19,7 +19,7 @@ const useLimit = () =>
     () => limits.wide,
   );
 
-/** What the overlay's search has found, and the way to all of it. spec §2 "Search overlay". */
+/** The overlay's results, and a link to all of them. */
 export function SearchResults({ found, loading }: { found: Found | null; loading: boolean }) {
   const limit = useLimit();
   const count = found?.count ?? found?.products.length ?? 0;

@@ -7,15 +7,15 @@ import { HiddenFields } from './hidden-fields';
 
 interface Props {
   query: ListQuery;
-  /** What the list can be sorted by, besides its own order. */
+  /** Sort orders besides the default one. */
   offered: readonly Sort[];
-  /** Name of its own order: 'Featured', 'Relevance'. */
+  /** Name of the default order: 'Featured', 'Relevance'. */
   ownOrder: string;
-  /** Fields of the address to keep: the search's term. */
+  /** Query parameters to keep: the search term. */
   keep: Record<string, string>;
 }
 
-/** The order of the list: a GET form that submits itself once scripts run. */
+/** Sort order: a GET form that scripts submit on change. */
 export function SortForm({ query, offered, ownOrder, keep }: Props) {
   const submit = useSubmit();
   const choices = [
@@ -34,7 +34,7 @@ export function SortForm({ query, offered, ownOrder, keep }: Props) {
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {/* Not removed by scripts but never there with them: what leaves moves what stays. */}
+      {/* In <noscript> rather than removed by scripts: removing it would shift the layout. */}
       <noscript>
         <Button look="outline" className="shrink-0">
           Sort

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Swatch as Round } from '~/ui/swatch';
 import type { Swatch } from '../swatch';
 
-/** Other finishes of the same design, each a link to its product. Nothing when there are none. */
+/** Links to the other finishes of the same design. Nothing without any. */
 export function Swatches({ swatches }: { swatches: Swatch[] }) {
   if (swatches.length === 0) return null;
   return (

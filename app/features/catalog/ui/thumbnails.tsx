@@ -11,7 +11,7 @@ interface Props {
   videos: ProductVideo[];
 }
 
-/** Small pictures that lead to the large ones and to films. Nothing for a single picture. */
+/** Links to the gallery's slides. Nothing for a single picture. */
 export function Thumbnails({ images, videos }: Props) {
   if (images.length + videos.length < 2) return null;
   return (
@@ -61,7 +61,7 @@ export function Thumbnails({ images, videos }: Props) {
   );
 }
 
-/** Following the link would also scroll the page; with scripts only the pictures move. */
+/** Following the link would scroll the page, too; with scripts only the gallery scrolls. */
 function slideTo(event: MouseEvent<HTMLAnchorElement>) {
   const slide = document.querySelector(event.currentTarget.hash);
   if (!slide) return;

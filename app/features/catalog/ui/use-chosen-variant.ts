@@ -5,7 +5,7 @@ import { chooseVariant, type Product, type Variant } from '../product';
 
 const choices = 'input[type=radio][name=merchandise], input[type=radio][name^=option]';
 
-/** What a form's fields mean, as the address tells it. */
+/** The form's selection as query parameters. */
 function searchOf(form: HTMLFormElement, product: Product): Record<string, string> {
   const fields = new FormData(form);
   if (!hasPicks(product)) return { variant: String(fields.get('merchandise')) };
@@ -15,9 +15,9 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * The variant in the address, or the options picked so far. The form's own fields choose them, and
- * price and pictures follow; `form` goes on an element around them. What was chosen before scripts
- * ran, or was filled in again by the browser, counts as chosen.
+ * The variant in the URL, or the options selected so far. The form's fields select them; `form` goes
+ * on an element around those fields. A selection made before hydration, or restored by the browser,
+ * is taken over.
  */
 export function useChosenVariant(product: Product): {
   variant: Variant | null;

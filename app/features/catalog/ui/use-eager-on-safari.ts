@@ -4,8 +4,8 @@ const isSafari = () =>
   /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(window.navigator.userAgent);
 
 /**
- * Safari leaves lazy pictures of a long grid blank when the page jumps to a place far down (going
- * back to a list): on collection pages it gets all of them at once. spec §2 "Image lazy loading".
+ * Safari leaves lazy pictures of a long grid blank when the page jumps far down, as on going back to a
+ * collection. There, all pictures are loaded at once.
  */
 export function useEagerOnSafari(grid: RefObject<HTMLElement>, count: number): void {
   useEffect(() => {

@@ -4,12 +4,12 @@ import { listSearch, pageSize, type ListQuery, type ProductList } from '../list'
 import { isNearEnd, pageInView, throttle } from './endless';
 import { recallPages, rememberVisit } from './visited-lists';
 
-/** spec §9: the scroll is looked at this often, in ms. */
+/** Interval in which the scroll position is checked, in ms. */
 const throttleMs = 300;
 
 /**
- * A list that goes on by itself: reads the next page near the end of the grid, says what it added and
- * keeps the address at the page in view. Going back finds it as it was (`visited-lists`). spec §4.
+ * Infinite scroll: loads the next page near the end of the grid, announces what was added, and keeps
+ * the URL at the page in view. Going back restores the list (`visited-lists.ts`).
  */
 export function useEndlessList(
   list: ProductList,
@@ -25,7 +25,7 @@ export function useEndlessList(
   const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
   const [news, setNews] = useState('');
-  /** What the latest render knows, for listeners that outlive it. */
+  /** The request in flight. */
   const busy = useRef<AbortController | null>(null);
 
   const last = pages.at(-1) ?? list;
@@ -65,7 +65,7 @@ export function useEndlessList(
     rememberVisit(currentAddress(), { data, pages });
   });
 
-  // Whoever waited at the very end has nothing left to scroll: look again once the page has come.
+  // At the very end of the list there is no further scroll event, so check again after each page.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -77,7 +77,7 @@ export function useEndlessList(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // Straight to the browser: the router would read the page anew.
+      // Not through the router, which would reload the page.
       if (address && address !== currentAddress() && isSamePath(address)) {
         window.history.replaceState(window.history.state, '', address);
         rememberVisit(currentAddress(), now);
@@ -102,5 +102,5 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
-/** False while another page is about to take this one's place. */
+/** False while a navigation to another page is under way. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;

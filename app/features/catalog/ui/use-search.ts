@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ProductList } from '../list';
 
-/** spec §9, in ms. */
+/** In ms after the last key. */
 const debounceMs = 300;
 
 export interface Found extends Pick<ProductList, 'products' | 'count'> {
-  /** What was searched for. */
+  /** The term of these results. */
   term: string;
 }
 
 /**
- * What a term that is being typed finds: asked 300 ms after the last key, never for an empty term. A
- * newer term takes the place of an older answer, however late that comes; a failure clears. spec §4, §5.
+ * Searches while the shopper types: debounced, and never for an empty term. A late reply to an older
+ * term is ignored; a failure clears the results.
  */
 export function useSearch(typed: string): { found: Found | null; loading: boolean } {
   const term = typed.trim();

@@ -3,9 +3,8 @@ import { availabilityOf } from '../availability';
 import { isSingleVariant, type Product, type Variant } from '../product';
 
 /**
- * What each variant costs and when it ships, for shoppers without scripts, whose choice cannot
- * change the price above or bring up the notify-me form. Each is a link to the page with that
- * variant chosen.
+ * Price and availability of each variant, as links to the page with that variant selected. For
+ * shoppers without scripts: their selection cannot update the price or show the back-in-stock form.
  */
 export function VariantPrices({ product }: { product: Product }) {
   if (isSingleVariant(product)) return null;

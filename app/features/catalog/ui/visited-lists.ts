@@ -1,19 +1,19 @@
 /**
- * Lists that the shopper has seen, by address and currency: coming back brings the very same list and
- * place at once (spec §2 "cached when revisited"). Lives in the browser's page, so nothing is shared.
+ * Client cache of visited lists, by URL and currency: going back restores the list and the scroll
+ * position without a request. In memory of this page only.
  */
 import type { ProductList } from '../list';
 
 interface Visit {
   /** The route's loader data. */
   data: unknown;
-  /** All that was loaded; absent until the page was on screen. */
+  /** All loaded pages; absent until the page has been rendered. */
   pages?: ProductList[];
 }
 
 const visits = new Map<string, Visit & { at: number }>();
 const mostVisits = 20;
-/** Prices and stock may have changed after this. */
+/** Entries expire, because prices and stock may have changed. */
 const longestMs = 10 * 60_000;
 
 // In development, what was seen is out of date as soon as a loader may give something else.
@@ -21,11 +21,11 @@ for (const event of ['vite:beforeUpdate', 'lintel:server-update']) {
   import.meta.hot?.on(event, () => visits.clear());
 }
 
-/** The store's cookie; a shopper who has chosen none keeps one currency all along. */
+/** From the currency cookie. Without it the key is the same for all lists, because the currency cannot change. */
 const currency = () => /(?:^|; )currency=(\w+)/.exec(document.cookie)?.[1] ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
-/** Takes the place of an earlier visit to the same address. */
+/** Stores a visit; replaces an earlier one to the same URL. */
 export function rememberVisit(address: string, { data, pages }: Visit): void {
   const key = keyOf(address);
   const at = visits.get(key)?.at ?? Date.now();
@@ -39,11 +39,11 @@ const recall = (address: string) => {
   return found && Date.now() - found.at < longestMs ? found : undefined;
 };
 
-/** The pages that were loaded at this address; none on the server, which has no visits. */
+/** The pages loaded at this URL; undefined on the server, whose cache is always empty. */
 export const recallPages = (address: string): ProductList[] | undefined =>
   visits.size > 0 ? recall(address)?.pages : undefined;
 
-/** A route's client loader: what was seen at the address before, else what the server says now. */
+/** For a route's client loader: the cached loader data of this URL, else that of the server. */
 export async function revisit<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

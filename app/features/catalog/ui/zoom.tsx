@@ -10,12 +10,12 @@ export const zoomWidth = 1600;
 
 interface Props {
   images: ProductImage[];
-  /** Which one is shown; null: closed. */
+  /** Index of the shown image; null when closed. */
   at: number | null;
   onClose(): void;
 }
 
-/** One picture as large as the window; arrow keys go on, Escape and a click beside it close. */
+/** An image in a full-window dialog. Arrow keys change it; Escape or a click beside it closes. */
 export function Zoom({ images, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
   const [shown, setShown] = useState(0);
@@ -30,7 +30,7 @@ export function Zoom({ images, at, onClose }: Props) {
   const image = images[shown];
   const arrow = 'absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center bg-paper/90';
   return (
-    // The dialog is where the arrow keys arrive, whatever in it has the focus.
+    // Arrow keys bubble to the dialog, whichever element inside has the focus.
     <dialog
       {...modal}
       onKeyDown={onKeyDown}
