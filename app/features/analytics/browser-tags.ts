@@ -1,4 +1,4 @@
-/** Talks to the third parties' scripts; browser only, and only what consent allows. contracts §6.3. */
+/** Calls the third parties' scripts, as far as consent allows. Browser only. */
 import type { Consent } from './consent';
 import { tell, type ShopEvent } from './events';
 import { tagScripts, type Tags } from './tags';
@@ -17,7 +17,7 @@ interface TagWindow extends Window {
 }
 const page = (): TagWindow => window;
 
-/** A function that keeps its calls until the vendor's script takes over. */
+/** A function that queues its calls until the vendor's script replaces it. */
 function queueing(): Queue {
   const queue: unknown[] = [];
   const call: Queue = (...values) =>
@@ -25,7 +25,7 @@ function queueing(): Queue {
   return Object.assign(call, { queue, loaded: true, version: '2.0' });
 }
 
-// Google tells a consent call from an event by its being an `arguments` object.
+// Google's tag recognises consent calls by their being an `arguments` object.
 function gtag(..._values: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   page().dataLayer?.push(arguments);
@@ -48,7 +48,7 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** Loads what consent allows and has not been loaded, and tells those that are there of a change. */
+/** Loads the scripts that consent allows and that are not loaded yet, and tells loaded ones about a change. */
 export function applyConsent(tags: Tags, consent: Consent): void {
   const here = page();
   if (tags.gtm && !here.dataLayer && (consent.analytics || consent.marketing)) {
@@ -84,7 +84,7 @@ export function applyConsent(tags: Tags, consent: Consent): void {
   }
 }
 
-/** Sends one event to those that are there and that consent lets hear it. */
+/** Sends an event to the loaded scripts that consent allows. */
 export function sendEvent(event: ShopEvent, consent: Consent): void {
   const { dataLayer, pintrk, fbq } = tell(event);
   const here = page();

@@ -1,6 +1,6 @@
 /**
- * Where the page's parts announce what happens; browser only. Until it is known what consent allows,
- * the last few events wait in the page; they leave it only through a listener.
+ * Event bus of the page; browser only. Until consent is known, the last few events are queued in memory;
+ * only a listener sends them anywhere.
  */
 import type { ShopEvent } from './events';
 
@@ -9,13 +9,13 @@ const listeners = new Set<Listener>();
 let waiting: ShopEvent[] = [];
 const mostWaiting = 20;
 
-/** Tells whoever listens, now or soon. */
+/** Passes the event to the listeners, or queues it until there is one. */
 export function announce(event: ShopEvent): void {
   if (listeners.size === 0) waiting = [...waiting, event].slice(-mostWaiting);
   for (const listener of listeners) listener(event);
 }
 
-/** Calls `listener` for each event until the answer is called. */
+/** Calls `listener` for each event; returns a function that removes it. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;

@@ -1,4 +1,4 @@
-/** The visitor's consent, from the cookie or by where they are. contracts §6.3. */
+/** The visitor's consent: from the cookie, else by country. */
 import type { Context } from '~/platform/context.server';
 import {
   consentCookie,
@@ -13,7 +13,7 @@ import {
 import { keepShopifyVisitor } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
-/** `chosen` is false until the shopper has said something. */
+/** `chosen` is false until the shopper has made a choice. */
 export function consentOf(context: Context): Consent & { chosen: boolean } {
   const { cookies, env, visitorCountry } = context;
   const chosen = readConsent(cookies.get(consentCookie));
@@ -21,7 +21,7 @@ export function consentOf(context: Context): Consent & { chosen: boolean } {
   return { ...consent, chosen: chosen !== undefined };
 }
 
-/** Keeps what a consent form says: `all` is yes or no to everything, else the boxes count. */
+/** Stores a consent form: `all` accepts or refuses everything, otherwise the checkboxes count. */
 export function keepConsent(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {
@@ -35,7 +35,7 @@ export function keepConsent(context: Context, fields: FormData): Consent {
   return consent;
 }
 
-/** The third parties of this deployment. */
+/** The third parties configured for this deployment. */
 export const tagsOf = ({ env, market }: Context): Tags => ({
   gtm: env.GTM_ID,
   pinterest: env.PINTEREST_TAG_ID,

@@ -1,4 +1,4 @@
-/** The consent record. Safe in the browser. contracts §6.3. */
+/** The consent record. Safe in the browser. */
 import type { CountryCode } from '~/platform/stores/codes';
 
 export interface Consent {
@@ -13,20 +13,20 @@ export const consentSeconds = 180 * 24 * 3600;
 export const denied: Consent = { analytics: false, marketing: false };
 export const granted: Consent = { analytics: true, marketing: true };
 
-/** EU, the rest of the European Economic Area, the United Kingdom and Switzerland: nothing before a yes. */
+/** EU, the rest of the European Economic Area, the United Kingdom and Switzerland: nothing without opt-in. */
 const askFirst = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** What holds before anybody has chosen. A visitor from an unknown place is asked first. */
+/** Consent before a choice. A visitor from an unknown country must opt in. */
 export const defaultConsent = (
   country: CountryCode | undefined,
   elsewhere: 'denied' | 'granted',
 ): Consent => (country && !askFirst.has(country) && elsewhere === 'granted' ? granted : denied);
 
-/** The stored choice: 'analytics', 'marketing', both, or 'none'; undefined when nothing was chosen. */
+/** Parses the cookie: 'analytics', 'marketing', both, or 'none'; undefined without a choice. */
 export function readConsent(value: string | undefined): Consent | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)$/.test(value))
     return undefined;

@@ -1,17 +1,17 @@
 /**
- * Every event that this shop tells anybody, and what it says in each listener's words. Nothing in here
- * names a person: no e-mail, name, address, token or cart. spec §7 "Scripts and tracking", contracts §6.2.
+ * Every analytics event, and its payload for each third party. No event may contain personal data: no
+ * e-mail, name, address, token or cart id.
  */
 
 export interface Item {
-  /** Digits of the variant, or of the product on its page. */
+  /** Digits of the variant's gid; on a product's page, of the product's. */
   id: string;
-  /** Digits of the product. */
+  /** Digits of the product's gid. */
   product: string;
   name: string;
   brand: string;
   category?: string;
-  /** Of one piece, in major units. */
+  /** Price of one piece, in major units. */
   price: number;
   quantity: number;
   colour: string | null;
@@ -25,19 +25,19 @@ export type ShopEvent =
   | { type: 'checkout'; currency: string; items: Item[] }
   | { type: 'newsletter' };
 
-/** What is pushed or called: arguments for `dataLayer.push`, `pintrk` and `fbq`. */
+/** Arguments for `dataLayer.push`, `pintrk` and `fbq`. */
 export interface Told {
   dataLayer: object[];
   pintrk: unknown[][];
   fbq: unknown[][];
 }
 
-/** spec §7: 'Colour / Size', or 'Default' for a product without either. */
+/** 'Colour / Size', or 'Default' for a product without either. */
 export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-/** Of all pieces, in major units. */
+/** Total price, in major units. */
 export const valueOf = (items: Item[]) =>
   cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -71,7 +71,7 @@ const metaItems = (items: Item[], currency: string) => ({
 });
 
 const commerce = (event: string, currency: string, items: Item[]) => [
-  // Google's tag keeps the last ecommerce object until it is cleared.
+  // Google's tag merges ecommerce objects, so the last one must be cleared first.
   { ecommerce: null },
   { event, ecommerce: { currency, value: valueOf(items), items: items.map(gaItem) } },
 ];
@@ -83,7 +83,7 @@ const pinOrder = (currency: string, items: Item[]) => ({
   line_items: items.map(pinItem),
 });
 
-/** An event in the words of the data layer, the Pinterest tag and the Meta pixel. */
+/** Converts an event for the data layer, the Pinterest tag and the Meta pixel. */
 export function tell(event: ShopEvent): Told {
   switch (event.type) {
     case 'page':

@@ -1,14 +1,14 @@
-/** The two cookies by which Shopify counts browsers and visits. contracts §6.3. */
+/** The two cookies by which Shopify's analytics counts browsers and visits. */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
 
-/** Seconds that each lives: 360 days, and half an hour after the last page. */
+/** Lifetimes in seconds: 360 days, and 30 minutes after the last page. */
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Gives a visitor both, or keeps them alive, while measuring is allowed; takes them away when it is not.
- * The server does it because browsers forget after a week what scripts have set.
+ * Sets or renews both cookies while analytics is allowed, and removes them when it is not. On the
+ * server, because some browsers delete cookies that scripts have set after a week.
  */
 export function keepShopifyVisitor({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -23,7 +23,7 @@ export function keepShopifyVisitor({ env, cookies }: Context, { analytics }: Con
   }
 }
 
-/** The domain that site and checkout have in common, so that the checkout counts the same visitor. */
+/** The parent domain of site and checkout, so that the checkout counts the same visitor. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

@@ -1,6 +1,7 @@
 /**
- * Our events in Shopify's words. Loaded on its own, after consent, and only with a real shop: it brings
- * the library along. No customer, no cart, no address with a secret in it. contracts §6.1.
+ * Sends our events to Shopify's own analytics. A chunk of its own, because it includes Hydrogen's
+ * library: loaded after consent, and only with a real shop. No customer, no cart, and no URL with a
+ * secret is sent.
  */
 import {
   AnalyticsEventName,
@@ -16,7 +17,7 @@ import type { ShopifyShop } from './tags';
 
 const { PAGE_VIEW_2, PRODUCT_VIEW, ADD_TO_CART } = AnalyticsEventName;
 
-/** Sends a page, a look at a product or an add; nothing without consent to measuring. Never rejects. */
+/** Sends a page view, product view or add; nothing without consent to analytics. Never rejects. */
 export async function sendToShopify(
   event: ShopEvent,
   shop: ShopifyShop,
@@ -28,7 +29,7 @@ export async function sendToShopify(
   await sendShopifyAnalytics({ eventName: said.eventName, payload });
 }
 
-/** What Shopify is told of an event; undefined for those it does not know. */
+/** The payload of an event; undefined for events that Shopify does not know. */
 function say(event: ShopEvent) {
   switch (event.type) {
     case 'page':
@@ -45,7 +46,7 @@ function say(event: ShopEvent) {
         variantGid: `gid://shopify/ProductVariant/${item.id}`,
         variantName: variantLabel(item),
       }));
-      // The cart's id opens the bag: Shopify has to count without it.
+      // The cart's id gives access to the cart, so it is left out.
       const payload = { cartId: '', products, totalValue: valueOf(event.items) };
       return { eventName: ADD_TO_CART, payload };
     }
@@ -75,9 +76,9 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/** The browser and where it is: of the address's query only campaigns, of the last page only its site. */
+/** Browser and page; of URLs only the path and campaign parameters, of the referrer only its origin. */
 async function browser() {
-  // A visit that outlived its cookie gets another one.
+  // The visit's cookie has expired: this request sets a new one.
   if (!getClientBrowserParameters().visitToken) await fetch('/visit').catch(() => undefined);
   const found = getClientBrowserParameters();
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));

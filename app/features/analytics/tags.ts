@@ -1,24 +1,24 @@
-/** The third parties of a store, as settings name them. Safe in the browser. contracts §6.2. */
+/** The third parties configured for a store. Safe in the browser. */
 import type { CurrencyCode, LanguageCode } from '~/platform/stores/codes';
 
 export interface Tags {
   gtm?: string;
   pinterest?: string;
   meta?: string;
-  /** The marketing provider's script, by company. */
+  /** Klaviyo's company id, for its onsite script. */
   klaviyo?: string;
   shopify?: ShopifyShop;
 }
 
-/** A real shop, which its own analytics are for. */
+/** Set when the shop is a real one and Shopify's own analytics is on. */
 export interface ShopifyShop {
-  /** Digits. */
+  /** Digits of the shop's gid. */
   id: string;
   currency: CurrencyCode;
   language: LanguageCode;
 }
 
-/** Where each script is. Shopify has none: our own code sends its events. */
+/** URLs of the scripts. Shopify needs none: our own code sends its events. */
 export const tagScripts = {
   gtm: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
   pinterest: () => 'https://s.pinimg.com/ct/core.js',

@@ -9,9 +9,9 @@ const accountData = v.object({
   link_text: text,
 });
 
-/** What the content team says on the account's screens, beside the words that are the specification's. spec §3. */
+/** The content team's additions to the account's screens, whose own texts are part of the code. */
 export type AccountTexts = v.InferOutput<typeof accountData>;
 
-/** Every document gives one. */
+/** Never fails: missing or broken fields are empty. */
 export const readAccountTexts = (data: Record<string, unknown>): AccountTexts =>
   v.parse(accountData, data);

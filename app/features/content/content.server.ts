@@ -1,4 +1,4 @@
-/** Pages of the content service, and what it adds to products and to the account. */
+/** Content pages, product enrichments and account texts. */
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { readAccountTexts, type AccountTexts } from './account-texts';
@@ -13,14 +13,14 @@ export async function getPage(context: Context, uid: string): Promise<ContentPag
   return document && readPage(document);
 }
 
-/** What is added to the product with this handle, or null. Throws Unavailable. */
+/** The content team's additions to the product with this handle, or null. Throws Unavailable. */
 export async function getEnrichment(context: Context, handle: string): Promise<Enrichment | null> {
   const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
   const document = await findDocument(context, query);
   return document && readEnrichment(document.data);
 }
 
-/** What is said on the account's screens, or null. Throws Unavailable. spec §7 "getAccountSettings". */
+/** The texts of the account's screens, or null. Throws Unavailable. */
 export async function getAccountSettings(context: Context): Promise<AccountTexts | null> {
   const document = await findDocument(context, { type: 'account' });
   return document && readAccountTexts(document.data);

@@ -8,9 +8,9 @@ const enrichmentData = v.object({
   body: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 
-/** What the content team adds to a product's page; its slices are not parsed yet. spec §3 "product_enrichment". */
+/** The content team's additions to a product page; its slices are not parsed yet. */
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
-/** Every document gives one. */
+/** Never fails: missing or broken fields are empty. */
 export const readEnrichment = (data: Record<string, unknown>): Enrichment =>
   v.parse(enrichmentData, data);

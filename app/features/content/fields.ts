@@ -1,6 +1,6 @@
 /**
- * Fields of content documents (contracts §2.5) as pages use them. Every one has a value for 'missing or
- * broken', so no field can break a page.
+ * Schemas of Prismic's field types. Each falls back to an empty value when the field is missing or
+ * broken, so that no field can break a page.
  */
 import type { RichTextField } from '@prismicio/client';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { readHex } from '~/ui/hex';
 import type { PictureSource } from '~/ui/picture';
 import { readLink } from './links';
 
-/** Any value, a missing one too: each field below says what it makes of it. */
+/** Any value, including a missing one; the schemas below decide what to make of it. */
 const anything = v.optional(v.unknown(), null);
 
 /** Key text; '' when empty. */

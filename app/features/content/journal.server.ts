@@ -1,4 +1,4 @@
-/** The journal: its index and its articles. spec §7 "article lists". */
+/** The journal: index and articles. */
 import type { Context } from '~/platform/context.server';
 import {
   findDocument,
@@ -30,12 +30,12 @@ export const getNewestArticles = async (context: Context, count: number): Promis
 export interface JournalPage {
   journal: Journal;
   articles: ArticleCard[];
-  /** Of the whole journal, in alphabetical order. */
+  /** Tags of the whole journal, sorted alphabetically. */
   tags: string[];
   pageCount: number;
 }
 
-/** One page of the index, 0-based, newest first; null for a page or a tag that has no articles. Throws Unavailable. */
+/** One page of the index (`page` is 0-based), newest first; null for a page or tag without articles. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -54,12 +54,12 @@ export async function getJournal(
 export interface ArticlePage {
   article: Article;
   uids: Record<string, string>;
-  /** Published next before and after. */
+  /** The articles published immediately before and after. */
   older: ArticleCard | null;
   newer: ArticleCard | null;
 }
 
-/** An article with its neighbours; null when there is none. A neighbour that cannot be read is left out. Throws Unavailable. */
+/** An article with its neighbours, or null. A neighbour that cannot be read is null, too. Throws Unavailable. */
 export async function getArticle(context: Context, uid: string): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
   const document = await findDocument(context, query);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { picture, text, zone } from './fields';
 
-/** What search engines and previews are told (spec §3 "SEO fields"). '' and null: not told. */
+/** For search engines and link previews; empty when not set. */
 export const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
 
 const pageData = v.object({
@@ -23,13 +23,13 @@ interface Stored {
   data: Record<string, unknown>;
 }
 
-/** Every document gives a page. */
+/** Never fails: missing or broken fields are empty. */
 export const readPage = (document: Stored): ContentPage => ({
   ...v.parse(pageData, document.data),
   uids: uidsOf(document),
 });
 
-/** Where the same document is in each language that has it. */
+/** Content language → uid, for each language that the document is available in. */
 export const uidsOf = ({ uid, lang, alternate_languages }: Omit<Stored, 'data'>) =>
   Object.fromEntries(
     [{ lang, uid }, ...alternate_languages].flatMap((one) =>

@@ -1,4 +1,4 @@
-/** Opening a preview: spec §2 "/preview", contracts §2.4. */
+/** Opens a preview from the content service's editor. */
 import type { Context } from '~/platform/context.server';
 import { isOwnToken } from '~/platform/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -12,7 +12,10 @@ export type Opened =
   | { elsewhere: string }
   | { problem: 'refused' | 'expired' | 'missing' | 'unavailable' };
 
-/** Checks the token, finds the document's page and starts the preview. Throws nothing. */
+/**
+ * Checks the token, finds the document's page and starts the preview. The token comes from the query
+ * and is used only if it belongs to our repository. Outages are a `problem`, not an error.
+ */
 export async function openDocument(
   context: Context,
   token: string | null,
@@ -44,7 +47,7 @@ export async function openDocument(
   }
 }
 
-/** Types without a page of their own are seen somewhere all the same. */
+/** Path of the document's page; for types without one, of the page that shows it. */
 function pathOf({ type, uid, url }: PreviewedDocument): string {
   if (type === 'product_enrichment' && uid) return `/products/${encodeURIComponent(uid)}`;
   if (type === 'account') return '/accounts';
@@ -52,7 +55,7 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
   return path?.startsWith('/') ? path : '/';
 }
 
-/** Origin of the store that shows this language, when ours does not. */
+/** Origin of the store with this content language; undefined when it is ours. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
   const store = siblingsOf(env.STORE).find(({ contentLanguage }) => contentLanguage === lang);

@@ -3,7 +3,7 @@ import type { Theme } from './theme';
 const own = (text: string, href: string) => ({ text, link: { href, newTab: false } });
 const shop = [own('Shop', '/search'), own('Journal', '/blogs/journal')];
 
-/** For the time when the content service has never answered: links that every shop has. */
+/** Used while the content service has never answered: links that every shop has. */
 export const bundledTheme: Theme = {
   menu: shop.map((entry) => ({ ...entry, children: [] })),
   mobile: shop.map(({ text, link }) => ({ title: text, link, children: [] })),

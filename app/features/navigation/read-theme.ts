@@ -1,4 +1,4 @@
-/** From the content service's `theme_settings` to menus. Pure; missing parts are left out. */
+/** Converts the content service's `theme_settings` to menus. Pure; missing parts are left out. */
 import * as v from 'valibot';
 import { flag, groups, link, picture, text } from '~/features/content/fields';
 import type { SiteLink } from '~/ui/checked-link';
@@ -6,7 +6,7 @@ import { threeMessages, type LinkColumn, type MenuEntry, type MenuLink, type The
 
 const links = groups({ link, link_text: text });
 
-/** A slice zone: slices of other types, or in a shape that is not understood, are left out. */
+/** A slice zone; slices of another type or shape are dropped. */
 const zone = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.nullish(v.array(v.unknown()), []), []),
@@ -55,7 +55,7 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
   links: menuLinks(items),
 });
 
-/** The first group is the top level; a later group drops down from the link of the same name. */
+/** The first group is the top level; each later group becomes the submenu of the link with its name. */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
   const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));
@@ -76,7 +76,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** Every document gives a theme; an empty one gives empty menus. */
+/** Never fails: an empty document gives empty menus. */
 export function readTheme(data: Record<string, unknown>): Theme {
   const stored = v.parse(settings, data);
   const messages = stored.messages.filter(({ message }) => message);

@@ -4,12 +4,12 @@ import { bundledTheme } from './bundled-theme';
 import { readTheme } from './read-theme';
 import type { Theme } from './theme';
 
-/** Closed, in the words of the specification. */
+/** Maintenance mode; empty texts show the screen's default ones. */
 const closed: Theme = { ...bundledTheme, maintenance: { title: '', text: '' } };
 
 /**
- * The store's theme. When the content service fails (spec §8: logged) the bundled one, or the shop is
- * closed if the setting THEME_FAILURE says so. A repository that has no theme yet closes nothing.
+ * The store's theme. When the content service fails, that is logged and the bundled theme is used, or
+ * the shop closes if THEME_FAILURE is 'maintenance'. A repository without a theme never closes the shop.
  */
 export async function getTheme(context: Context): Promise<Theme> {
   try {

@@ -1,4 +1,4 @@
-/** Menus, ribbon and footer as the header and footer draw them. Pure. spec §2, §3 "Theme". */
+/** Menus, announcements and footer, as the header and footer render them. Pure. */
 import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 
@@ -7,12 +7,12 @@ export interface MenuLink {
   link: SiteLink;
 }
 
-/** A top-level link of the desktop menu; children drop down. */
+/** A top-level link of the desktop menu; `children` are its submenu. */
 export interface MenuEntry extends MenuLink {
   children: MenuLink[];
 }
 
-/** An entry of the mobile menu; with children it expands, without it is a plain link. */
+/** An entry of the mobile menu: expandable if it has children, otherwise a plain link. */
 export interface MobileEntry {
   title: string;
   link: SiteLink | null;
@@ -38,10 +38,10 @@ export interface FeaturedCollection {
 export interface Theme {
   menu: MenuEntry[];
   mobile: MobileEntry[];
-  /** Socials, below the mobile menu and in the footer. */
+  /** Social links, below the mobile menu and in the footer. */
   subMenu: MenuLink[];
   columns: LinkColumn[];
-  /** Three, or none. */
+  /** Three or none. */
   messages: Message[];
   collections: FeaturedCollection[];
   /** Null while the shop is open. */
@@ -50,7 +50,7 @@ export interface Theme {
 
 const ribbonLength = 3;
 
-/** Exactly three: the first is repeated to fill up, more are cut (spec §2). None stay none. */
+/** The ribbon has room for exactly three: the first is repeated to fill up, further ones are cut. None stay none. */
 export function threeMessages(messages: readonly Message[]): Message[] {
   const [first] = messages;
   if (!first) return [];

@@ -1,9 +1,9 @@
-/** The newsletter form, with the messages a shopper reads. Safe in the browser. spec §5. */
+/** The newsletter form, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
 
-/** `website` is a field nobody sees; what fills it is a machine. */
+/** `website` is a hidden field that only bots fill in. */
 export const newsletterForm = v.object({
   email: v.pipe(
     v.string('This field is required.'),
@@ -15,13 +15,13 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** What an address that was typed lacks; undefined when nothing. */
+/** Message for an invalid e-mail; undefined when it is valid. */
 export function emailProblem(email: string): string | undefined {
   const parsed = v.safeParse(newsletterForm.entries.email, email);
   return parsed.success ? undefined : parsed.issues[0].message;
 }
 
-/** What the form's action answers to a script. `message` is about the address; a provider's failure has none. */
+/** The action's reply to a script. `message` is about the e-mail; a failure of the provider has none. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

@@ -1,4 +1,4 @@
-/** Joining the newsletter. spec §4, §8; contracts §3.1. */
+/** Newsletter sign-up. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { safePath } from '~/platform/redirects';
@@ -6,8 +6,8 @@ import { subscribe } from '~/services/klaviyo/klaviyo.server';
 import { newsletterForm, type NewsletterReply } from './forms';
 
 /**
- * Reads the form and signs up. A bad address has its message; whatever the provider does wrong is
- * logged and not told (spec §8). A machine is told that it has joined, and is forgotten.
+ * Parses the form and subscribes. An invalid e-mail has a message; a failure of the provider is only
+ * logged. A bot is told that it has joined, but nothing is sent.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
   const form = v.safeParse(newsletterForm, Object.fromEntries(fields));

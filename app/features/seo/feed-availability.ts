@@ -1,4 +1,4 @@
-/** What a product feed says of stock, by Google's specification of product data. Pure. */
+/** Availability in a product feed, as Google's product data requires it. Pure. */
 import type { FeedItem } from './product-feed';
 
 interface Stock {
@@ -13,10 +13,10 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Google takes 'preorder' and 'backorder' only with the day on which the item is sent, at most a
- * year ahead, and disapproves it otherwise. The texts for shoppers hold no date that a machine could
- * trust, so it comes from a metafield of its own; without one, or with one that is past, the item is
- * told as out of stock: less than is true, but nobody is promised what comes later. `now` in ms.
+ * Google accepts 'preorder' and 'backorder' only with the date on which the item ships, at most a year
+ * ahead, and disapproves the item otherwise. The messages for shoppers hold no reliable date, so it
+ * comes from a metafield. Without one, or with a date in the past, the item is 'out_of_stock': an
+ * understatement, but it promises nothing wrong. `now` in ms.
  */
 export function availabilityOf(
   stock: Stock,

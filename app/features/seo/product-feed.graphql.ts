@@ -1,4 +1,4 @@
-/** What a feed for shopping engines tells of each product; valid on 2024-07 and later alike. */
+/** The products of a feed. Valid on 2024-07 and on later versions. */
 
 export const feedProducts = `#graphql
   query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)

@@ -1,4 +1,4 @@
-/** Product feeds for shopping engines: read page by page, and written while they are read. */
+/** Product feeds for shopping engines, read page by page and streamed. */
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
@@ -12,7 +12,7 @@ import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
 import { availabilityOf } from './feed-availability';
 import { feedProducts } from './product-feed.graphql';
 
-/** Products of one file: 20 calls, within what any Worker may make for one request. */
+/** Products in one file: 20 requests, within the subrequest limit of every Cloudflare plan. */
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
@@ -72,9 +72,9 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * The nth file of a market's feed, from 1; null past the end. A page is read when the one before it
- * has been taken, and a page that fails cuts the connection: a feed that just ends early would tell
- * the engine that everything else is sold no more. Throws Unavailable while nothing is sent yet.
+ * The nth file of a market's feed, from 1; null past the end. A page is read when the client has taken
+ * the one before. A page that fails aborts the connection: if the feed just ended, the engine would take
+ * the missing products for withdrawn. Throws Unavailable before anything is sent.
  */
 export async function streamFeed(
   visit: Context,
@@ -109,7 +109,7 @@ export async function streamFeed(
   });
 }
 
-/** 50 products, kept for an hour: whoever asks again and again reads copies. */
+/** 50 products, cached for an hour, so that repeated requests cost nothing. */
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],
@@ -134,12 +134,12 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
 function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
   const { nodes } = wire.variants;
   const told = descriptionText(wire.descriptionHtml);
-  // The backend's own text runs list items together, but knows every entity.
+  // Shopify's plain text joins list items without a space, but decodes every entity.
   const description = /&#?\w+;/.test(told) ? wire.description : told;
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(wire.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
-    // The page must show the price that the feed tells, wherever the visit comes from.
+    // The page must show the feed's price, wherever the visitor comes from.
     if (!market.region.default) url.searchParams.set('_locale', market.country);
     const own = one.image ? [one.image.url] : [];
     const options = one.selectedOptions.filter(({ name }) => name !== 'Title');

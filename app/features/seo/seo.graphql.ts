@@ -1,4 +1,4 @@
-/** What sitemaps need to know of the catalogue; valid on 2024-07 and later alike. */
+/** The products and collections of sitemaps. Valid on 2024-07 and on later versions. */
 
 export const sitemapProducts = `#graphql
   query SitemapProducts($after: String) {

@@ -1,28 +1,28 @@
-/** The currency banner: when it is shown and what it offers. Safe in the browser. spec §4. */
+/** The currency banner: whether to show it, and its texts. Safe in the browser. */
 import { chooseMarket } from '~/platform/stores/choose';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market, Store } from '~/platform/stores/store';
 import { storeFor } from './places';
 
-/** spec §9: how long after the page the banner may come, in ms. */
+/** How long after the page the banner appears, in ms. */
 export const bannerDelayMs = 2000;
 
 export interface Banner {
-  /** Where the shopper seems to be. */
+  /** The shopper's country, by IP address. */
   country: CountryCode;
   /** 'New Zealand'. */
   countryName: string;
-  /** The store as it is: 'United States (USD)'. */
+  /** The current store: 'United States (USD)'. */
   here: string;
-  /** Kept by Continue. */
+  /** Stored by Continue. */
   hereCountry: CountryCode;
-  /** What is offered: 'New Zealand (NZD)'. */
+  /** The offered region: 'New Zealand (NZD)'. */
   there: string;
 }
 
 /**
- * The banner for a shopper who chose nothing yet: only when the money of where they are differs from
- * the money that this store shows them. Null: no banner.
+ * The banner, or null. Only for a shopper who has not chosen a store yet and who is in a country with
+ * another currency than the one shown.
  */
 export function bannerFor(
   shown: Market,

@@ -1,4 +1,4 @@
-/** Where a shopper can say they are: every country of this store and its siblings. spec §2 "store and currency selector". */
+/** Options of the store selector: every country of this store and its siblings. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { regionOfCountry } from '~/platform/stores/choose';
 import type { Region, Store } from '~/platform/stores/store';

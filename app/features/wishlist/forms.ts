@@ -1,8 +1,8 @@
-/** The wishlist's forms, with the messages a shopper reads. Safe in the browser. spec §5. */
+/** The wishlist's forms, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
 import { isWishable } from './wishlist';
 
-/** A heart: `intent` is the button that was pressed. */
+/** The heart's form: `intent` is the button that was pressed. */
 export const heartForm = v.object({
   intent: v.picklist(['add', 'remove']),
   handle: v.pipe(v.string(), v.check(isWishable)),

@@ -1,4 +1,4 @@
-/** The wishlist between requests: sealed id and e-mail, the readable copy, and what is still to be sent. */
+/** The wishlist's cookies: encrypted id and e-mail, the readable copy, and events that could not be sent. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/seal.server';
@@ -9,7 +9,7 @@ const oneYear = 365 * 24 * 3600;
 const idCookie = 'wishlist-id';
 const emailCookie = 'wishlist-email';
 const todoCookie = 'wishlist-todo';
-/** How long an event that could not be sent is tried again, in seconds; and how many are kept. */
+/** How long an unsent event is retried, in seconds; and how many are stored. */
 const todoSeconds = 7 * 24 * 3600;
 const mostTodos = 20;
 
@@ -19,17 +19,17 @@ async function open({ cookies, env }: Context, name: string): Promise<string | u
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** spec §5: an empty value is not kept, and that is worth a warning. */
+/** Stores a value encrypted. An empty one, as services send for a list that does not exist, is not stored but logged. */
 async function keep({ cookies, env, log }: Context, name: string, text: string): Promise<void> {
   if (!text) return log.warn('wishlist-not-kept', { name });
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
 }
 
-/** The address this browser gave, if any. */
+/** The e-mail entered in this browser, if any. */
 export const readEmail = (context: Context) => open(context, emailCookie);
 export const keepEmail = (context: Context, email: string) => keep(context, emailCookie, email);
 
-/** The id the service told us, if any. */
+/** The list's id, as the service returned it, if any. */
 export const readId = (context: Context) => open(context, idCookie);
 
 export async function keepId(context: Context, id: string): Promise<void> {
@@ -37,8 +37,8 @@ export async function keepId(context: Context, id: string): Promise<void> {
 }
 
 /**
- * The id of a list that does not exist yet: a UUID made from the visitor's name. Two tabs that add
- * their first product at once so name the same list, and neither's product is lost.
+ * The id for a new list: a UUID derived from the visitor id. Two tabs that add their first product at
+ * the same time thereby use the same list, and neither's product is lost.
  */
 export async function firstId({ visitor, env }: Context): Promise<string> {
   const text = new TextEncoder().encode(`wishlist\n${visitor}\n${env.SESSION_SECRET}`);
@@ -49,7 +49,7 @@ export async function firstId({ visitor, env }: Context): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Handles of the own copy, newest first. */
+/** Handles of this browser's copy, newest first. */
 export const ownCopy = ({ cookies }: Context): string[] => readCopy(cookies.get(copyCookie));
 
 export function keepCopy({ cookies }: Context, handles: readonly string[]): void {
@@ -63,7 +63,7 @@ const todo = v.object({
   handle: v.pipe(v.string(), v.check(isWishable)),
 });
 
-/** Events that the service has not had yet, oldest first. */
+/** Events not sent to the service yet, oldest first. */
 export function readTodos({ cookies }: Context): HeartForm[] {
   const list = (cookies.get(todoCookie) ?? '').split('~').map((text) => ({
     intent: text.startsWith('+') ? 'add' : 'remove',

@@ -1,4 +1,4 @@
-/** The wishlist's verbs. The service is the authority; while it is away the own copy goes on. spec §4, §8. */
+/** The wishlist's operations. The service is the authority; during an outage this browser's copy is used. */
 import type { CardProduct } from '~/features/catalog/card';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
@@ -23,21 +23,21 @@ import {
 } from './keepsakes.server';
 import { changed, isWishable } from './wishlist';
 
-/** Looks products up by handle; events tell the service more than a form is believed to know. */
+/** Looks up products by handle. Events carry product data, which is never taken from a form. */
 export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistView {
   /** Newest first. */
   handles: string[];
-  /** Titles the service remembers, for products that have left the catalogue. */
+  /** Titles stored by the service, for products that are no longer in the catalogue. */
   titles: Record<string, string>;
-  /** Masked; null when no address is attached. */
+  /** Masked; null when no e-mail is attached. */
   email: string | null;
-  /** True: this is only the device's own copy. */
+  /** True when the service was unavailable and this is only the browser's copy. */
   stale: boolean;
 }
 
-/** The list, by e-mail if one is known, else by id. A browser without a list asks nobody. */
+/** The list, by e-mail if one is attached, else by id. A browser without a list sends no request. */
 export async function readWishlist(context: Context, find: FindProducts): Promise<WishlistView> {
   const known = (await readEmail(context)) ?? (await readId(context));
   if (!known && readTodos(context).length === 0) return viewOf(context, null);
@@ -47,7 +47,7 @@ export async function readWishlist(context: Context, find: FindProducts): Promis
   });
 }
 
-/** Adds or removes one product. The own copy changes in any case; what cannot be sent now is sent later. */
+/** Adds or removes a product. The browser's copy changes at once; an event that cannot be sent is queued. */
 export async function changeWishlist(
   context: Context,
   change: HeartForm,
@@ -63,7 +63,7 @@ export async function changeWishlist(
   return work;
 }
 
-/** Attaches an address: the list is found again on another device, and one that is there already joins in. */
+/** Attaches an e-mail. If the service has a list for it already, the two are merged. */
 export async function attachEmail(
   context: Context,
   email: string,
@@ -90,7 +90,7 @@ async function ownerOf(context: Context) {
   return email ? { email } : { wishlistId: await ownId(context) };
 }
 
-/** Sends what waits, oldest first. Throws Unavailable with the rest still waiting. */
+/** Sends the queued events, oldest first. Throws Unavailable and leaves the rest in the queue. */
 async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist | undefined> {
   const todos = readTodos(context);
   if (todos.length === 0) return undefined;
@@ -107,7 +107,7 @@ async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist
       const event = wishedProduct(product);
       answer = await sendEvent(context, { eventType: 'wishlist/add', event, ...owner });
     }
-    // A product nobody knows stays out of the service's list, and out of ours when it is reloaded.
+    // The service gets no event for an unknown product, which disappears here with the next reload.
     keepTodos(context, todos.slice(index + 1));
   }
   if (answer) await keepId(context, answer.wishlistId);
@@ -125,7 +125,7 @@ const wishedProduct = (product: CardProduct): WishedProduct => ({
   vendor: product.vendor,
 });
 
-/** spec §4: after each change the list is read again, by e-mail if known, else by id. */
+/** Reads the list again, by e-mail if known, else by id. When that fails, `after` (the last event's reply) is used. */
 async function reload(context: Context, after?: Wishlist): Promise<WishlistView> {
   const email = await readEmail(context);
   const reading = email ? fetchByEmail(context, email) : fetchById(context, await ownId(context));
@@ -149,7 +149,7 @@ function viewOf(context: Context, list: Wishlist | null): WishlistView {
   };
 }
 
-/** spec §8: wishlist errors are logged only; the shopper goes on with the own copy. */
+/** Logs an outage and falls back to the browser's copy: a wishlist is not worth an error message. */
 async function attempt(context: Context, work: () => Promise<WishlistView>): Promise<WishlistView> {
   try {
     return await work();

@@ -1,21 +1,21 @@
-/** The wishlist's rules that need no server. Safe in the browser. spec §4. */
+/** The wishlist's rules that need no server. Safe in the browser. */
 
-/** The copy of the list that scripts and styles read: handles, newest first. */
+/** Cookie with a copy of the list for scripts and styles: handles, newest first. */
 export const copyCookie = 'wishlist';
 
 const separator = '~';
-/** Longest value of the cookie: with its name and attributes it must stay under 4096 bytes. */
+/** Longest value of the cookie: name, value and attributes must stay under the browsers' 4096 bytes. */
 const longestCopy = 3500;
 
-/** A handle that may stand in a cookie, a selector and an address. */
+/** True for a handle that is safe in a cookie, a CSS selector and a URL. */
 export const isWishable = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
-/** Handles of a copy; anything that is none is left out. */
+/** Parses the copy; malformed handles are dropped. */
 export const readCopy = (value: string | undefined): string[] => [
   ...new Set((value ?? '').split(separator).filter(isWishable)),
 ];
 
-/** The copy's value; the oldest handles go when there is no room. */
+/** The copy's value; the oldest handles are dropped when there is no room. */
 export function writeCopy(handles: readonly string[]): string {
   const kept = [...new Set(handles)].filter(isWishable);
   while (encodeURIComponent(kept.join(separator)).length > longestCopy) kept.pop();
@@ -32,8 +32,8 @@ export function changed(
 }
 
 /**
- * The style that fills hearts and shows the header's dot. All that a page knows of this visitor's
- * wishlist is in here, so that the rest of the page can be the same for everyone.
+ * CSS that fills this visitor's hearts and shows the header's dot. It is the only part of a page that
+ * depends on the wishlist, so that the rest can be cached for everyone.
  */
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
@@ -41,7 +41,7 @@ export function heartStyle(handles: readonly string[]): string {
   return `:root{--wished:block;--wished-words:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
 }
 
-/** What the wishlist's action answers to a script. */
+/** The wishlist action's reply to a script. */
 export interface WishlistReply {
   handles: string[];
 }

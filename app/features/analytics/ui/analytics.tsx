@@ -5,7 +5,7 @@ import { applyConsent, sendEvent } from '../browser-tags';
 import type { Consent } from '../consent';
 import type { Tags } from '../tags';
 
-/** Loads the third parties that consent allows, after hydration, and tells them each event. */
+/** Loads the third parties that consent allows, after hydration, and sends them each event. */
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
   const { key } = useLocation();
   const told = useRef('');
@@ -24,7 +24,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     });
   }, [tags, consent]);
   useEffect(() => {
-    // Once for each page, also when the yes comes later than the page.
+    // One page view per page, also when consent is given later.
     const allowed = consent && (consent.analytics || consent.marketing);
     if (!allowed || told.current === key) return;
     told.current = key;

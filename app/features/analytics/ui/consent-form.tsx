@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import type { Consent } from '../consent';
 
-/** What a shopper may allow; the same choice can be changed here at any time. Works without scripts. */
+/** The consent choices, which can be changed here at any time. Works without scripts. */
 export function ConsentForm({ consent, returnTo }: { consent: Consent; returnTo: string }) {
   return (
     <form method="post" action="/consent" className="mt-8 grid gap-6">

@@ -5,7 +5,7 @@ import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
-/** Asks once, at the foot of the window; both answers are one press away. It takes no focus. */
+/** Asks for consent at the foot of the window; accepting and refusing take one press each. Does not take the focus. */
 export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,19 +5,19 @@ import type { Item } from '../events';
 interface Props {
   title: string;
   currency?: string;
-  /** The product of the page. */
+  /** The product, on a product page. */
   item?: Item;
-  /** Changes with the page. */
+  /** Identifies the page. */
   id: string;
 }
 
-/** Tells that a product or an article is looked at ('pagevisit'), once for each page. */
+/** Announces 'pagevisit' for a product or an article, once per page. */
 export function PageVisit({ title, currency, item, id }: Props) {
   useEffect(() => {
-    // After the listeners of the same page, which mount later than this.
+    // Deferred, because the page's listeners mount after this component.
     const timer = setTimeout(() => announce({ type: 'pagevisit', title, currency, item }), 0);
     return () => clearTimeout(timer);
-    // The page's identity decides; its data is read anew without being another visit.
+    // Only `id`: revalidated data of the same page is not another visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   return null;

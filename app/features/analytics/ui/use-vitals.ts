@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Measures the first page of a visit for ourselves, and reports it when the shopper leaves. No names, no ids. */
+/** Measures web vitals of a visit's first page and reports them when the shopper leaves. No personal data. */
 export function useVitals(): void {
   useEffect(() => {
     let largest = 0;

@@ -1,12 +1,12 @@
 import { CheckedLink } from '~/ui/checked-link';
 import type { Message } from '../theme';
 
-/** Three messages side by side; on narrow windows they pass one by one, by hand. */
+/** Three messages side by side; in narrow windows, one at a time to swipe through. */
 export function AnnouncementRibbon({ messages }: { messages: readonly Message[] }) {
   if (messages.length === 0) return null;
   return (
     <aside aria-label="Announcements" className="bg-moss text-paper">
-      {/* A list that scrolls must be reachable by keyboard. */}
+      {/* A scrollable list must be focusable for keyboard users. */}
       <ul
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

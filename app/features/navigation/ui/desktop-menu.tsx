@@ -3,15 +3,15 @@ import { CheckedLink } from '~/ui/checked-link';
 import type { MenuEntry } from '../theme';
 
 /**
- * Top-level links; those with children drop down on pointing or on focus, without scripts. After a click
- * or Escape they stay closed until the pointer comes anew.
+ * Top-level links with submenus that open on hover or focus, without scripts. After a click or Escape
+ * they stay closed until the pointer enters again.
  */
 export function DesktopMenu({
   menu,
   onChoose,
 }: {
   menu: readonly MenuEntry[];
-  /** Told of every click. */
+  /** Called on every click. */
   onChoose(): void;
 }) {
   const [quiet, setQuiet] = useState(false);
@@ -20,7 +20,7 @@ export function DesktopMenu({
     else if (event.key === 'Tab') setQuiet(false);
   };
   return (
-    // The links inside are what is interactive; the list only hears what bubbles.
+    // The links are the interactive elements; the nav only handles events that bubble.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label="Main"

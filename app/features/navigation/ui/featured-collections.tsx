@@ -2,7 +2,7 @@ import { CheckedLink } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { FeaturedCollection } from '../theme';
 
-/** The theme's collections above the footer: a picture and a name each. Nothing when there are none. */
+/** The theme's featured collections, above the footer. Nothing without any. */
 export function FeaturedCollections({
   collections,
 }: {

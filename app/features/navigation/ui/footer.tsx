@@ -7,7 +7,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** Told by the server, so that both renders agree on New Year's Eve. */
+  /** From the server, so that both renders agree on New Year's Eve. */
   year: number;
   /** The newsletter form. */
   newsletter?: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Featured collections, newsletter, link columns, store form, socials and the copyright line (spec §2). */
+/** Featured collections, newsletter, link columns, store form, social links and copyright. */
 export function Footer({ theme, siteName, year, newsletter, children }: Props) {
   return (
     <footer data-behind-menu className="mt-auto print:hidden">

@@ -12,22 +12,22 @@ interface Props {
   theme: Theme;
   siteName: string;
   onSearch(): void;
-  /** A click in the desktop menu hides search (spec §2). */
+  /** Called on a click in the desktop menu, which closes the search. */
   onMenu(): void;
   /** The store and currency selector. */
   store: ReactNode;
-  /** The bag's toggle. */
+  /** The cart link. */
   bag: ReactNode;
 }
 
-/** Ribbon, logo, menus and the ways to store, search, account, wishlist and bag. spec §2. */
+/** Announcements, logo, menus, and links to store, search, account, wishlist and cart. */
 export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props) {
   return (
     <header
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}
     >
       <AnnouncementRibbon messages={theme.messages} />
-      {/* No z-index of its own: the mobile menu's overlay slides behind this row. */}
+      {/* No z-index: the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
         <div className="frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center lg:min-h-bar lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
           <div className="-ml-3 flex lg:hidden">
@@ -60,7 +60,7 @@ function IconLink({
   to: string;
   label: string;
   icon: ReactNode;
-  /** Shown by the page's heart style, when the wishlist holds something. */
+  /** Has a dot, which the page's heart style shows when the wishlist is not empty. */
   dot?: boolean;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { useOnline } from '~/ui/use-online';
 
-/** The shop is closed for a while, or the shopper has no network (spec §2 "Maintenance screen"). */
+/** Shown while the shop is closed for maintenance or the browser is offline. */
 export function MaintenanceScreen({
   title,
   text,
@@ -8,7 +8,7 @@ export function MaintenanceScreen({
 }: {
   title?: string;
   text?: string;
-  /** Only where there is no header that says it. */
+  /** Shown only where there is no header with the name. */
   siteName?: string;
 }) {
   const online = useOnline();

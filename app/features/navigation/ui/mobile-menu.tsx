@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The menu of phones and tablets: a `<details>`, so it opens without scripts. The overlay begins 40 px
- * from the top (spec §9), below the ribbon and behind the header's row.
+ * The menu for phones and tablets. A `<details>`, so it opens without scripts. Its overlay starts 40 px
+ * from the top, so that the ribbon stays visible.
  */
 export function MobileMenu({ entries, subMenu }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
@@ -23,7 +23,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
         <CloseIcon className="hidden size-5 group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
-      {/* The links inside are what is interactive; this only hears what bubbles. */}
+      {/* The links are the interactive elements; this only handles events that bubble. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <nav
         aria-label="Menu"
@@ -45,7 +45,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
               </Link>
             </li>
             <li>
-              {/* The store form is at the foot of every page. */}
+              {/* Links to the store form in the footer. */}
               <a href="#store" className="block py-2 small">
                 Country and currency
               </a>

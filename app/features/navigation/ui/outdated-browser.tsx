@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 
-/** Said to a browser that is too old, by `?old=true` in the address; stacked under 768 px (spec §2, §9). */
+/** Banner for outdated browsers, shown for `?old=true`. Stacked in windows under 768 px. */
 export function OutdatedBrowser() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

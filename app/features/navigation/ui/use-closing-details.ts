@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const resizeDebounceMs = 100;
 
 /**
- * A `<details>` that closes after a navigation, on Escape (which gives the focus back), on a click
- * outside, and when the window changes its width (spec §2, §4).
+ * Ref for a `<details>` that closes after a navigation, on Escape (which restores the focus), on a click
+ * outside, and when the window's width changes, since another layout may have another menu.
  */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -19,7 +19,7 @@ export function useClosingDetails() {
     const close = () => {
       if (details.current) details.current.open = false;
     };
-    // Phones resize the window when their address bar hides: only the width counts.
+    // Phones resize the window when their address bar hides, so only the width counts.
     const onResize = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -3,14 +3,14 @@ import { Field } from '~/ui/field';
 
 interface Props {
   returnTo: string;
-  /** On the footer's ground. */
+  /** Styles it for the footer's dark background. */
   onDark?: boolean;
   email?: string;
   error?: string;
   sending?: boolean;
 }
 
-/** The inside of every newsletter form. The hidden field is bait: people leave it empty. */
+/** The fields of every newsletter form. The hidden one is a trap for bots. */
 export function NewsletterFields({ returnTo, onDark, email, error, sending }: Props) {
   return (
     <>

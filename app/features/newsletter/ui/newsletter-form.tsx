@@ -4,19 +4,19 @@ import { useReturnPath } from '~/ui/use-return-path';
 import { emailProblem, type NewsletterReply } from '../forms';
 import { NewsletterFields } from './newsletter-fields';
 
-/** spec §9: how long the thanks stay, in ms. */
+/** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
 
 interface NewsletterFormProps {
   onDark?: boolean;
-  /** What assistive technology calls it, where it is not the only one on the page. */
+  /** Accessible name, for a page with several of these forms. */
   label?: string;
   onJoin?(): void;
 }
 
 /**
- * The footer's sign-up: a page of its own without scripts, thanks in its place with them, for six
- * seconds (spec §4). When the provider fails nothing is said (spec §8). `onJoin`: a sign-up succeeded.
+ * The sign-up form. Without scripts it posts to a page of its own; with them, thanks replace it for
+ * six seconds. A failure of the provider shows no message. `onJoin`: called after a sign-up.
  */
 export function NewsletterForm({
   onDark = false,

@@ -3,7 +3,7 @@ import { CloseButton } from '~/ui/close-button';
 import { NewsletterForm } from './newsletter-form';
 
 const seenKey = 'popup-seen';
-/** spec §9, in ms. */
+/** Delay before the popup is shown, in ms. Longer while the shopper is busy. */
 const delayMs = 1000;
 const oneYear = 365 * 24 * 3600;
 
@@ -11,14 +11,14 @@ const isSeen = () =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${seenKey}=`)) ||
   localStorage.getItem(seenKey) !== null;
 
-/** Something else has the shopper's attention: a dialog, the menu, or a field they are typing into. */
+/** True while a dialog or the menu is open, or the shopper is typing into a field. */
 const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
 /**
- * The invitation, once per device (spec §4): it waits until nothing else is open, takes no focus and
- * covers nothing but its corner. `wait`: another notice is at the foot of the window.
+ * The newsletter popup, shown once per device. It waits until nothing else is open, and does not take
+ * the focus. `wait`: another notice occupies the foot of the window.
  */
 export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
   const [open, setOpen] = useState(false);

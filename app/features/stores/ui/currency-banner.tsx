@@ -3,7 +3,7 @@ import { buttonClass } from '~/ui/button';
 import { useReturnPath } from '~/ui/use-return-path';
 import type { Banner } from '../banner';
 
-/** 'Visiting from {country}?' at the foot of the window. It is in no page's HTML: scripts ask for it. spec §2, §4. */
+/** 'Visiting from {country}?' at the foot of the window. Loaded by scripts, so that pages can be cached for everyone. */
 export function CurrencyBanner({ banner }: { banner: Banner }) {
   const returnTo = useReturnPath();
   const [open, setOpen] = useState(true);

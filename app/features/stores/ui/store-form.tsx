@@ -3,7 +3,7 @@ import { Select } from '~/ui/select';
 import { useReturnPath } from '~/ui/use-return-path';
 import type { Place } from '../places';
 
-/** Where the parcel goes and which money is shown. A whole page is loaded after it: every price changes. */
+/** Selects country and currency. Reloads the whole document, because every price changes. */
 export function StoreForm({
   places,
   country,
@@ -11,7 +11,7 @@ export function StoreForm({
 }: {
   places: readonly Place[];
   country: string;
-  /** On the footer's ground. */
+  /** Styles it for the footer's dark background. */
   onDark?: boolean;
 }) {
   const returnTo = useReturnPath();
@@ -22,7 +22,7 @@ export function StoreForm({
         <Select
           label="Country and currency"
           name="country"
-          // A new country means a new page, and a new default.
+          // Remounts the select when its default changes.
           key={country}
           defaultValue={country}
           choices={places.map((place) => ({ value: place.country, label: place.label }))}

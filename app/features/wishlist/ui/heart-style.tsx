@@ -5,12 +5,12 @@ import { copyCookie, heartStyle, readCopy } from '../wishlist';
 const elementId = 'hearts';
 const CopyContext = createContext<string | undefined>(undefined);
 
-/** Put around the server's render, with the value of the copy's cookie. */
+/** Wraps the server's render; its value is that of the copy's cookie. */
 export const WishlistCopy = CopyContext.Provider;
 
 /**
- * Fills this visitor's hearts. React writes it once, on the server; afterwards `paintHearts` owns it,
- * and a page that comes from a cache needs nothing but this element of its own.
+ * The style that fills this visitor's hearts. React renders it once, on the server; afterwards only
+ * `paintHearts` changes it. It is all that a cached page needs to have replaced.
  */
 export function HeartStyle() {
   const nonce = useNonce();
@@ -18,7 +18,7 @@ export function HeartStyle() {
   useEffect(() => {
     const paint = () => paintHearts(handlesHere());
     paint();
-    // Another tab may have changed the list; a page may come back from the back/forward cache.
+    // Another tab may have changed the list, or the page may come from the back/forward cache.
     const events = ['focus', 'pageshow'] as const;
     for (const event of events) window.addEventListener(event, paint);
     return () => {
@@ -35,7 +35,7 @@ export function HeartStyle() {
   );
 }
 
-/** The handles that this browser's cookie holds now. */
+/** The handles in this browser's cookie. */
 export function handlesHere(): string[] {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${copyCookie}=`));
   try {
@@ -45,7 +45,7 @@ export function handlesHere(): string[] {
   }
 }
 
-/** Shows exactly these products as wished. */
+/** Fills the hearts of exactly these products. */
 export function paintHearts(handles: readonly string[]): void {
   const element = document.getElementById(elementId);
   const text = heartStyle(handles);

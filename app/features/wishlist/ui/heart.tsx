@@ -7,15 +7,16 @@ import { handlesHere, paintHearts } from './heart-style';
 
 interface Props {
   product: { handle: string; title: string };
-  /** Told when the list has changed. */
+  /** Called when the list has changed. */
   onChange?(): void;
-  /** Beside other buttons: a box with words instead of a heart over a picture. */
+  /** A button with a text, instead of a heart over a picture. */
   wide?: boolean;
 }
 
 /**
- * The wishlist toggle (spec §2): two buttons, of which the page's heart style shows one. The markup is
- * the same for everybody, and says what it does: a stale page can add twice, but never undo by mistake.
+ * The wishlist toggle: an add and a remove button, one of which is hidden by the page's heart style.
+ * The markup is the same for everyone, so pages can be cached. Explicit intents rather than 'toggle':
+ * on an outdated page, a press can repeat a change but never reverse it.
  */
 export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
   const returnTo = useReturnPath();
@@ -28,7 +29,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     const form = event.currentTarget;
     const before = handlesHere();
     paintHearts(changed(before, { intent, handle }));
-    // The pressed button is hidden now; the keyboard stays where it was.
+    // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
     const reply = await postForm<WishlistReply>(form, submitter);
     paintHearts(reply ? handlesHere() : before);
@@ -44,7 +45,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      {/* Without scripts the page comes anew: at this heart, not at its top. */}
+      {/* Without scripts the page reloads: the fragment scrolls back to this heart. */}
       <input type="hidden" name="return_to" value={`${returnTo}#${place}`} />
       <button
         type="submit"

@@ -3,14 +3,14 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /** Masked address that the list is kept under. */
+  /** Masked e-mail that the list is attached to. */
   email: string | null;
-  /** What was sent and refused. */
+  /** The value that was sent and refused. */
   sent?: string;
   error?: string;
 }
 
-/** Keeps the list under an address, so that it is found again on another device. */
+/** Attaches the list to an e-mail, so that it can be opened on another device. */
 export function WishlistEmail({ email, sent, error }: Props) {
   return (
     <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
@@ -22,7 +22,7 @@ export function WishlistEmail({ email, sent, error }: Props) {
       </p>
       <Form
         method="post"
-        // It stands under the whole list, and so does what came of it.
+        // The form is below the whole list; the fragment scrolls to it and its result.
         action="/pages/wishlist#keep"
         replace
         noValidate
