@@ -1,4 +1,4 @@
-/** Where a shopper seems to be: contracts §5. */
+/** Country lookup by IP address, for deployments whose network does not provide the country. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { Outbound } from '~/platform/outbound.server';
@@ -8,7 +8,7 @@ import { countryOf } from '~/platform/stores/country';
 const reply = v.pipe(v.string(), v.parseJson(), v.looseObject({ country: v.string() }));
 const deadlineMs = 300;
 
-/** Asks the configured lookup service. No service, no answer in time, nonsense: undefined. */
+/** The shopper's country from the service at GEO_URL; undefined without a service or a usable reply within 300 ms. */
 export async function findCountry(
   env: Env,
   outbound: Outbound,
@@ -26,7 +26,7 @@ export async function findCountry(
     const parsed = v.safeParse(reply, text);
     return status === 200 && parsed.success ? countryOf(parsed.output.country) : undefined;
   } catch {
-    // Logged on the way out; the shop opens with the store's own country (spec §8).
+    // `outbound` has logged it; the shop falls back to the store's own country.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What the provider is sent, contracts §3.1 and §3.2. */
+/** Request bodies of Klaviyo's endpoints. */
 
 interface Signup {
   email: string;
@@ -10,7 +10,7 @@ const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
 const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
 const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
 
-/** The client endpoint's subscription. */
+/** For `/client/subscriptions`, which needs no private key. */
 export const newsletterBody = ({ email, list, page }: Signup) => ({
   data: {
     type: 'subscription',
@@ -22,7 +22,7 @@ export const newsletterBody = ({ email, list, page }: Signup) => ({
   },
 });
 
-/** The server endpoint's job, for deployments with a private key. */
+/** For the server endpoint, which needs a private key. */
 export const newsletterJob = ({ email, list, page }: Signup) => ({
   data: {
     type: 'profile-subscription-bulk-create-job',
@@ -40,11 +40,14 @@ interface Wish {
   product: string;
 }
 
-/** The specification's form (spec §7): short names and numeric ids. */
+/**
+ * The legacy back-in-stock form, which Klaviyo does not document but still serves. `a` is the company;
+ * `variant` and `product` are numeric ids.
+ */
 export const backInStockForm = (company: string, { email, variant, product }: Wish) =>
   new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
 
-/** Today's form; the provider knows variants from its own copy of the shop's catalogue. */
+/** The documented back-in-stock request. The id is that of the variant in Klaviyo's synchronised Shopify catalogue. */
 export const backInStockBody = ({ email, variant }: Wish) => ({
   data: {
     type: 'back-in-stock-subscription',

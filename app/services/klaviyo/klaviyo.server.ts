@@ -1,4 +1,4 @@
-/** The marketing-email provider: newsletter and back in stock. contracts §3. Verbs answer outages too, and never retry. */
+/** Klaviyo: newsletter and back-in-stock subscriptions. Requests are never retried; outages are results, not errors. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/unavailable';
@@ -6,12 +6,12 @@ import { newsletterBody, newsletterJob, backInStockBody, backInStockForm } from 
 import { describeRefusal, isAccepted, isLegacySuccess } from './replies';
 
 /**
- * off: this deployment has no provider; refused: the provider said no (its words are for the log);
- * throttled: 429; unavailable: no useful answer in time.
+ * off: not configured for this deployment; refused: Klaviyo declined (its reason is logged);
+ * throttled: 429; unavailable: no usable reply in time.
  */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Adds an address to the store's newsletter list. `page` is where the shopper stood: an address of ours. */
+/** Subscribes an e-mail to the store's newsletter list. `page`: URL of the page with the form. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -26,7 +26,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** Asks for a mail when a variant is back. `variant` and `product` are the digits of their ids. */
+/** Subscribes an e-mail to a variant's return. `variant` and `product` are the digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   wish: { email: string; variant: string; product: string },

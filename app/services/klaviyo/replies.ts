@@ -1,4 +1,4 @@
-/** Reading the provider's answers, contracts §3. */
+/** Reads Klaviyo's replies. */
 import * as v from 'valibot';
 
 interface Reply {
@@ -12,16 +12,16 @@ const problems = json(
   v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
 );
 
-/** The JSON:API endpoints take a request with 202 and no body. */
+/** The JSON:API endpoints accept a request with 202 and an empty body, and process it later. */
 export const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** The legacy form says in its body what happened: a refusal has status 200 too. */
+/** The legacy endpoint answers 200 in any case; its body has `success`. */
 export function isLegacySuccess({ status, text }: Reply): boolean {
   const parsed = v.safeParse(legacy, text);
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Why the provider said no, for the log only; undefined when it cannot be read. */
+/** Klaviyo's reason for a refusal, for the log; undefined when the body cannot be read. */
 export function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {

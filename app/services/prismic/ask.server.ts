@@ -1,4 +1,4 @@
-/** One question to the content service, and what its failures become. */
+/** Requests to the content service, through the data cache. */
 import type { Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -8,12 +8,12 @@ import { contentClient } from './client.server';
 import { meansExpired, meansNotFound } from './errors';
 
 const freshSeconds = 60;
-/** design: stale copies of content serve through an outage of 7 days. */
+/** Stale copies are served for 7 days during an outage: content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * The answer, or null for 'not found'. Every other failure is the service's: one name for it, the cause
- * for the log. A preview that has run out is forgotten, and the question asked again without it.
+ * The result, or null for 'not found'. Any other failure becomes Unavailable, with its cause for the
+ * log. An expired preview is ended and the request repeated without it.
  */
 async function ask<T>(
   context: Context,
@@ -33,8 +33,8 @@ async function ask<T>(
 }
 
 /**
- * Asks through the data cache; in a preview always anew, and nothing is kept. `otherwise`: the value for
- * 'not found'. Throws Unavailable, also for an answer of another shape.
+ * Reads through the data cache; in a preview without it. `otherwise`: the value for 'not found'. Throws
+ * Unavailable, also for a reply that does not match the schema.
  */
 export function readContent<T>(
   context: Context,

@@ -4,9 +4,9 @@ import { contentFetch } from './fetch.server';
 import { documentRoutes } from './routes';
 
 /**
- * A content client for one request, in the store's content language. Its abort signal is its own:
- * the library joins equal requests by address and signal, and two shoppers must not share a promise
- * (contracts §2.3).
+ * A content client for one request, in the store's content language. The abort signal must be its own:
+ * the library joins concurrent requests with the same URL and signal in a module-global map, and
+ * Workers must not share a promise between two requests.
  */
 export function contentClient(context: Context): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT } = context.env;
@@ -22,7 +22,7 @@ export function contentClient(context: Context): Client {
     fetch: contentFetch(context, endpoint),
     fetchOptions: { signal: new AbortController().signal },
   });
-  // Not the client's own way with the cookie: it takes any value as a ref (contracts §2.4).
+  // Not `enableAutoPreviewsFromReq`, which sends any value of the cookie as a ref.
   if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
   return client;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A document as it arrives; its fields are parsed by whoever knows the type. */
+/** A document from the content service; its fields are parsed by the feature that knows the type. */
 export const contentDocument = v.object({
   id: v.string(),
   uid: v.nullable(v.string()),
@@ -9,7 +9,7 @@ export const contentDocument = v.object({
   lang: v.string(),
   first_publication_date: v.nullable(v.string()),
   last_publication_date: v.fallback(v.nullish(v.string(), null), null),
-  /** The same document in other languages; their uid may differ. */
+  /** Translations of the document; their uid may differ. */
   alternate_languages: v.fallback(
     v.nullish(v.array(v.object({ lang: v.string(), uid: v.nullish(v.string()) })), []),
     [],

@@ -1,4 +1,4 @@
-/** Reading documents of the content service: spec §7 "Content service". */
+/** Queries for documents of the content service. */
 import { filter } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -8,7 +8,7 @@ import { contentDocument, type ContentDocument } from './document';
 /** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */
 export interface DocumentQuery {
   type: string;
-  /** Left out for a type that has one document. */
+  /** Omitted for a singleton type. */
   uid?: string;
   fetchLinks?: string[];
 }

@@ -1,4 +1,4 @@
-/** What the content service's failures mean here: contracts §2.3, spec §8 "Content service HTTP statuses". */
+/** Classifies the errors of Prismic's client. */
 import {
   NotFoundError,
   ParsingError,
@@ -7,14 +7,14 @@ import {
 } from '@prismicio/client';
 
 /**
- * True for 'there is no such document'. A fresh repository answers 400 when no document of the type
- * was ever published; a missing repository is a wrong setting, not a missing page.
+ * True for 'no such document'. That includes the 400 with which Prismic refuses a query by uid while no
+ * document of the type is published. A missing repository is a wrong setting, not a missing document.
  */
 export const meansNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError)) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
-/** A preview that has run out; older repositories say so with 400 instead of 404. */
+/** True for an expired preview token, which Prismic reports with 404, in an older form with 400. */
 export const meansExpired = (error: unknown): boolean =>
   error instanceof PreviewTokenExpiredError ||
   (error instanceof ParsingError &&

@@ -5,7 +5,7 @@ import type { Reply } from '~/platform/outbound.server';
 import { Unavailable } from '~/platform/unavailable';
 
 const deadlineMs = 1500;
-/** Rate-limit answers that one request waits for, and the longest wait, before it gives up. */
+/** How many 429s a request waits for, and the longest wait, before it gives up. */
 const maxWaits = 2;
 const maxWaitSeconds = 2;
 
@@ -13,8 +13,9 @@ const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
 /**
- * `fetch` for the content client: through the outbound call, with the repository document kept for
- * 5 s (spec §4) and with an end to the client's waiting on 429 (contracts §2.3: default 1000 ms).
+ * `fetch` for Prismic's client, through `outbound`. Caches the repository document for 5 s, because the
+ * client caches it per instance and we create one per request. Limits waiting on 429: the client would
+ * retry forever, and at once when the header Retry-After is missing (here: after 1 s).
  */
 export function contentFetch(context: Context, endpoint: string): FetchLike {
   let waits = 0;
@@ -52,7 +53,7 @@ function ask(
   );
 }
 
-/** Other statuses than 200 are never stored: they are thrown past the cache and come back as they were. */
+/** Only replies with 200 are cached; others are thrown past the cache and returned unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -61,7 +62,7 @@ async function readRepository(
   try {
     return await context.cache.read({
       key: ['content-repository', endpoint],
-      // A copy may be served up to ten times as old while it is renewed: 5 s in all.
+      // A copy is served up to ten times as old while it is renewed: 5 s in all.
       freshSeconds: 0.5,
       staleSeconds: 5,
       schema: storedReply,

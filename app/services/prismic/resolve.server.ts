@@ -3,18 +3,18 @@ import { isUnavailable, Unavailable } from '~/platform/unavailable';
 import { contentClient } from './client.server';
 import { meansExpired, meansNotFound } from './errors';
 
-/** A document as a preview's link names it: where it is shown, and in which language. */
+/** A previewed document: its URL and language. */
 export interface PreviewedDocument {
   type: string;
   uid: string | null;
   lang: string;
-  /** Filled in by the content service for types with a route. */
+  /** Set by the content service for types with a route. */
   url: string | null;
 }
 
 /**
- * Any document by its id, in any language, with the drafts of a preview (contracts §2.4). Null: not there.
- * 'expired': the token has run out. Throws Unavailable.
+ * A document by id, in any language, as the preview `token` shows it. Null when there is none, 'expired'
+ * when the token has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,

@@ -1,4 +1,4 @@
-/** Where documents live on this site; the content service fills `url` from it (contracts §2.2). */
+/** Route resolvers: sent with each query, so that Prismic fills in `url` on documents and links. */
 export const documentRoutes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

@@ -1,4 +1,4 @@
-/** The operator's product service, contracts §4. Every verb throws Unavailable('products'). */
+/** Client of the operator's product service. All functions throw Unavailable('products'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/unavailable';
@@ -8,15 +8,15 @@ export interface ListParams {
   take: number;
   skip: number;
   sort: string | null;
-  /** The filter JSON of contracts §4.4; null for none. */
+  /** JSON array of filter clauses (`product-service-filter.ts` makes it); null for none. */
   query: string | null;
 }
 
-/** One product with prices in the market's currency, or null when unknown. */
+/** A product with prices in the market's currency, or null when there is none. */
 export const fetchProduct = (context: Context, handle: string) =>
   get(context, 'product', productReply, `api/shopify/product/handle/${encodeURIComponent(handle)}`);
 
-/** Products in the order asked, at most 50; unknown handles are left out. */
+/** Products in the order of `handles` (at most 50), without unknown ones. */
 export const fetchProducts = async (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
   return (
@@ -24,7 +24,7 @@ export const fetchProducts = async (context: Context, handles: string[]) => {
   );
 };
 
-/** One page of a collection, or null when unknown. */
+/** One page of a collection, or null when there is none. */
 export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
   get(
     context,
@@ -34,7 +34,7 @@ export const fetchCollection = (context: Context, handle: string, list: ListPara
     list,
   );
 
-/** One page of what matches; the term is not empty. */
+/** One page of search results. The term must not be empty. */
 export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
 

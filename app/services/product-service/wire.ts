@@ -1,6 +1,7 @@
 /**
- * What the product service sends, contracts §4.2-4.7. Tolerant: numbers or text, missing keys,
- * lists or their text form; but a product without id, handle, title or price is no product.
+ * Schemas of the product service's replies. Tolerant, because services differ: numbers may be strings,
+ * keys may be missing, lists may be JSON or comma-separated text. But id, handle, title and price are
+ * required.
  */
 import * as v from 'valibot';
 
@@ -11,7 +12,7 @@ const words = v.pipe(
   text,
   v.transform((value) => value ?? ''),
 );
-/** Shops keep codes as text or as bare numbers. */
+/** A code may be a string or a number. */
 const code = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => (value === null ? null : String(value))),
@@ -58,10 +59,10 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** One entry of `PRP.related`; also used for the commerce backend's metafield. */
+/** An entry of `PRP.related`, here and in the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** `PRP.related`: a list or its JSON text. Unreadable: no swatches, and the product still shows. */
+/** `PRP.related`, as a list or as JSON text. Unreadable text counts as an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -84,7 +85,7 @@ const metafields = v.optional(
   {},
 );
 
-/** Files of a film, as Shopify's themes have them; without them there is just `src`. */
+/** Files of a video, in the form of Shopify's theme API; without them there is only `src`. */
 const films = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
@@ -117,7 +118,7 @@ export const productSchema = v.object({
 });
 export type WireProduct = v.InferOutput<typeof productSchema>;
 
-/** `/handle/{handle}`: bare, or wrapped in `product`. */
+/** Reply of `/handle/{handle}`: the product itself, or wrapped in `product`. */
 export const productReply = v.union([
   productSchema,
   v.pipe(
@@ -133,7 +134,7 @@ const facets = v.object({
   count: number,
   types: counted,
   tags: counted,
-  /** Hundredths of the currency that was asked for. */
+  /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
 });
 export type WireFacets = v.InferOutput<typeof facets>;

@@ -1,4 +1,4 @@
-/** Top-level `errors[]` of the commerce backend: 200s that are no success. contracts §1.3. */
+/** Top-level `errors[]` of the Storefront API. They come with HTTP status 200. */
 
 export interface StorefrontError {
   message: string;
@@ -6,7 +6,7 @@ export interface StorefrontError {
   extensions?: { code?: string | undefined } | undefined;
 }
 
-/** Thrown for top-level errors; `message` is the first one as the backend wrote it. */
+/** Thrown for top-level errors; `message` is that of the first, as Shopify wrote it. */
 export class StorefrontErrors extends Error {
   override readonly name = 'StorefrontErrors';
   constructor(readonly errors: readonly StorefrontError[]) {
@@ -14,15 +14,15 @@ export class StorefrontErrors extends Error {
   }
 }
 
-/** Throttling is a 200 with this code, not a 429. contracts §1.2. */
+/** Shopify reports throttling with status 200 and this code, not with 429. */
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/** A nullable field that the token has no scope for: null in the data, an error beside it. */
+/** A field that the token has no scope for: null in `data`, beside this error. The rest of `data` is usable. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
-/** A whole operation refused for want of a customer who is signed in. contracts §1.8. */
+/** A mutation refused because the customer's access token is invalid or expired. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

@@ -1,16 +1,16 @@
-/** Wire schemas that every document of the commerce backend shares. contracts §1.5. */
+/** Schemas of the Storefront API's common types. */
 import * as v from 'valibot';
 
-/** `Decimal` is text; becomes major units. */
+/** `Decimal`, a string such as "25.0", to a number in major units. */
 const decimal = v.pipe(v.string(), v.transform(Number), v.number());
 
-/** MoneyV2 → major units and ISO 4217. */
+/** `MoneyV2` → `Money`: major units and ISO 4217. */
 export const moneySchema = v.pipe(
   v.object({ amount: decimal, currencyCode: v.string() }),
   v.transform(({ amount, currencyCode }) => ({ amount, currency: currencyCode })),
 );
 
-/** Width and height are nullable; a square is what most product pictures are. */
+/** Used when width or height is null; most product pictures are square. */
 const unknownSize = 1200;
 
 export const imageSchema = v.pipe(

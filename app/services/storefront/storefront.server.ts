@@ -1,7 +1,6 @@
 /**
- * The commerce backend: one GraphQL endpoint, contracts §1.2-1.4, §1.10.
- * Addresses and headers are Hydrogen's; the fetch, its deadline and its errors are ours, because
- * Hydrogen's own client caches unchecked answers and blanks error messages.
+ * Client of Shopify's Storefront API. Hydrogen builds the URL and the headers; the request itself is
+ * ours, because Hydrogen's client caches unvalidated replies and blanks error messages in production.
  */
 import {
   createStorefrontClient,
@@ -17,20 +16,20 @@ import { tellVersion } from './version.server';
 
 type Operations = StorefrontQueries & StorefrontMutations;
 
-/** What a document asks for, as `npm run codegen` read it; anything for a document made at run time. */
+/** A document's variables, as `npm run codegen` generated them; any for a document built at run time. */
 export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], 'country' | 'language'>
   : Record<string, unknown>;
 
 export interface StorefrontCall<T, D extends string = string> {
-  /** Its `$country` and `$language` are filled from the market when it declares them. */
+  /** `$country` and `$language` are filled in from the market if the document declares them. */
   document: D;
   variables?: VariablesOf<D>;
-  /** Of `data`. */
+  /** Schema of the reply's `data`. */
   schema: v.GenericSchema<unknown, T>;
-  /** Reads are tried twice and have 2.5 s; mutations go out once and have 8 s. */
+  /** Reads are retried once within 2.5 s; mutations are sent once and may take 8 s. */
   kind: 'read' | 'mutation';
-  /** Root field, for logs, timings and the breaker. */
+  /** The root field, for logs and Server-Timing. */
   operation: string;
 }
 
@@ -48,10 +47,9 @@ const envelope = v.object({
 });
 
 /**
- * Sends one operation and returns its parsed `data`. Throws Unavailable('commerce') when the
- * backend does not answer usably (status, network, throttled, not what the schema says) and
- * StorefrontErrors when it answers with top-level errors. A field denied for want of a scope is
- * null and no error, contracts §1.2. User errors are data.
+ * Sends one operation and returns its parsed `data`, user errors included. Throws
+ * Unavailable('commerce') without a usable reply (network, status, throttling, schema mismatch) and
+ * StorefrontErrors for other top-level errors. A field that the token has no scope for is just null.
  */
 export async function storefront<T, const D extends string>(
   context: Context,
@@ -105,7 +103,7 @@ function endpoint({ env, buyerIp, request }: Context) {
   return { url: client.getApiUrl(), headers };
 }
 
-/** Never the whole header: it holds the sealed session and the bag's id. */
+/** Not the whole header: it holds the session and the cart's id, which Shopify must not get. */
 const shopifyCookies = (header: string): string =>
   header
     .split(/;\s*/)

@@ -1,4 +1,4 @@
-/** What the wishlist service answers, contracts §4.10. Tolerant: an event without a product's handle is none. */
+/** Schema of the wishlist service's replies. Tolerant: an event without a product's handle is dropped. */
 import * as v from 'valibot';
 
 const event = v.object({
@@ -12,7 +12,7 @@ export const wishlistReply = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** '' where there is no list. */
+    /** '' when there is no list. */
     wishlistId: v.pipe(
       v.nullish(v.string(), ''),
       v.transform((id) => id ?? ''),

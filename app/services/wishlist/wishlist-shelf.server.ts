@@ -1,7 +1,7 @@
 /**
- * Wishlists for a deployment without a wishlist service: a Durable Object that speaks the service's own
- * protocol (contracts §4.10), so that the client does not know the difference. One object holds the
- * lists of a store: an event takes well under a millisecond, and merging two lists is one transaction.
+ * Wishlists for a deployment without a wishlist service: a Durable Object with the service's own
+ * protocol, so that the client treats both alike. One object holds all lists of a store: an event takes
+ * well under a millisecond, and merging two lists is one transaction.
  * Bound as WISHLISTS; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import * as v from 'valibot';

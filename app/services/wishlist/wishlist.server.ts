@@ -1,17 +1,18 @@
 /**
- * The wishlist service, contracts §4.10: the operator's (WISHLIST_URL), else the store's own Durable
- * Object. Every verb throws Unavailable('wishlist').
+ * Client of the wishlist service: the operator's (WISHLIST_URL), else the store's own Durable Object.
+ * The id in the path is the store's account, the one in the body the shopper's list. All functions
+ * throw Unavailable('wishlist').
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/unavailable';
 import { wishlistReply, type WishlistReply } from './wire';
 
-/** A product as an event tells it. Prices in major units of the market's currency. */
+/** Product data of an event. Prices in major units of the market's currency. */
 export interface WishedProduct {
-  /** gid. */
+  /** The full gid. */
   id: string;
-  /** Digits of the gid. */
+  /** The gid's digits. */
   productId: string;
   productHandle: string;
   title: string;
@@ -21,7 +22,7 @@ export interface WishedProduct {
   vendor: string;
 }
 
-/** Whose list an event is about: the e-mail where one is known, else the id. spec §3. */
+/** Identifies the list: by e-mail if one is attached, else by id. */
 export type Owner = { email: string } | { wishlistId: string };
 
 export type WishlistEvent =
@@ -29,14 +30,14 @@ export type WishlistEvent =
   | ({ eventType: 'wishlist/remove'; event: Pick<WishedProduct, 'productHandle'> } & Owner)
   | { eventType: 'email/add'; event: object; email: string; wishlistId?: string };
 
-/** The list of an address; an empty one with an empty id when there is none. */
+/** The list of an e-mail; without one, an empty list with an empty id. */
 export const fetchByEmail = (context: Context, email: string) => post(context, 'email', { email });
 
-/** The list of an id; an empty one with an empty id when there is none. */
+/** The list with this id; without one, an empty list with an empty id. */
 export const fetchById = (context: Context, wishlistId: string) =>
   post(context, 'id', { wishlistId });
 
-/** Sends an event once; the answer is the list after it. */
+/** Sends an event once, without retries. Returns the list after it. */
 export const sendEvent = (context: Context, event: WishlistEvent) =>
   post(context, 'event', { meta: {}, ...event });
 

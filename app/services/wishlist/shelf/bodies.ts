@@ -1,4 +1,4 @@
-/** What the shelf understands: the bodies of contracts §4.10, strictly. */
+/** Schemas of the request bodies. Strict, because only our own client sends them. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
@@ -8,7 +8,7 @@ const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 /** Trimmed, lower case. */
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
-/** What an event of a product says about it, contracts §4.10. Prices in major units. */
+/** Product data of an event. Prices in major units. */
 const productEvent = v.strictObject({
   id: text,
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
@@ -26,15 +26,15 @@ const meta = v.union([
   v.strictObject({}),
 ]);
 
-/** Whose list: an e-mail, or an id, or neither for a new list. */
+/** Identifies the list: by e-mail, by id, or neither for a new list. */
 const owner = { email: v.optional(email), wishlistId: v.optional(v.pipe(v.string(), v.uuid())) };
 
-/** `…/event/{store}`. */
+/** Body of `/api/wishlist/event/{store}`. */
 export const eventBody = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // A product that has left the catalogue has nothing but its handle.
+    // A product that is no longer in the catalogue has nothing but its handle.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

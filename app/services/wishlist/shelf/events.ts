@@ -1,4 +1,4 @@
-/** What an event does to the lists. contracts §4.10. */
+/** Applies events to the lists. */
 import type { EventBody } from './bodies';
 import {
   addWish,
@@ -14,7 +14,7 @@ import {
 import { Refusal } from './refusal';
 import type { Sql } from './sql';
 
-/** Lets an event happen and answers the list as it is then. The caller wraps it in a transaction. */
+/** Applies an event and returns the list. Must be called in a transaction. */
 export function happen(sql: Sql, body: EventBody) {
   if (body.eventType === 'email/add') return attach(sql, body);
   const list = ownList(sql, body);
@@ -29,7 +29,7 @@ export function happen(sql: Sql, body: EventBody) {
   return wishlistJson(sql, list);
 }
 
-/** By e-mail, by id, or a new one; an id that nobody knows yet becomes a list. */
+/** The list by e-mail or id, or a new one; an unknown id becomes a new list. */
 function ownList(sql: Sql, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new Refusal(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -37,7 +37,7 @@ function ownList(sql: Sql, { email, wishlistId }: { email?: string; wishlistId?:
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/** `email/add`: the list gets the address, or goes into the list that has it. */
+/** `email/add`: attaches the e-mail, or merges the list into the one that has it. */
 function attach(sql: Sql, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

@@ -1,8 +1,8 @@
-/** The lists in the object's SQLite. contracts §4.10. */
+/** The lists, in the Durable Object's SQLite storage. */
 import type { ProductEvent } from './bodies';
 import type { Sql } from './sql';
 
-/** Most products of one list. */
+/** Most products in a list. */
 export const mostItems = 200;
 
 /** Creates the tables. */
@@ -16,7 +16,7 @@ export function installShelf(sql: Sql): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** The list of an id; one that was merged leads to the list it went into. */
+/** The list with this id; for a merged list, the one it was merged into. */
 export function listById(sql: Sql, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -33,7 +33,7 @@ export function createList(sql: Sql, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** False when the list is full. A product that is in it already stays where it is. */
+/** Adds a product; false when the list is full. A product that is in it already keeps its place. */
 export function addWish(sql: Sql, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -61,7 +61,7 @@ export function removeWish(sql: Sql, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** Brings one list's products into another; the older one lives on under the other's name. */
+/** Merges one list into another; its id then leads to the other. */
 export function mergeLists(sql: Sql, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
@@ -69,7 +69,7 @@ export function mergeLists(sql: Sql, from: ListRow, into: ListRow): void {
     into.id,
     from.id,
   );
-  // A list with an address of its own stays that person's.
+  // A list with an e-mail of its own belongs to somebody else and stays as it is.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);
@@ -79,7 +79,7 @@ export function setEmail(sql: Sql, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** The answer of every call: active products, newest first; empty for no list. */
+/** The reply to every request: products, newest first; empty without a list. */
 export function wishlistJson(sql: Sql, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;
