@@ -1,14 +1,14 @@
-/** The last hand on every response: cookies, security headers, timings, one log line. */
+/** Finishes every response: cookies, security headers, timings and a log line. */
 import { isPrivatePage, privateReferrerPolicy } from './private-pages';
 import { setSecurityHeaders } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
 import type { Context } from './context.server';
 import type { Visit } from './open-context.server';
 
-/** design: failing well. A whole GET page; forms have their calls' own deadlines. */
+/** Limit for a whole GET. Forms have none, because a mutation alone may take 8 s. */
 const pageDeadlineMs = 4_000;
 
-/** Waits for a page at most the page's deadline; undefined when it passes. */
+/** The page, or undefined when its deadline passes first. */
 export async function withinPageDeadline(
   request: Request,
   work: Promise<Response>,
@@ -25,8 +25,8 @@ const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
- * Remix's answer as shoppers may see it: an error page that a boundary rendered keeps its look and
- * gets 503 when an outside service was the reason; bare error text becomes a calm page.
+ * Makes error responses fit for shoppers: a page rendered by an error boundary is kept, with 503 if an
+ * outside service was the cause; bare error text is replaced by a plain page.
  */
 export function settle(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -40,16 +40,16 @@ export function settle(response: Response, context: Context): Response {
   return new Response(response.body, { status, headers });
 }
 
-/** Adds what every response carries and writes its log line. `started` in ms since 1970. */
+/** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
 export function finish(response: Response, request: Request, visit: Visit, started: number) {
   const { env, nonce, cookies, log, preview } = visit;
   const headers = new Headers(response.headers);
   cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
-  // Whoever gets a cookie gets it alone, whatever the route said.
+  // A response that sets a cookie must never be shared, whatever its route says.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  // A draft is for the one who asked for it, today: no cache keeps it, no search engine lists it.
+  // Drafts must be neither cached nor indexed.
   if (preview.touched) {
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');

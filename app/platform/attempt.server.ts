@@ -1,6 +1,6 @@
-/** One call to another system, without its deadline. */
+/** A single outside request, without deadline and retry. */
 
-/** A whole answer: the body is read already. */
+/** A complete reply, whose body has been read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -10,10 +10,10 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
-/** Worth a second try. */
+/** A failure that a retry may fix. */
 export class Transient extends Error {}
 
-/** The whole body as text, or an error once it grows past `limit` bytes. */
+/** The body as text; throws once it exceeds `limit` bytes. */
 async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
   const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
   if (Number(headers.get('content-length')) > limit) {
@@ -36,7 +36,7 @@ async function readBody(headers: Headers, body: Response['body'], limit: number)
   }
 }
 
-/** One try. A network failure, in the headers or in the body, or a 5xx is worth another: `Transient`. */
+/** Sends the request once. Throws Transient for a 5xx and for a network failure, in headers or body. */
 export async function attempt(
   fetch: Fetch,
   url: string,

@@ -1,4 +1,4 @@
-/** Stops calling a service that keeps failing, so that pages need not wait for its deadline. */
+/** Circuit breaker: stops calling a service that keeps failing, so that pages do not wait for its deadline. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
@@ -12,7 +12,7 @@ interface Breaker {
   openUntil: number;
 }
 
-/** One isolate's memory of how services did; shared by all its requests. */
+/** State per service, shared by all requests of an isolate. */
 export type Breakers = Map<ServiceName, Breaker>;
 
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
@@ -23,19 +23,19 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** May this service be called now? After a rest, one call may try it before the others follow. */
+/** True when the service may be called. After a pause, a single request may try it first. */
 export function mayCall(breakers: Breakers, service: ServiceName, now: number): boolean {
   const breaker = breakerOf(breakers, service, now);
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
-  // Only this caller tries; if it never reports back, the next rest ends all the same.
+  // Only this caller tries. If it never reports back, the next pause ends nevertheless.
   breaker.openUntil = now + restMs;
   return true;
 }
 
 /**
- * Opens after eight failures in ten seconds that are also half of all calls: one broken product
- * page, asked for again and again, must not take the whole shop away from everyone.
+ * Opens after eight failures within ten seconds, if these are at least half of all calls: a single
+ * broken product page that is requested repeatedly must not block the service for everyone.
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);

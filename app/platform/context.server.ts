@@ -1,6 +1,6 @@
 /**
- * What every verb takes first: one shopper's request, with its store, session and ways out.
- * Made once per request by the Worker; there are no module singletons.
+ * The request's context, the first parameter of every operation: store, session and clients. Created
+ * once per request by the Worker, so that nothing is shared between requests by accident.
  */
 import type { Cookies } from './cookies.server';
 import type { DataCache } from './data-cache.server';
@@ -19,51 +19,51 @@ export interface Context {
   env: Env;
   /** Store, region, country and currency in effect. */
   market: Market;
-  /** Where the shopper seems to be; undefined when nobody could tell. contracts §5. */
+  /** The shopper's country, chosen or by IP address; undefined when unknown. */
   visitorCountry: CountryCode | undefined;
-  /** Random and private (HttpOnly cookie): names the shopper's bag desk and counts their forms. */
+  /** Random id of the browser (HttpOnly cookie), for rate limits and the cart's creation lock. */
   visitor: string;
-  /** The shopper's own address, told by the platform in front; for Shopify's bot protection. */
+  /** The shopper's IP address, from Cloudflare. Shopify's bot protection needs it. */
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
   nonce: string;
-  /** Sealed; committed by the Worker after the response is made. */
+  /** Encrypted; the Worker commits it after the response has been made. */
   session: Session;
   /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
-  /** Whether drafts of the content service are read; then nothing of this request is kept. */
+  /** Whether the content service's drafts are shown; nothing of such a request may be cached. */
   preview: Preview;
   log: Log;
-  /** The only way to fetch from another system. */
+  /** All outside requests go through this. */
   outbound: Outbound;
   cache: DataCache;
   limits: RateLimits;
   /** Durable Objects and other bindings, raw. */
   bindings: Bindings;
-  /** What went wrong while Remix worked, for the Worker to answer and log. */
+  /** Errors during Remix's work, for the Worker to log and answer. */
   outcome: Outcome;
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Outcome {
-  /** Surprises that are logged already. */
+  /** Errors that have been logged already. */
   failed: unknown[];
-  /** One of them was an outside service: 503, not 500. */
+  /** True when one of them was an outage: 503 instead of 500. */
   unavailable: boolean;
 }
 
-/** Bindings of `wrangler.toml` that are no plain variables. */
+/** Bindings of `wrangler.toml` other than variables. */
 export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** One desk per visitor: makes two first adds at once end in one cart. */
+  /** Creation lock of carts, one object per visitor and currency. */
   BAG_DESK?: ObjectNamespace;
   /** Wishlists of a deployment without a wishlist service. */
   WISHLISTS?: ObjectNamespace;
-  /** Changes of the bag, and all other forms, per shopper and minute. Unbound: no limit. */
+  /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */
   BAG_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Signing in, registering, recovering: per address, and per e-mail. */
+  /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
   ACCOUNT_LIMIT?: RateLimitBinding;
 }
 

@@ -1,4 +1,4 @@
-/** Cookies in and out. Each is appended on its own, so bag, session and choices never overwrite each other. */
+/** Request and response cookies. Each is appended as a header of its own, so that cart, session and others coexist. */
 
 export interface CookieOptions {
   /** Seconds; without it the cookie lives as long as the browser's session. */

@@ -1,7 +1,7 @@
-/** Values with their time of storing, in the Cache API: its own ages and headers are not relied on. */
+/** Values with a time stamp in the Cache API, whose own ages and headers are not used. */
 import type { Log } from './log.server';
 
-/** Where copies are kept: the Cache API, or a map in tests. */
+/** The store behind it: the Cache API, or a map in tests. */
 export interface CopyStore {
   match(url: string): Promise<Response | undefined>;
   put(url: string, copy: Response): Promise<void>;
@@ -15,11 +15,11 @@ export interface Copy {
 
 export interface Copies {
   find(address: string): Promise<Copy | undefined>;
-  /** `seconds`: after this the store may forget it. */
+  /** `seconds`: how long the store must hold it. */
   keep(address: string, copy: Copy, seconds: number): Promise<void>;
 }
 
-/** A store that fails is as good as an empty one: it is logged, and nothing is thrown. */
+/** A store that fails counts as empty: that is logged, and nothing is thrown. */
 export function openCopies(open: () => Promise<CopyStore>, log: Log): Copies {
   return {
     async find(address) {
@@ -51,7 +51,7 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Parts are kept apart and encoded as one JSON list: ['a/b'] and ['a', 'b'] differ. */
+/** The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);

@@ -1,27 +1,27 @@
-/** Stored copies of public data (catalogue, content): fast, and still there while a service is down. */
+/** Cache of public data (catalogue, content), which also bridges outages. */
 import * as v from 'valibot';
 import { cacheAddress, openCopies, type CopyStore } from './copies.server';
 import type { Log } from './log.server';
 
 export interface CacheEntry<T> {
-  /** What is asked for, `['product', handle]`; store, currency and language are added. */
+  /** `['product', handle]`; store, currency and language are added. */
   key: readonly (string | number)[];
-  /** A copy younger than this is served as it is; up to ten times as old it is served while it is renewed. */
+  /** A younger copy is served as it is; one up to ten times as old is served and renewed in the background. */
   freshSeconds: number;
-  /** How old a copy may be that replaces a failing service: catalogue 24 h, content 7 d. */
+  /** Maximum age of a copy that is served during an outage. */
   staleSeconds: number;
-  /** Shape of the stored value (no transforms): checked before storing and after reading. */
+  /** Schema of the stored value, without transforms. Checked before storing and after reading. */
   schema?: v.GenericSchema<unknown, T>;
-  /** Fetches and parses. What it throws is never stored. */
+  /** Fetches and parses. Errors are never cached. */
   load(): Promise<T>;
 }
 
-/** Never for anything that depends on a token, a cookie, a cart or a preview. */
+/** Must not be used for anything that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(entry: CacheEntry<T>): Promise<T>;
 }
 
-/** One isolate's note of who is renewing what, since when; shared by all its requests. */
+/** Start times of running renewals, shared by all requests of an isolate. */
 export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
@@ -38,7 +38,7 @@ export interface DataCacheParts {
 }
 
 const renewableTimes = 10;
-/** A renewal that has not come back after this is no longer waited for by others. */
+/** A renewal that takes longer is considered lost, and another may start. */
 const refreshLimitMs = 10_000;
 /** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
@@ -53,7 +53,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return value;
   }
 
-  /** Parts of one page that ask for the same thing wait for one load. Never shared between requests. */
+  /** Joins equal reads within one request. Never shared between requests: Workers forbid that. */
   function loadOnce<T>(address: string, entry: CacheEntry<T>): Promise<T> {
     const running = loading.get(address) as Promise<T> | undefined;
     if (running) return running;
@@ -89,7 +89,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       try {
         return await loadOnce(address, entry);
       } catch (error) {
-        // A thrown Response is an answer (not found), not a failure.
+        // A thrown Response (such as not found) is a result, not a failure.
         if (!(error instanceof Error)) throw error;
         log.warn('stale-copy-served', { key: entry.key, age: Math.round(age), error });
         return value;

@@ -1,6 +1,6 @@
 /**
- * The settings of one deployment (`wrangler.toml` variables and secrets), parsed once per isolate.
- * A Worker without its settings fails at once and names them; it never guesses another address.
+ * The settings of a deployment (variables and secrets of `wrangler.toml`), parsed once per isolate. A
+ * Worker without its settings fails at once and names them; there are no fallback addresses.
  */
 import * as v from 'valibot';
 import { storeIds } from './stores/store';
@@ -15,7 +15,7 @@ const flag = v.optional(
   'false',
 );
 
-/** '3-5': at least and at most so many working days. */
+/** '3-5': minimum and maximum of working days. */
 const days = (usual: string) =>
   v.pipe(
     v.optional(v.string(), usual),
@@ -37,55 +37,55 @@ const settings = v.object({
   SHOPIFY_PUBLIC_TOKEN: text,
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
-  /** Host (with port) of the hosted checkout where it differs from the shop's domain. */
+  /** Host (with port) of the hosted checkout, if it differs from the shop's domain. */
   CHECKOUT_DOMAIN: v.optional(text),
   PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
   PRISMIC_ENDPOINT: v.optional(address),
   PRISMIC_ACCESS_TOKEN: v.optional(text),
-  /** When the theme cannot be read and no copy is left: the bundled menus, or the maintenance screen (spec §8). */
+  /** When the theme can neither be read nor taken from the cache: bundled menus, or the maintenance screen. */
   THEME_FAILURE: v.optional(v.picklist(['bundled', 'maintenance']), 'bundled'),
   /** Unset: the catalogue comes from the Storefront API. */
   PRODUCT_SERVICE_URL: v.optional(address),
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   GEO_URL: v.optional(address),
-  /** Third parties, each by its id; unset: none. Only their hosts enter the CSP, only consent loads them. */
+  /** Ids of third parties. Only hosts of those set here enter the CSP, and only consent loads them. */
   GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
   PINTEREST_TAG_ID: v.optional(v.pipe(text, v.digits())),
   META_PIXEL_ID: v.optional(v.pipe(text, v.digits())),
-  /** The shop's number in Shopify: turns Shopify's own analytics on. */
+  /** Digits of the shop's gid; turns Shopify's own analytics on. */
   SHOPIFY_SHOP_ID: v.optional(v.pipe(text, v.digits())),
-  /** 'true' loads the marketing provider's script of KLAVIYO_COMPANY_ID. */
+  /** 'true' loads Klaviyo's onsite script for KLAVIYO_COMPANY_ID. */
   KLAVIYO_ONSITE: flag,
-  /** What holds outside Europe before a shopper has chosen. contracts §6.3. */
+  /** Default consent outside Europe, before the shopper has chosen. */
   CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
-  /** Shared by sibling stores: seals the bag that goes along. SESSION_SECRET unless told. */
+  /** Encrypts carts that are transferred to sibling stores, which need the same value. Default: SESSION_SECRET. */
   HANDOVER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
   /** Unset: wishlists live in a Durable Object of this Worker (binding WISHLISTS). */
   WISHLIST_URL: v.optional(address),
-  /** The store's account at the wishlist service; the store's own id unless told. */
+  /** The store's account at the wishlist service. Default: the store's id. */
   WISHLIST_ID: v.optional(text),
-  /** Takes the contact and trade forms as posted JSON. Unset: the forms are not offered, addresses are. */
+  /** Receives the contact and trade forms as posted JSON. Unset: the forms are replaced by addresses. */
   CONTACT_URL: v.optional(address),
-  /** The marketing provider; without a company neither newsletter nor back in stock is sent. contracts §3. */
+  /** Klaviyo. Without a company id, newsletter and back-in-stock forms send nothing. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
-  /** Public key of six characters, and the newsletter's list: each store has its own. */
+  /** Public key of six characters, and the newsletter's list; each store has its own. */
   KLAVIYO_COMPANY_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]{6}$/))),
   KLAVIYO_LIST_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]+$/))),
   KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
-  /** The form that back-in-stock wishes are sent in: the specification's, or today's. */
+  /** Klaviyo's endpoint for back in stock: the undocumented form-encoded one, or the documented API. */
   KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
-  /** With it the provider's server endpoints are used, which do not count by address. */
+  /** Uses Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share here. */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
-  /** Seals the session; at least 32 characters. */
+  /** Encrypts the session; at least 32 characters. */
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
-  /** Origins that pictures come from, separated by spaces; they enter the CSP. */
+  /** Origins of pictures, separated by spaces, for the CSP. */
   IMAGE_ORIGINS: v.optional(v.pipe(v.string(), v.trim()), ''),
-  /** Where customers with a trade account sign in; unset: no link (spec §2). */
+  /** Login of the trade portal. Unset: no link. */
   TRADE_PORTAL_URL: v.optional(address),
-  /** Working days from the order to the door: in the store's own country, and to any other. */
+  /** Working days from order to delivery: within the store's own country, and to any other. */
   DELIVERY_DAYS_HOME: days('3-5'),
   DELIVERY_DAYS_ABROAD: days('6-12'),
-  /** spec §8: a failed add is not shown; 'true' announces it. */
+  /** 'true' tells shoppers about a failed add, which is otherwise only logged. */
   ANNOUNCE_CART_ERRORS: flag,
 });
 

@@ -1,4 +1,4 @@
-/** Built files. In production they are served before the Worker is asked (`wrangler.toml`). */
+/** Serves built files. In production, `wrangler.toml` has them served before the Worker runs. */
 import type { Bindings } from './context.server';
 
 /** The folders of `run_worker_first` in `wrangler.toml`. */

@@ -1,8 +1,8 @@
-/** Forms on arrival. The gate has already checked size and type. */
+/** Reads posted forms, whose size and type have been checked by the gate. */
 
 /**
- * The text fields of a posted form. Uploaded files are dropped: no form of the shop has any.
- * A body that is no form throws a 400 Response.
+ * The text fields of a posted form. Files are dropped, because no form of the shop has any. A body that
+ * is not a form throws a 400 Response.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {

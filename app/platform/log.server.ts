@@ -1,4 +1,4 @@
-/** One JSON line per event, without personal data; and how long each outside call took. */
+/** Structured log (one JSON line per event, without personal data), and timings of outside requests. */
 import { redact } from './redact';
 
 export type Fields = Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface Timings {
 
 type Sink = (line: string) => void;
 
-/** Header values are read by people: the first calls tell enough. */
+/** Limits the header, which people read in the browser's developer tools. */
 const shownTimings = 24;
 
 function openTimings(): Timings {
@@ -47,13 +47,13 @@ function openTimings(): Timings {
 }
 
 /**
- * A log whose lines all carry `common` (request id, store). Secrets and anything that looks like
- * personal data are replaced before writing, wherever they stand.
+ * A log whose lines all contain `common` (request id, store). Secrets and anything that looks like
+ * personal data are replaced before writing.
  */
 export function openLog(
   common: Fields,
   secrets: readonly string[],
-  // The one place that writes: Workers Logs keeps each line of the console as an event.
+  // Workers Logs stores each console line as an event; nothing else writes to the console.
   // eslint-disable-next-line no-console
   sink: Sink = (line) => console.log(line),
 ): Log {

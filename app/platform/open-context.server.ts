@@ -1,4 +1,4 @@
-/** Makes the request's context: store, session, clients. The Worker does it once per request. */
+/** Creates the request's context. */
 import type { Breakers } from './breaker.server';
 import type { Bindings, Context } from './context.server';
 import { openCookies, type Cookies } from './cookies.server';
@@ -16,7 +16,7 @@ import { countryOf } from './stores/country';
 import { storeOf } from './stores/regions';
 import { openVisitor } from './visitor.server';
 
-/** What lives as long as the isolate; the Worker's entry owns the only one. */
+/** State shared by all requests of an isolate; owned by the Worker's entry. */
 export interface Isolate {
   env?: Env;
   breakers: Breakers;
@@ -25,7 +25,7 @@ export interface Isolate {
 
 export const openIsolate = (): Isolate => ({ breakers: new Map(), refreshing: new Map() });
 
-/** What exists before the gate has let a request through. */
+/** What exists before the gate has accepted a request. */
 export interface Visit {
   env: Env;
   isolate: Isolate;
@@ -34,15 +34,15 @@ export interface Visit {
   cookies: Cookies;
   nonce: string;
   preview: Preview;
-  /** Country told by the network in front (`request.cf`). */
+  /** `request.cf.country`. */
   edgeCountry: unknown;
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Extras {
-  /** Changes with every build: copies of another build's shapes are not read. */
+  /** Changes with each build, so that cached values of another build are not read. */
   build: string;
-  /** The lookup service, for when the network in front does not tell. */
+  /** The lookup service, for networks that do not provide the country. */
   findCountry(
     env: Env,
     outbound: Outbound,
@@ -78,7 +78,10 @@ export function openVisit(
 
 const oneDay = 24 * 3600;
 
-/** contracts §5, order 3 to 6. The service's answer is kept a day, so that pages rarely wait for it. */
+/**
+ * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service, whose
+ * result is stored for a day. Other platforms' headers are ignored, because clients could set them.
+ */
 async function placeOf(
   request: Request,
   visit: Visit,
@@ -92,7 +95,7 @@ async function placeOf(
   return found;
 }
 
-/** `request` is what the gate let through. */
+/** `request` must have passed the gate. */
 export async function openContext(
   request: Request,
   visit: Visit,

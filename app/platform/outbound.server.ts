@@ -1,4 +1,4 @@
-/** The only way out: every call to another system has a deadline, a size limit, one retry and a breaker. */
+/** Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. */
 import { mayCall, reportCall, type Breakers } from './breaker.server';
 import { attempt, Transient, type Fetch, type Reply } from './attempt.server';
 import type { Log } from './log.server';
@@ -9,19 +9,19 @@ export type { ServiceName } from './unavailable';
 
 export interface OutboundCall {
   service: ServiceName;
-  /** Name of the call in logs and Server-Timing; no data in it. */
+  /** Name in logs and Server-Timing; must not contain data. */
   operation: string;
-  /** For everything: connecting, headers, body, and the retry. */
+  /** For the whole request: connection, headers, body and retry. */
   deadlineMs: number;
-  /** One more try after a network failure or 5xx. Only for reads that may be repeated. */
+  /** Retries once after a network failure or 5xx. Only for reads that may be repeated. */
   retry?: boolean;
   /** Default 2 MB. */
   maxBytes?: number;
 }
 
 /**
- * Fetches without following redirects. Answers below 500 come back whatever their status; a network
- * failure, 5xx, an answer too late or too large throws `Unavailable`.
+ * Fetches without following redirects. Any status below 500 is returned; a network failure, a 5xx, and a
+ * reply that is too late or too large throw `Unavailable`.
  */
 export interface Outbound {
   (url: string, init: RequestInit, call: OutboundCall): Promise<Reply>;
@@ -36,7 +36,7 @@ export interface OutboundParts {
 
 const largestReply = 2 * 1024 * 1024;
 
-/** Rejects when the deadline passes or the caller gives up, even if `fetch` does not notice. */
+/** Rejects when the deadline passes or the caller aborts, even if `fetch` does not react. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(signal.reason);
@@ -45,7 +45,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The request's way out. `breakers` belongs to the isolate, everything else to the request. */
+/** `breakers` belongs to the isolate, everything else to the request. */
 export function openOutbound(parts: OutboundParts): Outbound {
   const { breakers, log, now = Date.now } = parts;
   const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
@@ -77,7 +77,7 @@ export function openOutbound(parts: OutboundParts): Outbound {
       note(String(reply.status));
       return reply;
     } catch (cause) {
-      // A shopper who leaves says nothing about the service.
+      // A shopper who leaves is not a failure of the service.
       if (!init.signal?.aborted) reportCall(breakers, service, false, now());
       note('failed');
       log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });

@@ -1,4 +1,4 @@
-/** Small pages that need nothing: for refusals of the gate and for when everything else failed. */
+/** Self-contained pages, for refusals of the gate and when everything else has failed. */
 
 export interface PlainPage {
   status: number;
@@ -15,7 +15,7 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#6b645a}' +
   'a{color:#8a6a3b;display:inline-block;padding:4px}';
 
-/** The page as a Response that nobody stores. `nonce` is that of its style. */
+/** The page as a Response that is not cached. `nonce`: for its style. */
 export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
   const html = `<!doctype html>
@@ -46,7 +46,7 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
   });
 }
 
-/** What a shopper sees when the shop itself broke (500) or what it stands on is away (503). */
+/** For an error of our own (500) or an outage (503). */
 export const brokenPage = (status: 500 | 503): PlainPage => ({
   status,
   title: 'We will be back shortly',

@@ -1,29 +1,29 @@
-/** Whether this visitor reads drafts of the content service: contracts §2.4, spec §2 "/preview". */
+/** Preview mode: whether this visitor sees the content service's drafts. */
 import * as v from 'valibot';
 import type { Cookies } from './cookies.server';
 import type { Env } from './env.server';
 
-/** The content service's toolbar writes and reads it too. */
+/** Prismic's cookie, which its toolbar also reads and writes. */
 const previewCookie = 'io.prismic.preview';
 
 export interface Preview {
-  /** The token, which is also the ref that documents are read with. Undefined: what is published. */
+  /** The preview token, which is also the ref to query with. Undefined: published content. */
   readonly ref: string | undefined;
-  /** The visitor came with a token, and it has run out. */
+  /** True when the visitor's token has expired. */
   readonly expired: boolean;
-  /** True from the first sign of a preview to the end of the request: nothing of it may be kept. */
+  /** True if the request has to do with a preview at any time; nothing of it may be cached. */
   readonly touched: boolean;
   start(token: string): void;
-  /** Forgets the token because the content service no longer takes it. */
+  /** Drops the token, which the content service no longer accepts. */
   expire(): void;
   leave(): void;
 }
 
-/** The content service's own toolbar works only with a real repository, not with a stand-in. */
+/** Prismic's toolbar works with a real repository only, not with the sandbox. */
 export const hasToolbar = ({ PRISMIC_ENDPOINT }: Env): boolean =>
   PRISMIC_ENDPOINT === undefined || new URL(PRISMIC_ENDPOINT).hostname.endsWith('.prismic.io');
 
-/** Only a token of the configured repository: it becomes part of a call that carries our access token. */
+/** True for a URL of the configured repository. Others are refused, as the ref is sent along with our access token. */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
   const { origin, pathname, username, password } = new URL(token);
@@ -49,7 +49,7 @@ function tokenOf(env: Env, value: string | undefined): string | undefined {
   return isOwnToken(env, token) ? token : undefined;
 }
 
-/** The request's preview, from its cookie. A value that is no token of ours is as good as none. */
+/** Opens the preview from the request's cookie. Prismic's toolbar also writes values without a token; these are ignored. */
 export function openPreview(cookies: Cookies, env: Env): Preview {
   let ref = tokenOf(env, cookies.get(previewCookie));
   let expired = false;
@@ -67,7 +67,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
     start(token) {
       ref = token;
       touched = true;
-      // The toolbar is a script, and the one that ends a preview there.
+      // With the toolbar, which is a script, it is the toolbar that ends the preview.
       cookies.set(previewCookie, token, { httpOnly: !hasToolbar(env) });
     },
     expire() {

@@ -1,8 +1,8 @@
-/** Pages whose address holds a secret of an e-mail: setting a password, activating an account. */
+/** Pages whose URL contains a secret from an e-mail: password reset and activation. */
 
 /**
- * True for them. They get no third-party script, and tell no other site where the shopper came from.
- * `same-origin` and not `no-referrer`: with that one browsers post forms with `Origin: null`.
+ * True for such a page: it loads no third-party script and sends no referrer to other sites. The policy
+ * is `same-origin`, not `no-referrer`, with which browsers post forms with `Origin: null`.
  */
 export const isPrivatePage = (pathname: string): boolean =>
   /^\/account(?:s\/reset|\/(?:reset|activate)\/)/.test(pathname);

@@ -1,10 +1,10 @@
-/** How often one shopper may use a public form; counted by Cloudflare's rate limit bindings. */
+/** Rate limits of the public forms, on Cloudflare's rate limit bindings. */
 import type { Log } from './log.server';
 import type { PlainPage } from './plain-page';
 
 /**
- * What is counted apart. The bag has a limit of its own, and so have the forms that guess or send:
- * they are counted by the shopper's address and by the e-mail's hash. `post` counts all other forms.
+ * The forms that are counted separately: the cart's, and those that guess or send e-mails, which are
+ * counted per IP address and per e-mail. All other forms count as `post`.
  */
 export type LimitedForm =
   | 'post' | 'bag' | 'login' | 'register' | 'recover' | 'password' | 'newsletter' | 'notify'
@@ -22,14 +22,14 @@ export interface RateLimitBindings {
 }
 
 export interface RateLimits {
-  /** False: answer 429 with Retry-After. `key` tells shoppers apart: an address or the visitor. */
+  /** False when the limit is exceeded. `key` identifies the shopper: IP address or visitor id. */
   allow(form: LimitedForm, key: string): Promise<boolean>;
 }
 
-/** Used many times a minute by one person; a report of a page's speed comes with each page. */
+/** Legitimately used many times a minute; vitals are reported with each page. */
 const busy = new Set<LimitedForm>(['bag', 'wishlist', 'vitals']);
 
-/** Forms without a binding, and bindings that fail, allow everything: a limit never closes the shop. */
+/** Without a binding, or when it fails, everything is allowed: a limit must not close the shop. */
 export function openRateLimits(bindings: RateLimitBindings, log: Log): RateLimits {
   return {
     async allow(form, key) {
@@ -52,7 +52,7 @@ function bindingOf(bindings: RateLimitBindings, form: LimitedForm): RateLimitBin
   return accountForms.includes(form) ? bindings.ACCOUNT_LIMIT : bindings.FORM_LIMIT;
 }
 
-/** What the Worker answers before Remix; bindings count per minute. */
+/** The Worker's response, before Remix runs; bindings count per minute. */
 export const tooFastPage: PlainPage = {
   status: 429,
   title: 'One moment, please',

@@ -1,4 +1,4 @@
-/** Takes secrets and personal data out of what is about to be logged. */
+/** Removes secrets and personal data from log entries. */
 
 const hidden = '[redacted]';
 const privateNames =
@@ -6,7 +6,7 @@ const privateNames =
 const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
-  // E-mailed links, and ids of addresses, hold secrets.
+  // E-mailed links contain tokens, and so do Shopify's address ids.
   [/(\/account\/(?:reset|activate)\/\d+\/)[^\s"'?]+/g, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // A query can carry a search term, a reset token or a checkout key.

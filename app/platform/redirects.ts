@@ -1,6 +1,6 @@
-/** Where a redirect may go; safe in the browser. */
+/** Validates redirect targets. Safe in the browser. */
 
-// Backslashes and control characters become slashes or nothing in browsers (CVE-2026-53669).
+// Browsers turn backslashes into slashes and drop control characters (CVE-2026-53669).
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 

@@ -1,12 +1,12 @@
-/** A refusal in the form that Remix's scripts read; HTML would look to them like a broken page. */
+/** A refusal in Remix's data format: its client takes HTML for a broken page. */
 import { encode } from 'turbo-stream';
 import type { PlainPage } from './plain-page';
 
-/** Whether a script sent this form: Remix then posts to the page's address with `.data`. */
+/** True for a form sent by Remix's client, which appends `.data` to the path. */
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
-/** The answer of an action that threw this page; the nearest error boundary shows it. */
+/** Encodes the page as the reply of an action that threw it, for the nearest error boundary. */
 export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
   const error = {};
   const body = encode(

@@ -1,20 +1,20 @@
 /** Encrypts and authenticates small values for cookies: compact JWE, AES-256-GCM. */
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** The key of one kind of cookie; `purpose` keeps seals of different cookies apart. */
+/** Derives a key per `purpose`, so that one cookie's value is not valid as another's. */
 async function sealingKey(secret: string, purpose: string): Promise<Uint8Array> {
   const text = new TextEncoder().encode(`${purpose}\n${secret}`);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text));
 }
 
-/** JSON of `value`, sealed; different each time. */
+/** `value` as encrypted JSON; the result differs each time. */
 export async function seal(value: unknown, secret: string, purpose: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(await sealingKey(secret, purpose));
 }
 
-/** The value that was sealed; undefined for anything forged, cut, or sealed for another purpose. */
+/** Decrypts a value; undefined if it was forged, damaged or made for another purpose. */
 export async function unseal(text: string, secret: string, purpose: string): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(text, await sealingKey(secret, purpose), {

@@ -1,4 +1,4 @@
-/** What every response tells the browser to allow. design: the gate. */
+/** Content-Security-Policy and the other security headers of every response. */
 import type { Env } from './env.server';
 import { beaconHosts, tagHosts } from './tag-hosts';
 import { hasToolbar } from './preview.server';
@@ -9,7 +9,7 @@ export const createNonce = (): string =>
 
 const isSecure = (env: Env) => new URL(env.SITE_URL).protocol === 'https:';
 
-/** Origins of a setting that may hold hosts or origins, separated by spaces. */
+/** Parses a setting with hosts or origins, separated by spaces. */
 function originsOf(setting: string | undefined, secure: boolean): string[] {
   return (setting ?? '')
     .split(/\s+/)
@@ -19,8 +19,8 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
 }
 
 /**
- * Where forms may end up. Browsers check every hop of a form's redirects: our checkout button ends at
- * the hosted checkout, the store form at a sibling store.
+ * `form-action`. Browsers apply it to each redirect of a form: the checkout button ends at the hosted
+ * checkout, the store selector at a sibling store.
  */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
@@ -31,11 +31,11 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** What a response needs besides the ordinary. */
+/** What a response needs in addition. */
 export interface Allowances {
   /** The content service's preview toolbar, and then only with a real repository. */
   toolbar?: boolean;
-  /** False on pages that no third party may see. */
+  /** False on pages that must not load third parties. */
   tags?: boolean;
 }
 
@@ -46,7 +46,7 @@ function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): stri
   const beacons = allow.tags === false ? [] : beaconHosts(env);
   const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
   const own = `'self' 'nonce-${nonce}'`;
-  // Vite's development server puts styles in without a nonce and talks over a socket.
+  // Vite's development server inserts styles without a nonce and uses a WebSocket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const toolbar =
     allow.toolbar && hasToolbar(env)
@@ -71,7 +71,7 @@ function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): stri
   return policy.join('; ');
 }
 
-/** Sets them on a response's headers. HSTS only where the site is https. */
+/** Sets the headers. HSTS only on an https site. */
 export function setSecurityHeaders(
   headers: Headers,
   env: Env,

@@ -1,4 +1,4 @@
-/** Who is signed in, and one-time messages: in a sealed cookie, design "State". */
+/** The session (customer's token, flash messages), in an encrypted HttpOnly cookie: the Worker stores none. */
 import * as v from 'valibot';
 import type { Cookies } from './cookies.server';
 import type { Log } from './log.server';
@@ -6,15 +6,15 @@ import { seal, unseal } from './seal.server';
 
 export interface AccessToken {
   accessToken: string;
-  /** ISO 8601, as the commerce backend says. The session does not outlive it. */
+  /** ISO 8601, from Shopify. The session does not outlive it. */
   expiresAt: string;
 }
 
 export interface SessionData {
   token?: AccessToken;
-  /** Id of a customer who has just registered (spec §4). */
+  /** Digits of the gid of a customer who has just registered and is not signed in yet. */
   userId?: string;
-  /** Messages for the next page, by name. */
+  /** Flash messages, by name. */
   flash?: Record<string, string>;
 }
 
@@ -22,23 +22,23 @@ export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
   set<K extends keyof SessionData>(key: K, value: NonNullable<SessionData[K]>): void;
   unset(key: keyof SessionData): void;
-  /** Keeps a text for the next page that takes it. Dropped when it does not fit into the cookie. */
+  /** Stores a message until a page takes it. Dropped when it does not fit into the cookie. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Forgets everything and removes the cookie. */
+  /** Clears the session and removes the cookie. */
   destroy(): void;
-  /** Seals what changed into a cookie; the Worker calls it once, after the response is made. */
+  /** Writes the cookie if the session has changed; the Worker calls it once, after the response is made. */
   commit(): Promise<void>;
 }
 
 const cookieName = 'session';
 const purpose = 'lintel session 1';
 const longestSeconds = 30 * 24 * 3600;
-/** A session that holds nothing but messages. */
+/** Lifetime of a session without a token. */
 const messageSeconds = 24 * 3600;
 
 const sealedSession = v.object({
-  /** Milliseconds since 1970; the browser may keep the cookie longer than it was told to. */
+  /** Expiry in ms since 1970, because browsers may send a cookie beyond its lifetime. */
   until: v.number(),
   data: v.object({
     token: v.optional(v.object({ accessToken: v.string(), expiresAt: v.string() })),
@@ -69,7 +69,7 @@ async function readSession({
   return token && isLive(token, now()) ? { ...rest, token } : rest;
 }
 
-/** Opens the request's session. A missing, forged, damaged or expired cookie is an empty session. */
+/** Opens the request's session; empty when the cookie is missing, forged, damaged or expired. */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, now = Date.now } = parts;
   let data = await readSession(parts);

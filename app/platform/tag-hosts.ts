@@ -1,9 +1,9 @@
-/** Hosts of the third parties that a deployment is set up for; without an id none. contracts §6.2. */
+/** Hosts of the configured third parties, for the CSP. */
 import type { Env } from './env.server';
 
 type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
 
-/** Those with scripts and pictures of their own. */
+/** Hosts that scripts and pictures are loaded from. */
 export const tagHosts = (env: TagSettings): string[] => [
   ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
   ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
@@ -13,6 +13,6 @@ export const tagHosts = (env: TagSettings): string[] => [
     : []),
 ];
 
-/** Those that our own code sends to, and that bring no script. */
+/** Hosts that our own code sends data to. */
 export const beaconHosts = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
   env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];

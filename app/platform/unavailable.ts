@@ -1,14 +1,14 @@
-/** The one surprise that an outside system can cause; pages turn it into a calm message. design: failing well. */
+/** The error for every failure of an outside service. Pages handle it with a message or without that content. */
 
-/** The outside systems this shop talks to. */
+/** The outside services. */
 export type ServiceName =
   'commerce' | 'content' | 'products' | 'wishlist' | 'marketing' | 'geo' | 'inquiries';
 
-/** A service did not answer usefully in time: refused, reset, too slow, too large, 5xx, or nonsense. */
+/** A service gave no usable reply in time: connection failure, too slow, too large, 5xx, or invalid data. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  /** `cause` is what went wrong, for the log only; shoppers never see it. */
+  /** `cause` is for the log only and never shown to shoppers. */
   constructor(
     readonly service: ServiceName,
     override readonly cause: unknown,
@@ -17,6 +17,6 @@ export class Unavailable extends Error {
   }
 }
 
-/** Also true for an `Unavailable` that Remix or a bundler copied: the name decides. */
+/** Checks the name, because `instanceof` fails on an instance that Remix has copied or that another bundle made. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

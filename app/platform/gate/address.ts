@@ -1,11 +1,11 @@
-/** Addresses that may go on to Remix. */
+/** Checks URLs before they reach Remix. */
 import type { PlainPage } from '../plain-page';
 import { badAddress, longAddress } from './refusals';
 
-/** design: the gate. Characters, which are bytes here: the URL is percent-encoded. */
+/** In characters, which equal bytes here because URLs are percent-encoded. Well above what our longest links need. */
 const longestUrl = 8 * 1024;
 
-// Encoded backslash or control character: nothing of ours has one, redirect tricks do.
+// Encoded backslashes and control characters: never part of our URLs, but of redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { refusal: PlainPage } | { moved: string };
@@ -20,8 +20,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * The request's address on the configured origin (whatever Host the client named), or why not.
- * Doubled slashes, which backslashes become as well, are `moved` to the path without them.
+ * The request's URL on the configured origin, whatever Host the client sent, or a refusal. Doubled
+ * slashes (and backslashes, which the URL parser turns into slashes) are `moved` to the clean path.
  */
 export function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > longestUrl) return { refusal: longAddress };
@@ -30,7 +30,7 @@ export function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (!decodes(pathname) || tricky.test(pathname)) return { refusal: badAddress };
   if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
   const url = new URL(pathname + search, siteOrigin);
-  // Remix's old data protocol: of no use to our pages, and a way to its error paths.
+  // Remix's former data protocol: unused, but it leads to Remix's error paths.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return { url };
 }

@@ -1,4 +1,4 @@
-/** Bodies that may go on to Remix: small, and really forms. */
+/** Checks request bodies before they reach Remix: small, and readable forms. */
 import type { PlainPage } from '../plain-page';
 import { brokenForm, largeForm, notAForm } from './refusals';
 
@@ -6,7 +6,7 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a shopper's form may take to arrive. */
+/** How long a form's body may take to arrive. */
 const arrivalMs = 10_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
@@ -19,7 +19,7 @@ function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Counts what really arrives: a streamed body tells no length, and a told one may be a lie. */
+/** Counts the bytes received: streamed bodies have no length, and a stated length may be wrong. */
 async function collect(stream: ReadableStream<Uint8Array> | null): Promise<ReadBody> {
   const body = new Uint8Array(largestForm);
   const reader = stream?.getReader();
@@ -36,14 +36,14 @@ async function collect(stream: ReadableStream<Uint8Array> | null): Promise<ReadB
   }
 }
 
-/** The whole body of a POST, checked to be a readable form. */
+/** The body of a POST, checked to be a readable form, or a refusal. */
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.test(type)) return { refusal: notAForm };
   if (Number(request.headers.get('content-length')) > largestForm) return { refusal: largeForm };
   try {
     const read = await withinTime(collect(request.body), arrivalMs);
-    // Once here, so that no action ever meets a body that `formData()` throws at.
+    // Parsed here once, so that `formData()` cannot throw in an action.
     if ('body' in read)
       await new Response(read.body, { headers: { 'Content-Type': type } }).formData();
     return read;
@@ -56,8 +56,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads on what a refused request still sends, a megabyte or half a second long: a connection that is
- * answered in the middle of a body gets closed, and the browser may show that instead of the refusal.
+ * Reads the rest of a refused request, up to a megabyte or half a second. If a response is sent in the
+ * middle of a body, the connection gets closed, and browsers may show that instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -70,7 +70,7 @@ export async function drain({ body }: Request): Promise<void> {
       left -= chunk.value?.byteLength ?? 0;
     }
   };
-  // A client that has gone makes reading fail: nobody is left to answer.
+  // Reading fails when the client has disconnected; then there is nobody to answer.
   await withinTime(rest(), drainMs).catch(() => undefined);
   await reader.cancel().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Stands before Remix: refuses what no page of the shop sends, and cleans the rest. design: the gate. */
+/** Request guard before Remix: refuses requests that no page of the shop sends, and cleans the others. */
 import type { PlainPage } from '../plain-page';
 import { checkAddress } from './address';
 import { drain, readFormBody } from './body.server';
@@ -8,9 +8,8 @@ import { badAddress, foreignForm, wrongMethod } from './refusals';
 export type Passage = { request: Request } | { refusal: PlainPage } | { moved: string };
 
 /**
- * The request as Remix may see it: on the configured origin, without forwarding headers, a POST with
- * its whole body in memory. Or a refusal (400, 403, 405, 413, 414, 415), or the path to go to instead.
- * Throws nothing.
+ * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
+ * body in memory. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
  */
 export async function passGate(request: Request, siteOrigin: string): Promise<Passage> {
   const passage = await check(request, siteOrigin);
@@ -28,7 +27,7 @@ async function check(request: Request, siteOrigin: string): Promise<Passage> {
   if (!reading && !isOwnForm(request.headers, siteOrigin)) return { refusal: foreignForm };
   const headers = trustedHeaders(request.headers, siteOrigin);
   if (reading) {
-    // Remix answers 500 to an Origin it cannot parse; a page to read needs none.
+    // Remix answers an unparsable Origin with 500; a GET does not need one.
     for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
       headers.delete(name);
     return { request: new Request(address.url, { method, headers }) };

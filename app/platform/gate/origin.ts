@@ -1,8 +1,8 @@
-/** Whether a form comes from the shop's own pages. */
+/** CSRF protection: accepts forms from the shop's own pages only. */
 
 /**
- * True if the browser vouches for it: Origin is the configured one, or, where there is no Origin,
- * Sec-Fetch-Site says same-origin. Neither header is no proof.
+ * True if Origin is the configured one or, without that header, if Sec-Fetch-Site is same-origin. With
+ * neither header the form is refused.
  */
 export function isOwnForm(headers: Headers, siteOrigin: string): boolean {
   const origin = headers.get('origin');
@@ -15,7 +15,7 @@ export function isOwnForm(headers: Headers, siteOrigin: string): boolean {
 const untrusted =
   /^(?:x-forwarded-.*|forwarded|x-original-url|x-rewrite-url|x-host|x-http-method.*|oxygen-.*)$/i;
 
-/** The headers Remix may see: none that a client could use to pretend another host or method. */
+/** The headers without those by which a client could pretend another host or method. */
 export function trustedHeaders(headers: Headers, siteOrigin: string): Headers {
   const kept = new Headers();
   for (const [name, value] of headers) if (!untrusted.test(name)) kept.append(name, value);

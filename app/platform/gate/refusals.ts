@@ -1,4 +1,4 @@
-/** What the gate says when it refuses. */
+/** The gate's refusals, as plain pages. */
 import type { PlainPage } from '../plain-page';
 
 const refusal = (status: number, title: string, text: string, headers?: PlainPage['headers']) =>

@@ -1,11 +1,11 @@
-/** The store and currency a shopper chose, kept on the device: spec §2 "_locale … geoRedirect", spec §3. */
+/** The country and currency that the shopper has chosen, in cookies. */
 import type { Cookies } from '../cookies.server';
 import { chooseMarket } from './choose';
 import type { CountryCode, CurrencyCode } from './codes';
 import { countryOf } from './country';
 import type { Store } from './store';
 
-/** Names are the specification's storage keys; scripts mirror them into local storage. */
+/** Scripts mirror both into local storage under the same names. */
 const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;
 
 const oneYear = 365 * 24 * 3600;
@@ -15,7 +15,7 @@ export interface Choice {
   currency?: CurrencyCode;
 }
 
-/** What was chosen earlier. Anything but a country code, or a currency of this store, counts as nothing. */
+/** The stored choice. Unknown countries, and currencies that this store does not sell in, are ignored. */
 export function readChoice(cookies: Cookies, store: Store): Choice {
   const country = countryOf(cookies.get(choiceCookies.country));
   const currency = store.regions.find(
@@ -24,7 +24,7 @@ export function readChoice(cookies: Cookies, store: Store): Choice {
   return { ...(country && { country }), ...(currency && { currency }) };
 }
 
-/** Saves a chosen country, and the currency that this store sells in there (spec §4 "Store selection"). */
+/** Stores a country and the currency in which this store sells there. */
 export function saveChoice(cookies: Cookies, store: Store, country: CountryCode): void {
   const { currency } = chooseMarket(store, { chosenCountry: country });
   cookies.set(choiceCookies.country, country, { maxAge: oneYear, httpOnly: false });
@@ -32,8 +32,8 @@ export function saveChoice(cookies: Cookies, store: Store, country: CountryCode)
 }
 
 /**
- * `?geoRedirect=AU`, or `?_locale=AU` of exactly two characters: saves a valid country and gives the
- * path without the parameters, to redirect to. Undefined when neither is there.
+ * Handles `?geoRedirect=AU` and `?_locale=AU` (exactly two characters): stores a valid country and
+ * returns the path without these parameters, to redirect to. Undefined when there is neither.
  */
 export function takeChoice(url: URL, cookies: Cookies, store: Store): string | undefined {
   const { searchParams } = url;

@@ -1,11 +1,11 @@
-/** Which region a request is in: spec §4 "Store selection", contracts §5. */
+/** Selects a request's market. */
 import type { CountryCode, CurrencyCode } from './codes';
 import type { Market, Region, Store } from './store';
 
 const defaultRegion = (store: Store): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
-/** The region of a store that serves a country, if any does. */
+/** The store's region that serves a country; undefined for a country that it does not sell to. */
 export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
   store.regions.find((region) => region.countries.includes(country));
 
@@ -13,8 +13,8 @@ const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefi
   store.regions.find((region) => region.currency === currency);
 
 /**
- * The market of a request. What the shopper chose wins, then where they are, then the store's
- * default. A country outside the store's list gets the default region.
+ * The market of a request: by the shopper's choice, else by their location, else the store's default. A
+ * country that the store does not sell to gets the default region.
  */
 export function chooseMarket(
   store: Store,

@@ -1,7 +1,7 @@
-/** Country codes from outside; safe in the browser. contracts §5. */
+/** Parses country codes. Safe in the browser. */
 import type { CountryCode } from './codes';
 
-/** What platforms say for: unknown, Tor, Asia-Pacific, Europe as a whole. */
+/** Placeholders of platforms and registries: unknown, Tor, Asia-Pacific, Europe as a whole … */
 const noCountries = new Set(['XX', 'T1', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
 
 /** An ISO 3166-1 alpha-2 code in upper case, from a query, cookie, header or reply; else undefined. */
@@ -11,6 +11,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
   if (noCountries.has(code)) return undefined;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   if (!names.of(code)) return undefined;
-  // Former and second codes lead to today's: UK to GB. Intl's table and the backend's are both ISO's.
+  // Maps former and alternative codes to current ones: UK to GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

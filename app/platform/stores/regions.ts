@@ -1,4 +1,4 @@
-/** The one region table: spec §1 (readings A and B), §9. */
+/** The region table: what each store sells where, and in which currency. */
 import { europeCountries, type CountryCode } from './codes';
 import type { Region, Store, StoreId } from './store';
 
@@ -43,7 +43,7 @@ const elsewhere: readonly Region[] = [
 
 const byDefault = (region: Region): Region => ({ ...region, default: true });
 
-/** All countries but the United States, with Australia in front: what an AU or ANZ store sells to. */
+/** The regions of the AU and the ANZ store: all but the United States, with Australia as the default. */
 const restOfWorld = [byDefault(australia), newZealand, ...elsewhere, europe];
 
 const usStore: Store = {
@@ -68,7 +68,7 @@ const auStore: Store = {
   regions: restOfWorld,
 };
 
-/** Preset A: a US store, and an AU store for every other country. Preset B: a global and an ANZ store. */
+/** Preset A: a US store, and an AU store for all other countries. Preset B: a global and an ANZ store. */
 export const presets = {
   A: { us: usStore, au: auStore },
   B: {
@@ -87,6 +87,6 @@ const stores: Record<StoreId, Store> = { ...presets.A, ...presets.B };
 /** The store with this id. */
 export const storeOf = (id: StoreId): Store => stores[id];
 
-/** The stores deployed side by side with this one, itself included. */
+/** The stores deployed together with this one, itself included. */
 export const siblingsOf = (id: StoreId): Store[] =>
   Object.values(id in presets.A ? presets.A : presets.B);

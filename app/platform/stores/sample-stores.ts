@@ -1,4 +1,4 @@
-/** Stores for tests of the rules: they stand still when a shop changes its region table. */
+/** Stores for tests of the rules, independent of a shop's region table. */
 import type { CountryCode } from './codes';
 import type { Region, Store, StoreId } from './store';
 
@@ -43,9 +43,9 @@ const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region
   regions: [{ ...first, default: true }, ...rest],
 });
 
-/** One country and its sibling for every other. */
+/** A store for one country, and its sibling for all others. */
 export const us = store('us', 'en-US', [unitedStates]);
 export const au = store('au', 'en-AU', [australia, newZealand, ...others]);
-/** Two stores that both sell to many. */
+/** Two stores that both sell to several countries. */
 export const global = store('global', 'en-US', [unitedStates, ...others]);
 export const anz = store('anz', 'en-AU', [australia, newZealand, ...others]);

@@ -1,7 +1,7 @@
-/** What a store is; safe in the browser. spec §3 "Store or region entry", spec §9 "Currencies by region". */
+/** Stores and their regions. Safe in the browser. */
 import type { CountryCode, CurrencyCode, LanguageCode } from './codes';
 
-/** One place a shopper can buy from inside a store: a country, or a group of countries (Europe). */
+/** A country, or a group of countries (Europe), that a store sells to in one currency. */
 export interface Region {
   /** Short id, unique in a store: `us`, `au`, `eu`. */
   id: string;
@@ -12,20 +12,20 @@ export interface Region {
   country: CountryCode;
   currency: CurrencyCode;
   currencySymbol: string;
-  /** All the countries it serves. */
+  /** All countries of the region. */
   countries: readonly CountryCode[];
   freeShipping: boolean;
   default: boolean;
-  /** Serves several countries in one currency (Europe); the cart then needs `fallbackCountry`. */
+  /** Several countries share one currency (Europe); such a region needs a `fallbackCountry`. */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
 }
 
-/** Every deployment there is; `regions.ts` says what each sells, wrangler.toml has an environment for each. */
+/** All deployments. `regions.ts` defines what each sells; each has an environment in wrangler.toml. */
 export const storeIds = ['us', 'au', 'global', 'anz'] as const;
 export type StoreId = (typeof storeIds)[number];
 
-/** One deployment: a Worker, a Shopify market, a content language. */
+/** A deployment: one Worker, Shopify market and content language. */
 export interface Store {
   id: StoreId;
   name: string;
@@ -33,16 +33,16 @@ export interface Store {
   contentLanguage: string;
   /** BCP 47 for `<html lang>`, dates and numbers. */
   locale: string;
-  /** Language of the commerce backend's texts. */
+  /** Language of the Storefront API's texts. */
   language: LanguageCode;
-  /** Currency where none can be told (spec §9: US sites USD, else AUD). */
+  /** Currency when none can be determined. */
   fallbackCurrency: CurrencyCode;
-  /** Country of a cart where none can be told (spec §9: NZ; a US store always US). */
+  /** Country of a cart when none can be determined. */
   fallbackCountry: CountryCode;
   regions: readonly Region[];
 }
 
-/** The store, and the region, country and currency in effect for one request. */
+/** The store, region, country and currency that apply to a request. */
 export interface Market {
   store: Store;
   region: Region;
