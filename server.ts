@@ -1,4 +1,4 @@
-/** The Worker: gate → Remix → cookies and headers. One deployment is one store. */
+/** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { finish, settle, withinPageDeadline } from '~/platform/answer.server';
@@ -16,7 +16,7 @@ import { takeChoice } from '~/platform/stores/choice.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findCountry } from '~/services/geolocation/find-country.server';
 
-/** Durable Objects: they must be exports of the Worker's entry. */
+/** Durable Object classes must be exported by the Worker's entry. */
 export { BagDesk } from '~/features/cart/bag-desk.server';
 export { WishlistShelf } from '~/services/wishlist/wishlist-shelf.server';
 
@@ -24,7 +24,7 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Breakers, running renewals and the parsed settings: all that requests of one isolate share. */
+/** All that requests of an isolate share: circuit breakers, running renewals and the parsed settings. */
 const isolate = openIsolate();
 const contexts = new WeakMap<Request, Context>();
 const remix = createRequestHandler({

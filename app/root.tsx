@@ -22,23 +22,23 @@ import { describeSite } from './routes/site.server';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** For pages that failed; all others have their own. */
+/** For pages that failed; all others have their own meta. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.site.name ?? '' }];
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** True in a browser that reads drafts, or was just told that it no longer does. */
+/** True when this page shows drafts, or says that a preview has ended. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/** What all pages share is read once per visit; only a form can change it, or a preview that may run out. */
+/** Shared data is loaded once per visit; only a form can change it, or a preview that may expire. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   isPreviewed() || (formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate);
 
-/** The theme and the site. A shop that its theme closes answers 503 to every page (spec §4 "Maintenance"). */
+/** Theme and site data. While the theme says maintenance, every page is a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {

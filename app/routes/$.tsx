@@ -8,11 +8,11 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
-/** Any path that no other route knows. spec §2. */
+/** The 404 page, for any unmatched path. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   data({ siteName: context.env.SITE_NAME }, { status: 404 });
 
-/** A form posted to nowhere gets the same page. */
+/** A form posted to an unmatched path gets the same page. */
 export const action = (args: LoaderFunctionArgs) => loader(args);
 
 export default function UnknownPath() {

@@ -1,6 +1,6 @@
 /**
- * `/cart/bring?bag=`: a bag comes from a sibling store or another currency; `?item=`: from someone who shared theirs.
- * Looking at it changes nothing; the button does.
+ * Imports a cart: `/cart/bring?bag=` from a sibling store or another currency, `?item=` from a shared
+ * link. A GET only shows the contents; the form adds them.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lines: arrived, cut } = await readBrought(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
   const bag = params.get('bag');
-  // They go out again as they came: the form's answer reads them anew.
+  // Passed through unchanged: the action parses them again.
   const fields = bag
     ? [{ name: 'bag', value: bag }]
     : params.getAll('item').map((value) => ({ name: 'item', value }));

@@ -1,4 +1,4 @@
-/** `/cart/c/{token}`: a checkout link that came to this host; contracts §8.1. */
+/** `/cart/c/{token}`: a checkout URL that reached this host instead of the shop's. Redirects to CHECKOUT_DOMAIN. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckout } from '~/features/cart/cart.server';
 

@@ -1,4 +1,4 @@
-/** `/cart`: the bag page, what the drawer reads, and where every bag form goes. spec §2, §4. */
+/** `/cart`: the cart page, the drawer's data, and the action of every cart form. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('leaveTo' in answer) return redirect(answer.leaveTo, { status: 303, headers: unstored });
   const { reply, status } = answer;
   if (fields.get('reply') === 'data' || status !== 200) return data<BagReply>(reply, { status });
-  // A failure without a message stays silent: the bag page shows how things stand.
+  // A failure without a message stays silent: the cart page shows what is really in the cart.
   const text = reply.ok ? notices[reply.intent] : reply.message;
   const kind = reply.ok ? 'bag' : reply.about === 'code' ? 'bag-code' : 'bag-problem';
   if (text) context.session.flash(kind, text);
@@ -63,7 +63,7 @@ function answerUnpicked({ goTo, message, status }: Unpicked, fields: FormData) {
   return asData ? data<BagReply>(reply, { status }) : redirect(goTo, 303);
 }
 
-/** What a plain form's next page says. */
+/** Messages on the next page after a plain form post. */
 const notices: Record<string, string> = {
   add: 'Added to bag',
   update: 'Your bag was updated.',
@@ -75,7 +75,7 @@ const notices: Record<string, string> = {
   undiscount: 'The discount code was removed.',
 };
 
-/** Any answer of the action may have changed the bag, a refused one too. */
+/** Any reply of the action may have changed the cart, even a refusal. */
 export const shouldRevalidate = () => true;
 
 export default function CartRoute() {

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 const crumbsOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }];
 
-/** spec §2 "/collections/{handle}", §8. */
+/** Redirects to /not-found when the collection does not exist or cannot be loaded. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
   const handle = params.handle ?? '';
@@ -55,11 +55,11 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** A list that was seen before is there at once, as it was. */
+/** Restores a visited list from the client cache. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   revisit(request, () => serverLoader<typeof loader>());
 
-/** Everything but 'manual', which is the collection's own order by another name. */
+/** Without 'manual', which is the collection's default order under another name. */
 const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {

@@ -1,4 +1,4 @@
-/** `/consent`: what a shopper allows us to measure; without scripts too. contracts §6.3. */
+/** `/consent`: the shopper's choice about analytics and marketing. Works without scripts. */
 import { useLoaderData } from '@remix-run/react';
 import {
   redirect,

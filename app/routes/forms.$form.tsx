@@ -28,14 +28,14 @@ function formOf(context: Context, form: string | undefined): InquiryKind {
   return form;
 }
 
-/** The contact and trade forms alone, for when something in them has to be mended. */
+/** The contact or trade form on a page of its own, where errors are shown. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
   return { form, seo };
 }
 
-/** Sends the form and leads back with `?sent=`; 400 with messages, 503 when nobody takes it. */
+/** Sends the form and redirects back with `?sent=`; 400 with messages, 503 when the receiver is unavailable. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { fields, ...state } = readInquiry(form, posted);
   if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
   try {
-    // A robot is told what everybody is told.
+    // A bot gets the same reply, but nothing is sent.
     if (!posted.get('homepage')) await sendInquiry(context, { form, page, fields });
   } catch (error) {
     if (!isUnavailable(error)) throw error;

@@ -9,7 +9,7 @@ import { readContentPageIfAny } from './read-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** The page `home` of the content service; without it a plain welcome, for the shop behind it is open. */
+/** The content page `home`; without it a plain welcome, because the rest of the shop works. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
   const page = await readContentPageIfAny(context, 'home');

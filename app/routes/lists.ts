@@ -4,8 +4,8 @@ import { readListQuery, type ProductList } from '~/features/catalog/list';
 import { isLoadFailure } from '~/features/catalog/load-failure.server';
 
 /**
- * `/lists?collection={handle}` or `/lists?q={term}` with the query of a list: one page of it as JSON,
- * for scripts that already have the page around it. Null with 404 or 503 when there is none.
+ * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON,
+ * for infinite scroll. Null with 404 or 503 when there is none.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** `/newsletter`: where the newsletter form goes without scripts, and where it thanks. spec §4. */
+/** `/newsletter`: the newsletter form's action and thanks without scripts. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the form was, for going on there; this page itself leads nowhere. */
+/** The page with the form, to return to; never this page itself. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
   return from.startsWith('/newsletter') ? '/' : from;
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (message) {
     return data({ message, email: fields.get('email')?.toString(), from }, { status: 400 });
   }
-  // A provider that fails leaves the shopper where they were (spec §8).
+  // A failure of the provider is not shown: the shopper returns to the page with the form.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
 }
 

@@ -9,7 +9,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: 'Not found', siteName: loaded.siteName, hidden: true }) : [];
 
-/** Where a page, product or collection that cannot be loaded leads. spec §2, §8. */
+/** The page to which products, collections and content pages that cannot be loaded redirect. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   data({ siteName: context.env.SITE_NAME }, { status: 404 });
 

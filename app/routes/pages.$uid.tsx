@@ -7,7 +7,7 @@ import { readContentPageIfAny } from './read-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** spec §2 "Flexible content page". One that cannot be read goes to /not-found (spec §8). */
+/** A content page made of slices. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const uid = params.uid ?? '';
   if (uid === 'home') throw redirect('/', 301);

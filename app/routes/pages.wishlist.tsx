@@ -1,4 +1,4 @@
-/** `/pages/wishlist`: the list, also by e-mail. spec §2, §4. */
+/** `/pages/wishlist`: the list, and the form that attaches it to an e-mail. */
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The catalogue is asked for fifty products at a time; a list has at most two hundred. */
+/** Reads fifty products per request; a list has at most two hundred. */
 const finder =
   (context: Context): FindProducts =>
   async (handles) => {
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { products, gone, email, stale, siteName: context.env.SITE_NAME };
 }
 
-/** 'email/add': the address the list is kept under. */
+/** Attaches an e-mail to the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   const form = v.safeParse(emailForm, fields);

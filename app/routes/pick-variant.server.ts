@@ -10,7 +10,7 @@ import {
 } from '~/features/catalog/picks';
 import type { Context } from '~/platform/context.server';
 
-/** Where the shopper should look again, and why nothing was added. */
+/** Where to redirect, and the message why nothing was added. */
 export interface Unpicked {
   goTo: string;
   message: string;
@@ -18,9 +18,9 @@ export interface Unpicked {
 }
 
 /**
- * An add form names options in place of a variant where a variant stands for several and no script
- * has put them together: puts the variant that they mean into `fields`. What is gone or not made is
- * for the product's page to tell. Null when the form can go its way.
+ * Without scripts, an add form with several options posts these instead of a variant. Finds their
+ * variant and sets it in `fields`; one that is sold out or does not exist is explained on the product's
+ * page. Null when the form can be handled as usual.
  */
 export async function pickVariant(context: Context, fields: FormData): Promise<Unpicked | null> {
   const handle = fields.get('product');

@@ -1,4 +1,4 @@
-/** `/products/{handle}`: the product's page, and its back-in-stock form. spec §2, §4, §8. */
+/** `/products/{handle}`: the product page, with its back-in-stock form. */
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import {
   data,
@@ -37,7 +37,7 @@ import { readProductPage } from './read-product.server';
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];
 
-/** Choosing a variant changes the address, not the product. */
+/** Selecting a variant changes the URL, but not the data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   const onlySearch =
@@ -61,7 +61,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The back-in-stock form; a plain post comes back to the page it was sent from. */
+/** The back-in-stock form; after a plain post the same page is shown again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);

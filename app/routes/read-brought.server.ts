@@ -4,15 +4,15 @@ import { unpackBag } from '~/features/cart/handover.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 
-/** An address or a form that brings a bag: `bag` sealed by a sibling store, or `item`s that were shared. */
+/** A query or form with a cart to import: `bag`, encrypted by a sibling store, or shared `item`s. */
 interface Fields {
   get(name: string): unknown;
   getAll(name: string): unknown[];
 }
 
 /**
- * The bag that is brought, looked up anew: prices, stock and names are this store's. Throws the
- * redirect to the bag page when nothing is.
+ * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
+ * when there is nothing to import.
  */
 export async function readBrought(
   context: Context,

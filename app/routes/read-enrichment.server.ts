@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 import { loadSlices } from '~/slices/load-slices.server';
 
-/** What the content team added to a product, with its slices loaded; null without any, and in an outage. */
+/** The content team's additions to a product, with loaded slices; null without any and during an outage. */
 export async function readProductEnrichment(context: Context, handle: string) {
   try {
     const found = await getEnrichment(context, handle);

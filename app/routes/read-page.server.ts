@@ -5,7 +5,7 @@ import { loadSlices } from '~/slices/load-slices.server';
 
 const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURIComponent(uid)}`);
 
-/** A content page with its slices loaded, and what search engines are told; null when there is none. Throws Unavailable. */
+/** A content page with loaded slices and SEO data; null when there is none. Throws Unavailable. */
 async function readContentPage(context: Context, uid: string) {
   const page = await getPage(context, uid);
   if (!page) return null;
@@ -25,7 +25,7 @@ async function readContentPage(context: Context, uid: string) {
   };
 }
 
-/** The same, with an outage logged and told as null: for callers that have something else to show. */
+/** The same, but an outage is logged and gives null: for callers with other content to show. */
 export async function readContentPageIfAny(context: Context, uid: string) {
   try {
     return await readContentPage(context, uid);

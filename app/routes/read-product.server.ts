@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 import { getViewed, rememberViewed } from '~/features/catalog/viewed.server';
 import { readProductEnrichment } from './read-enrichment.server';
 
-/** All that a product's page shows, one round trip deep. Throws the redirect to /not-found (spec §8). */
+/** The product page's data, in one round trip. Throws a redirect to /not-found when the product cannot be loaded. */
 export async function readProductPage(context: Context, handle: string) {
   const [product, recommendations, viewed, enrichment] = await Promise.all([
     orNotFound(context, getProduct(context, handle)),

@@ -17,7 +17,7 @@ import { Field } from '~/ui/field';
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** spec §2 "/search?q={term}". An empty term asks nobody; without an answer the results stay empty. */
+/** `/search?q={term}`. An empty term sends no request; during an outage the page is a 503 without results. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const term = (params.get('q') ?? '').trim().slice(0, 100);
@@ -104,7 +104,7 @@ function Results() {
   );
 }
 
-/** Where else to look: the collections of the menu's top level. */
+/** Suggestions: the collections of the menu's top level. */
 function TopCollections() {
   const { term } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');

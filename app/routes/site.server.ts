@@ -6,7 +6,7 @@ import { hasToolbar } from '~/platform/preview.server';
 import { isPrivatePage } from '~/platform/private-pages';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** What every page of this deployment has in common, besides the theme. */
+/** Data that every page needs, besides the theme. */
 export function describeSite(context: Context) {
   const { env, market, cookies, preview, url } = context;
   const siblings = siblingsOf(env.STORE);
@@ -24,14 +24,14 @@ export function describeSite(context: Context) {
     }),
     tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
-    /** 'on' while drafts are shown, 'expired' on the page where the preview ran out. */
+    /** 'on' while drafts are shown, 'expired' on the page where the preview has expired. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
-    /** The content service's own toolbar comes with a preview of a real repository. */
+    /** Prismic's toolbar, for previews from a real repository. */
     toolbar:
       preview.ref && hasToolbar(env) && !isPrivatePage(url.pathname)
         ? env.PRISMIC_REPOSITORY
         : null,
-    /** A mirror of the bag's size for its dot; the bag itself is never read here. */
+    /** From the count cookie; the cart itself is not read here. */
     bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };
 }

@@ -16,7 +16,7 @@ import { Tokens } from './styleguide/tokens';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
 
-/** spec §2 "/styleguide". Its pictures are the catalogue's; in an outage the cards show none. */
+/** `/styleguide`. Its pictures are the catalogue's; during an outage the cards show none. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = readListQuery(new URLSearchParams());
   const list = await getCollection(context, 'pendants', query).catch(() => null);
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The place where a change of the design is looked at first. */
+/** Every part of the design system; changes are reviewed here first. */
 export default function StyleGuide() {
   const { siteName, cards } = useLoaderData<typeof loader>();
   return (

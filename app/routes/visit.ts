@@ -6,8 +6,8 @@ import { readChoice } from '~/platform/stores/choice.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /**
- * What depends on where this visitor is, for scripts: no page says it, so that pages can be kept for
- * everybody. The currency banner, and the consent that holds.
+ * What depends on the visitor's location, for scripts: the currency banner and the current consent. Not
+ * part of any page, so that pages can be cached for everyone.
  */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, visitorCountry } = context;

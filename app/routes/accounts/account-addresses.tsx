@@ -1,4 +1,4 @@
-/** `/accounts/account-addresses?address=&pageNo=`: the address book. spec §2 "Addresses". */
+/** `/accounts/account-addresses?address=&pageNo=`: the address book. */
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { addressesPerPage } from '~/features/account/account';

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from '@shopify/remix-oxygen';
 
-/** Nobody keeps an account screen; a refused form may say when to try again. */
+/** Account screens are never cached; a rate-limited form sends Retry-After. */
 export const accountHeaders: HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After');
   return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };

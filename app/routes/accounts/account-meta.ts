@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 
-/** Title and robots of an account screen, whose loader gives `siteName`. */
+/** Title and robots of an account screen; its loader must return `siteName`. */
 export const accountMeta =
   (title: string): MetaFunction =>
   ({ data }) => [

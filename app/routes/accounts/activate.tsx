@@ -1,4 +1,4 @@
-/** `/account/activate/{id}/{token}`: where the activation e-mail leads; contracts §1.8. */
+/** `/account/activate/{id}/{token}`: the link in Shopify's activation e-mail. */
 import { useActionData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/account.server';

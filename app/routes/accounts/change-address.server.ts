@@ -1,4 +1,4 @@
-/** What the address page's forms do. */
+/** The action of the address page. */
 import { data, redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import {
   changeAddress,
@@ -13,7 +13,7 @@ import { leave, tokenForForm, unstored } from './guard.server';
 
 type View = ReturnType<typeof viewAddressForm>;
 
-/** The form again. `id`: digits of the address that is edited. */
+/** Data to show the form again. `id`: digits of the address being edited. */
 interface Reply {
   id: string | null;
   view: View | null;

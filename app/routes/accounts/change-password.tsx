@@ -1,4 +1,4 @@
-/** `/accounts/change-password`: sends the reset link to the customer's own e-mail. spec §2. */
+/** `/accounts/change-password`: sends the reset link to the customer's own e-mail. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, email: profile.email, done }, 200);
 }
 
-/** The e-mail is the customer's, whatever the form says. */
+/** Uses the customer's e-mail and ignores the form's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   tokenForForm(context);

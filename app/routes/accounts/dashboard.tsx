@@ -1,4 +1,4 @@
-/** `/accounts/dashboard`. spec §2. */
+/** `/accounts/dashboard`. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { greeting } from '~/features/account/account';
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, texts, overview }, 200);
 }
 
-/** spec §2 "a snapshot blurb", where the content team has none of its own. */
+/** Used when the content team has no text of its own. */
 const blurb = 'A snapshot of your account: your details, your addresses and your recent orders.';
 
 export default function DashboardRoute() {

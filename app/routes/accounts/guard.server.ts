@@ -1,4 +1,4 @@
-/** Who may see the account's screens. spec §6; design: where the specification leaves room. */
+/** Guards of the account's screens and forms. */
 import { redirect } from '@shopify/remix-oxygen';
 import { moveBag } from '~/features/cart/cart.server';
 import { forgetCustomer, readToken } from '~/features/account/account.server';
@@ -11,8 +11,8 @@ const ended = 'Your session has ended. Please sign in again.';
 const notLoggedIn = 'User Not Logged In';
 
 /**
- * What `read` gives for the customer who is signed in; 'unavailable' while the commerce backend is
- * away, which signs nobody out. Throws the redirect to the sign-in screen without a customer.
+ * Returns what `read` returns for the signed-in customer, or 'unavailable' during an outage, which does
+ * not sign anybody out. Throws a redirect to the login page without a valid token.
  */
 export async function readForCustomer<T>(
   context: Context,
@@ -30,7 +30,7 @@ export async function readForCustomer<T>(
   }
 }
 
-/** The token for a form that needs one; without it the sign-in screen says 'User Not Logged In' (spec §5). */
+/** The token for a form. Without one, throws a redirect to the login page with 'User Not Logged In'. */
 export function tokenForForm(context: Context): string {
   const token = readToken(context);
   if (token) return token;
@@ -38,7 +38,7 @@ export function tokenForForm(context: Context): string {
   throw redirect('/accounts/login', { status: 303, headers: unstored });
 }
 
-/** The token was revoked or has expired: signed out with a word about it, the bag stays. */
+/** Signs out a customer whose token was revoked or has expired, with a message. Keeps the cart. */
 export async function leave(context: Context): Promise<never> {
   forgetCustomer(context);
   context.session.flash('login-problem', ended);
@@ -46,7 +46,7 @@ export async function leave(context: Context): Promise<never> {
   throw redirect('/accounts/login', { status: 303, headers: unstored });
 }
 
-/** The bag's owner changed. A bag that cannot be told now is told at the checkout. */
+/** Moves the cart after a login or logout. A failure is only logged: the checkout updates the cart's customer again. */
 export async function moveBagQuietly(context: Context): Promise<void> {
   try {
     await moveBag(context);

@@ -1,4 +1,4 @@
-/** `/accounts/login`: sign-in, and registration beside it. spec §2, §4, §8. */
+/** `/accounts/login`: login, with registration beside it. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -60,13 +60,13 @@ async function answerLogin(context: Context, fields: FormData) {
   return redirect(link ?? '/accounts/dashboard', { status: 303, headers: unstored });
 }
 
-/** A flag, never a destination: present and not 'false' (spec §4). */
+/** `checkout_url` is only a flag (present and not 'false'): redirecting to its value would be an open redirect. */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';
 }
 
-/** The bag's own checkout link; null without one. */
+/** The cart's own checkout URL; null without one. */
 async function checkoutOf(context: Context): Promise<string | null> {
   try {
     const link = await checkoutLink(context);

@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order?id=`: one order of the customer. A foreign or missing one leads to all orders. */
+/** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
 import { Link, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -21,7 +21,7 @@ export const meta = accountMeta('Order');
 
 const allOrders = () => redirect('/accounts/my-orders', { status: 303, headers: unstored });
 
-/** The order named in the address; throws the redirect to all orders when it is not the customer's. */
+/** The order with the id in the query; throws a redirect to all orders when it is not the customer's. */
 async function readOrder(context: Context) {
   const id = context.url.searchParams.get('id') ?? '';
   if (!/^\d{1,20}$/.test(id)) throw allOrders();
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ ...site, order }, 200);
 }
 
-/** Everything that is still sold goes into the bag again, as it is priced now. */
+/** Adds everything that is still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   tokenForForm(context);
   const { session, log } = context;
@@ -85,7 +85,7 @@ export default function OrderRoute() {
   );
 }
 
-/** Whose order it is, on paper only: the page's own header is not printed. */
+/** Print only, as the page's header is not printed. */
 const Letterhead = ({ name, host }: { name: string; host: string }) => (
   <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
     <span className="heading-md">{name}</span>

@@ -3,7 +3,7 @@ import { getAccountSettings } from '~/features/content/content.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/unavailable';
 
-/** The content team's words for the account; null without any, and in an outage: the screens have their own. */
+/** The content team's texts; null without any and during an outage, when the screens' own are used. */
 export async function readTexts(context: Context): Promise<AccountTexts | null> {
   try {
     return await getAccountSettings(context);

@@ -1,4 +1,4 @@
-/** `/accounts/recover`: forgot password. spec §2, §4, §8. */
+/** `/accounts/recover`: forgot password. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/account.server';

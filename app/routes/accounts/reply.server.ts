@@ -11,7 +11,7 @@ interface Refusal {
   advice?: string;
 }
 
-/** The form again, with what was filled in but never a password. */
+/** Data to show the form again with its values, but never a password. */
 export function showAgain({ fields, form, status = 400, errors = {}, problem, advice }: Refusal) {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

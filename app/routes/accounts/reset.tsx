@@ -1,4 +1,4 @@
-/** `/accounts/reset?customerId&resetToken`: set a new password. spec §2, §4, §5. */
+/** `/accounts/reset?customerId&resetToken`: set a new password. */
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
@@ -63,7 +63,7 @@ export default function Reset() {
   );
 }
 
-/** Says so for four seconds, then leads to the sign-in screen; without scripts too. */
+/** Success message. Redirects to the login page after four seconds, by meta refresh without scripts. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** `/accounts/sign-out`: a form, so that no link or picture elsewhere can sign anybody out. */
+/** `/accounts/sign-out`. POST only, so that no link or image on another site can sign anybody out. */
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account.server';
 import { moveBagQuietly, unstored } from './guard.server';
 
 export const loader = () => redirect('/accounts', { status: 303, headers: unstored });
 
-/** Customer data clears, the bag stays but names nobody any more (spec §4). */
+/** Removes the customer's data. The cart is kept, but no longer names the customer. */
 export async function action({ context }: ActionFunctionArgs) {
   await signOut(context);
   await moveBagQuietly(context);

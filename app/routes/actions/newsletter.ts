@@ -2,10 +2,10 @@ import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { readForm } from '~/platform/forms.server';
 
-/** The form has a page of its own. */
+/** A GET is redirected to the form's page. */
 export const loader = () => redirect('/newsletter', 303);
 
-/** The newsletter form as scripts send it. */
+/** The newsletter form, as scripts post it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await joinNewsletter(context, await readForm(request));
   return Response.json(reply, {

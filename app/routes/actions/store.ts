@@ -9,13 +9,13 @@ import { saveChoice } from '~/platform/stores/choice.server';
 import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** Nothing to see here: back home. */
+/** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);
 
 /**
- * The store and currency selector: `country`, `return_to`. A country of this store is remembered; one of
- * a sibling leads there, which remembers it (`geoRedirect`). Each currency has a bag of its own, so
- * what is in the bag is offered to come along. Any other country changes nothing.
+ * The store and currency selector: `country`, `return_to`. A country of this store is stored; one of a
+ * sibling redirects there with `geoRedirect`, which stores it. As each currency has its own cart, the
+ * shopper is offered to transfer its contents. Any other country changes nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -39,6 +39,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(there.href, 303);
 }
 
-/** Where the bag is offered to come along; `path` is for those who decline. */
+/** The page that offers to transfer the cart; `path` is for shoppers who decline. */
 const bringPath = (bag: string, path: string) =>
   `/cart/bring?${new URLSearchParams({ bag, return_to: path })}`;

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { readForm } from '~/platform/forms.server';
 
-/** Nothing to see here: back home. */
+/** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);
 
 const measure = v.optional(
@@ -10,7 +10,7 @@ const measure = v.optional(
 );
 const vitals = v.object({ LCP: measure, CLS: measure, TTFB: measure });
 
-/** How fast a page was for somebody (LCP and TTFB in ms, CLS), as one log line with the store's region. */
+/** Logs web vitals of a page (LCP and TTFB in ms, CLS) with the store's region. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = v.safeParse(vitals, Object.fromEntries(await readForm(request)));
   if (!report.success) throw new Response('That is no report.', { status: 400 });

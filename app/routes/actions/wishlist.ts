@@ -7,10 +7,10 @@ import { changeWishlist } from '~/features/wishlist/wishlist.server';
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
 
-/** The list has a page of its own. */
+/** A GET is redirected to the wishlist page. */
 export const loader = () => redirect('/pages/wishlist', 303);
 
-/** A heart: `intent` (add or remove), `handle`, `return_to`. A script asks with `reply=data` for the list. */
+/** The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = v.safeParse(heartForm, Object.fromEntries(fields));

@@ -16,7 +16,7 @@ const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** An article with the ones published before and after it. One that cannot be read goes to /not-found (spec §8). */
+/** An article with the ones published before and after it. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
   const found = await getArticle(context, params.uid ?? '').catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { Pager } from '~/ui/pager';
 
 const path = '/blogs/journal';
 
-/** `?tag=` and `?pageNo=` (0-based), in one order, without what says nothing. */
+/** URL of a list: `?tag=` and `?pageNo=` (0-based) in a fixed order, without default values. */
 function journalHref(tag: string | undefined, page = 0): string {
   const query = new URLSearchParams({
     ...(tag !== undefined && { tag }),
@@ -22,7 +22,7 @@ function journalHref(tag: string | undefined, page = 0): string {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** The journal's index: 20 a page, newest first, all or by tag. spec §2 "/blogs/journal", §7. */
+/** The journal's index: 20 articles on a page, newest first, all or by tag. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = journal.title || 'Journal';
   const href = journalHref(tag, page);
   const { contentLanguage } = context.market.store;
-  // Other languages have other articles: their second page is another page.
+  // Other languages have other articles, so only the first pages correspond.
   const isFirst = href === path;
   return {
     ...list,
@@ -87,7 +87,7 @@ export default function JournalIndex() {
   );
 }
 
-/** Links, not a form: each list has an address of its own. */
+/** Links rather than a form, because each list has a URL of its own. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
     <nav aria-label="Sections of the journal" className="mt-10 border-y border-stone py-4">

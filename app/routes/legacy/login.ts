@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 
-/** `/account/login`: always to the sign-in screen, with `checkout_url` or false (spec §2). */
+/** `/account/login`, Shopify's path: redirects to the login page with `checkout_url`, or 'false' without it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url;
   const query = new URLSearchParams({ checkout_url: searchParams.get('checkout_url') ?? 'false' });

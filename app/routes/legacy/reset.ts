@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 
-/** `/account/reset/{customerId}/{resetToken}`, where the e-mail leads: to the set-password screen (spec §2). */
+/** `/account/reset/{customerId}/{resetToken}`, the link in Shopify's e-mail: redirects to the set-password page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { customerId = '', resetToken = '' } = params;
   return redirect(`/accounts/reset?${new URLSearchParams({ customerId, resetToken })}`, {

@@ -2,13 +2,13 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@sho
 import { readForm } from '~/platform/forms.server';
 import { safePath } from '~/platform/redirects';
 
-/** For links of the content editor; it takes nothing away but the cookie. */
+/** For links in the content editor. Safe as a GET, because it only removes a cookie. */
 export function loader({ context }: LoaderFunctionArgs) {
   context.preview.leave();
   return redirect('/', 303);
 }
 
-/** Ends the preview and goes back to the page, `return_to`, as it is published. */
+/** Ends the preview and redirects to `return_to`, as published. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   context.preview.leave();

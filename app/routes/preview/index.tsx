@@ -7,7 +7,7 @@ import { pageMeta } from '~/ui/page-meta';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-/** The page itself takes the reader on, with or without scripts. */
+/** Redirects by meta refresh, so that it works without scripts. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded
     ? [
@@ -39,7 +39,7 @@ const problems = {
   },
 };
 
-/** Opens a preview, `?token=&documentId=`, and leads to the document's page. spec §2 "/preview". */
+/** Opens a preview (`?token=&documentId=`) and redirects to the document's page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const outcome = await openDocument(context, query.get('token'), query.get('documentId'));

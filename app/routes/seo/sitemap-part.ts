@@ -15,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 async function read(context: Context, name: string): Promise<Place[] | null> {
   if (name === 'pages' || name === 'articles') {
-    // An empty part, not a 5xx: no failure of the content service is one.
+    // An outage of the content service gives an empty part: it must not cause a 5xx.
     return (await unlessDown(context.log, getContentPlaces(context, name))) ?? [];
   }
   if (name === 'collections') return getCollectionPlaces(context);

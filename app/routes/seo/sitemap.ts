@@ -3,7 +3,7 @@ import { countProductParts } from '~/features/seo/catalogue-places.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
 import { unlessDown, xml } from './xml.server';
 
-/** The sitemaps' index. While the catalogue is down it names the first part of the products all the same. */
+/** The sitemap index. During an outage of the catalogue it still lists the first part of the products. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = (await unlessDown(context.log, countProductParts(context))) ?? 1;
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

@@ -3,13 +3,13 @@ import { isUnavailable } from '~/platform/unavailable';
 
 const hour = 'public, max-age=3600';
 
-/** XML that any cache may keep for an hour. */
+/** An XML response, cacheable for an hour. */
 export const xml = (body: string | ReadableStream<Uint8Array>): Response =>
   new Response(body, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour },
   });
 
-/** Part of a sitemap, or null and a reason in the log when its service is down. */
+/** The result, or null when its service is unavailable, which is logged. */
 export async function unlessDown<T>(log: Log, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

@@ -2,23 +2,23 @@ import { useLocation, useMatches, useRouteError } from '@remix-run/react';
 import { isPrivatePage } from '~/platform/private-pages';
 import type { RootData } from '~/root';
 
-/** Pages that search engines must not keep, whatever their data says: missing ones and the account's. */
+/** Routes that must not be indexed: not-found pages and the account's. */
 const isUnlisted = ({ id }: { id: string }) =>
   ['routes/$', 'routes/not-found'].includes(id) || id.startsWith('routes/accounts/');
 
-/** What a page says of itself in other languages (`PageSeo.alternates`), if it says anything. */
+/** The page's own paths by content language (`PageSeo.alternates`), if its loader gives any. */
 function told(data: unknown): Record<string, string> | undefined {
   const seo: unknown = Object(data).seo;
   return Object(seo).alternates;
 }
 
-/** True for a page that search engines must not keep (`PageSeo.hidden`). */
+/** True for a page that must not be indexed (`PageSeo.hidden`). */
 const isHidden = (data: unknown): boolean => Object(Object(data).seo).hidden === true;
 
 /**
- * The same page in the sibling stores, for search engines (spec §2): those that have it, each under its
- * own address, so that every page named here names this one back. The first store is for everybody else.
- * A page whose address holds a secret names nobody: a sibling is another site.
+ * `hreflang` links to this page in the sibling stores, as far as they have it. Search engines ignore such
+ * links unless they are mutual, so each store renders the same set. The first store is `x-default`.
+ * None on a page whose URL contains a secret: a sibling store is another site.
  */
 export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A layer that closes because of the navigation gives its focus back first. */
+/** Lets a dialog that closes with the navigation restore the focus first. */
 const settleMs = 50;
 
 /**
- * What a browser does for a page that it loads, for one that scripts have changed: the focus goes to
- * the page, and its title is read out. Nothing for another view of the same page (filters, an order).
+ * Does after a client-side navigation what browsers do after loading a page: moves the focus to the page
+ * and announces its title. Nothing for another view of the same page (filters, sort order).
  */
 export function Arrival() {
   const { pathname } = useLocation();

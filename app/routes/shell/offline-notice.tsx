@@ -1,7 +1,7 @@
 import { Toast } from '~/ui/toast';
 import { useOnline } from '~/ui/use-online';
 
-/** On a page that is already there, while the network is gone (spec §8 "Offline"). */
+/** Shown on a loaded page while the browser is offline. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -9,13 +9,13 @@ interface Closed {
   siteName: string;
 }
 
-/** What the root loader throws while the theme closes the shop. */
+/** The data that the root loader throws during maintenance. */
 const closedBy = (error: unknown): Closed | undefined =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
     ? error.data
     : undefined;
 
-/** What the Worker refused before any route ran (too fast, another origin) brings its own words. */
+/** The texts of a refusal by the Worker (rate limit, foreign origin), before any route ran. */
 const refusalOf = (error: unknown): { title: string; text: string } | undefined =>
   isRouteErrorResponse(error) && error.status < 500 && Object(error.data).title
     ? error.data
@@ -26,11 +26,11 @@ const headingOf = (error: unknown): string =>
     ? (refusalOf(error)?.title ?? `${error.status} Error`)
     : 'We will be back shortly';
 
-/** The title of a failed page; it says no more than the page does, and ends with the brand if it is known. */
+/** Title of a failed page, ending with the brand if it is known. */
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
-/** In place of a page that failed: closed for a while, refused (4xx), or broken. No details of what broke. */
+/** Replaces a page that failed: maintenance, a refusal (4xx), or an error. Shows no details of errors. */
 export function PageError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status >= 500) {

@@ -24,7 +24,7 @@ import { SkipLink } from './skip-link';
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Header, footer and bag around a page. Without root data (it failed) the page stands alone. */
+/** Header, footer and cart drawer around a page. Without root data (its loader failed) only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [searching, setSearching] = useState(false);

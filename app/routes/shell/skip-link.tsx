@@ -1,4 +1,4 @@
-/** The first thing the Tab key finds: past the header, to the page itself. */
+/** The first focusable element: skips the header. */
 export const SkipLink = () => (
   <a
     href="#main"

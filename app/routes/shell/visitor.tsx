@@ -16,10 +16,10 @@ interface Visit {
   consent: Consent & { chosen: boolean };
 }
 
-/** Everything that depends on who visits, asked for by scripts: no page has it in its HTML. */
+/** Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. */
 export function Visitor({ tags: allTags }: { tags: Tags }) {
   const { pathname } = useLocation();
-  // A document that began at an e-mailed secret keeps it in its history: no third party in there, ever.
+  // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
   const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
   const [visit, setVisit] = useState<Visit>();
   const [settled, setSettled] = useState(false);

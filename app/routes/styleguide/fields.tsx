@@ -18,7 +18,7 @@ const deliveries = [
 const long =
   'A label that goes on for longer than the field is wide, as they do once they are translated';
 
-/** Inputs at rest, in focus, wrong, disabled, with hints and with long texts. */
+/** Inputs: normal, focused, invalid, disabled, with hints and with long texts. */
 export const Fields = () => (
   <Section title="Fields">
     <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -40,7 +40,7 @@ const columns: Column<Order>[] = [
   },
 ];
 
-/** The table's sample. */
+/** A sample of the table. */
 export const Orders = () => (
   <Table caption="Orders" columns={columns} rows={orders} keyOf={({ name }) => name} />
 );

@@ -19,7 +19,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const text =
   'Solid brass, spun by hand and left without lacquer, so that it darkens where it is touched.';
 
-/** What is read rather than filled in. */
+/** Parts for reading rather than input. */
 export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
   <Section title="Parts">
     <div className="grid gap-12 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Sample, Section } from './section';
 
-/** Tailwind finds class names as they are written, so they stand here in full. */
+/** Written out, because Tailwind finds complete class names only. */
 const colours = [
   ['paper', 'bg-paper', 'The page'],
   ['sand', 'bg-sand', 'A quiet band, a picture on its way'],
@@ -45,7 +45,7 @@ const breakpoints = [
   ['xl', '1280 px', 'four cards a row'],
 ] as const;
 
-/** Colour, type, space, shape, motion and breakpoints, as `tailwind.config.ts` has them. */
+/** The tokens of `tailwind.config.ts`: colour, type, space, shape, motion and breakpoints. */
 export const Tokens = () => (
   <Section title="Tokens">
     <Sample title="Colour">
