@@ -6,26 +6,26 @@ export default {
   theme: {
     extend: {
       colors: {
-        /** Grounds, from the page to the line between two things. */
+        /** Backgrounds, from the page to dividing lines. */
         paper: '#faf8f4',
         sand: '#f0ebe2',
         stone: '#d8d0c4',
-        /** Text, and quieter text. */
+        /** Text and secondary text. */
         ink: '#1d1b18',
         muted: '#635b50',
-        /** The brand's two: metal for accents, moss for ribbon and footer. */
+        /** Brand colours: brass for accents, moss for ribbon and footer. */
         brass: '#7a5a2c',
         moss: '#2c362f',
-        /** Meanings. */
+        /** Semantic colours. */
         sale: '#9b3a26',
         ok: '#3a674b',
       },
-      /** Fallbacks with the same widths and heights are in `app/fonts.css`: nothing moves when fonts arrive. */
+      /** `app/fonts.css` has fallbacks with the same metrics, so that nothing moves when the fonts arrive. */
       fontFamily: {
         serif: ['"Newsreader Variable"', '"Newsreader Fallback"', 'Georgia', 'serif'],
         sans: ['"Instrument Sans Variable"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
-      /** Size and line height. `display` to `heading` grow with the window through the `heading-*` utilities. */
+      /** Size and line height. `display` to `heading` scale with the window in the `heading-*` utilities. */
       fontSize: {
         display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['3rem', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
@@ -37,18 +37,18 @@ export default {
         fine: ['0.8125rem', { lineHeight: '1.4' }],
         label: ['0.75rem', { lineHeight: '1.4', letterSpacing: '0.09em' }],
       },
-      /** Beside Tailwind's steps of 4 px: the page's sides, and the header's rows. */
+      /** In addition to Tailwind's 4 px steps: the page's side padding, and the header's rows. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
-      /** The page, and a line of running text: 60 to 75 characters. */
+      /** The page, and running text with 60 to 75 characters per line. */
       maxWidth: { page: '90rem', text: '36rem' },
-      /** Things are square; only what is pressed as a chip, or floats, is eased a little. */
+      /** Corners are square, except slightly for floating elements and fully for chips. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       boxShadow: { float: '0 12px 40px -12px rgb(29 27 24 / 0.28)' },
       /**
-       * 640, 768, 844, 992 and 1280 px, in rem: who reads larger text gets the layout that has room for it.
-       * `bag` is where the search overlay shows more (spec §9), `lg` where the desktop menu begins.
+       * 640, 768, 844, 992 and 1280 px, in rem, so that a larger font size gets a layout with room for it.
+       * From `bag` on the search overlay shows more results, from `lg` on the desktop menu is used.
        */
       screens: { sm: '40rem', md: '48rem', bag: '52.75rem', lg: '62rem', xl: '80rem' },
     },

@@ -24,7 +24,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // The manifest endpoint of lazy discovery costs 600 ms a call when attacked (CVE-2026-55685).
+        // With lazy discovery, an attacker can make each request to its manifest endpoint cost 600 ms (CVE-2026-55685).
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -37,7 +37,7 @@ export default defineConfig({
     target: 'webworker',
     noExternal: true,
     resolve: {
-      // Without these the bundle takes Node builds of React and Remix, and workerd refuses to start.
+      // Without these conditions Vite bundles the Node builds of React and Remix, which do not start in workerd.
       conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
       externalConditions: ['workerd', 'worker'],
     },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests in Node. Without Vite's other configuration: Remix would look for a server, and find none. */
+/** Tests run in Node. Does not extend vite.config.ts, because Remix's plugin would look for a server. */
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
-    // Whole worlds start in these tests, on two cores that may be busy with other work.
+    // These tests start the built Worker and the sandbox, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -1,10 +1,10 @@
 import { slugOf } from '~/features/content/slug';
 import type { PageSlice } from './page-slice';
 
-/** Ids that the frame around the slices has. */
+/** Ids used by the page's frame. */
 const frame = ['main', 'store'];
 
-/** What the parts of a slice would like to be called in an address; '' for those without a name. */
+/** Preferred ids of a slice's parts; '' for those without a name. */
 function wishesOf(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':
@@ -25,13 +25,13 @@ function wishesOf(slice: PageSlice): string[] {
 }
 
 /**
- * The ids of each slice's parts, by slice. The first on the page keeps its name, later ones of the same
- * name get a number: an id that stands twice leads to the first alone.
+ * The ids of each slice's parts, by slice. The first part with a name gets it as its id, later ones get a
+ * number appended, because ids must be unique.
  */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const wishes = slices.map((slice) => [slice.id, wishesOf(slice)] as const);
-  // Whoever bears a name by right comes before a number that looks like it.
+  // A part's own name takes precedence over another's name with a number.
   const names = new Set(wishes.flatMap(([, names]) => names));
   const free = (name: string): string => {
     if (!taken.has(name)) return name;

@@ -7,7 +7,7 @@ import { reasonsFor } from './Usp/region';
 import type { PageSlice, ParsedSlice } from './page-slice';
 import { readSlices } from './read-slices';
 
-/** The slices of a page with all that they show, read at once. What cannot be read is logged and left out. */
+/** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
   const { slices, skipped } = readSlices(zone);
   if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
@@ -34,7 +34,7 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   }
 }
 
-/** A rail that fails is left out; the page stands without it. */
+/** The items of a rail; empty when they cannot be loaded, so that the page is shown without it. */
 async function rail<T>(context: Context, items: Promise<T[]>): Promise<T[]> {
   try {
     return await items;

@@ -5,19 +5,19 @@ import type { schemas } from './schemas';
 
 export type SliceType = keyof typeof schemas;
 
-/** A parsed slice; `type` tells which. */
+/** A parsed slice, discriminated by `type`. */
 export type ParsedSlice = {
   [T in SliceType]: { type: T; id: string } & v.InferOutput<(typeof schemas)[T]>;
 }[SliceType];
 
-/** What some slices load besides their own fields. */
+/** Data that some slices load in addition to their own fields. */
 interface Loaded {
   featured_products: { products: CardProduct[] };
   featured_posts: { posts: ArticleCard[] };
   product_grid: { products: CardProduct[] };
-  /** Item by item: whether it had ended when the page was made. */
+  /** For each item: whether the event had ended when the page was rendered. */
   featured_events: { over: boolean[] };
-  /** Whether this deployment can send forms on. */
+  /** Whether this deployment can send the form (CONTACT_URL). */
   contact_content: { form: boolean };
   tradeform_content: { form: boolean };
 }
@@ -26,5 +26,5 @@ type WithLoaded<S extends ParsedSlice> = S extends { type: infer T }
   ? S & (T extends keyof Loaded ? Loaded[T] : unknown)
   : never;
 
-/** A slice with all that it shows. */
+/** A slice with its loaded data. */
 export type PageSlice = WithLoaded<ParsedSlice>;

@@ -9,7 +9,7 @@ const envelope = v.looseObject({
 
 const isKnown = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** The slices of a zone, and why others were left out: unknown types, shapes that cannot be read. */
+/** Parses a slice zone. `skipped`: reasons why slices were left out (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];
@@ -20,7 +20,7 @@ export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; s
     if (!isKnown(type)) return void skipped.push(`${index}: ${type} is unknown`);
     const parsed = v.safeParse(schemas[type], stored);
     if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
-    // The schema was looked up by the type, so they belong together.
+    // The schema was looked up by type, so both match.
     slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
   });
   return { slices, skipped };

@@ -2,7 +2,7 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
 
-/** The items of the region that the address names (`?region=`), and the regions there are. */
+/** The items of the region in the URL (`?region=`), and all regions. */
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
   const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();
@@ -12,14 +12,14 @@ export function useRegion<T extends { region: string }>(items: readonly T[]) {
   return { regions, region, shown };
 }
 
-/** A form that changes the address, so it works without scripts and can be sent to a friend. */
+/** A GET form: works without scripts, and the result has a URL that can be shared. */
 export function RegionFilter({
   id,
   regions,
   region,
   className = 'mb-10',
 }: {
-  /** Of the list below, where the page opens again. */
+  /** Id of the list below, to scroll to after the reload. */
   id: string;
   regions: readonly string[];
   region: string;

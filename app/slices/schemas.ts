@@ -1,4 +1,4 @@
-/** Schemas of all slices by the name the content service gives them; only the server needs them. spec §2 'Flexible content page'. */
+/** Schemas of all slices, by Prismic's `slice_type`. Only the server needs them. */
 import { contactContent } from './ContactContent/schema';
 import { content } from './Content/schema';
 import { faqs } from './Faqs/schema';

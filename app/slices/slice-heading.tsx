@@ -4,7 +4,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 
-/** Title and words over a slice, with a link at their side. `flush`: no room below. */
+/** Title and text above a slice, with a link beside them. `flush`: without space below. */
 export function SliceHeading({
   title,
   text = [],

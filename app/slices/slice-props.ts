@@ -1,6 +1,6 @@
 /**
- * What every slice's component takes. `first`: it opens the page, so its title is the page's. `anchors`: the
- * ids of its parts, if it has any that an address can name.
+ * Props of every slice's component. `first`: the slice opens the page, so its title is the `h1`.
+ * `anchors`: ids of its parts, for slices whose parts can be linked to.
  */
 export interface SliceProps<S> {
   slice: S;

@@ -24,7 +24,7 @@ import type { PageSlice, SliceType } from './page-slice';
 import type { SliceProps } from './slice-props';
 import { questionsOf } from './Faqs/structured';
 
-/** The slices of a page, from top to bottom. `first`: the page starts with them, and has no title of its own. */
+/** Renders a page's slices. `first`: the page starts with them and has no title of its own. */
 export function SliceZone({
   slices,
   first = true,
@@ -53,7 +53,7 @@ const none: readonly string[] = [];
 
 type SliceOf<T extends SliceType> = Extract<PageSlice, { type: T }>;
 
-/** What shows each type of slice; one without an entry is a type error. */
+/** The component of each slice type; a missing one is a type error. */
 const components: { [T in SliceType]: ComponentType<SliceProps<SliceOf<T>>> } = {
   hero_content: HeroContent,
   two_panel_text: TwoPanelText,
@@ -77,8 +77,8 @@ const components: { [T in SliceType]: ComponentType<SliceProps<SliceOf<T>>> } = 
 };
 
 function Slice(props: SliceProps<PageSlice>) {
-  // It was looked up by the slice's type, so they belong together. A page that stays open while a later shop is
-  // deployed may be given a slice that its own script does not know.
+  // Looked up by type, so both match. Undefined when a page that was loaded before a deployment gets a slice
+  // type that its script does not have.
   const Component = components[props.slice.type] as ComponentType<typeof props> | undefined;
   return Component ? <Component {...props} /> : null;
 }

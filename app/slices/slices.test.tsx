@@ -1,4 +1,4 @@
-/** Every slice with full, empty and hostile content, rendered as without JavaScript: spec §2 "Flexible content page". */
+/** Renders every slice with full, empty and hostile content, as without JavaScript. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ const fileOf = <T,>(type: string, name: string): T =>
   JSON.parse(readFileSync(new URL(`./${folderOf(type)}/${name}`, import.meta.url), 'utf8')) as T;
 const types = Object.keys(schemas);
 
-/** What loading adds to some slices, with nothing found. */
+/** The data that some slices load, when nothing is found. */
 const loaded = { products: [], posts: [], over: [], form: true };
 
 function render(zone: unknown[]): string {
@@ -45,7 +45,7 @@ const paragraph = (text: string) => ({
   spans: [{ type: 'hyperlink', start: 0, end: 4, data: evilLink }],
 });
 
-/** A value of the field's type that means harm. */
+/** A malicious value for a field's type. */
 function hostile({ type }: Field, text: string): unknown {
   switch (type) {
     case 'StructuredText':
@@ -73,7 +73,7 @@ function hostileSlice(type: string, text: string): Stored {
 
 const isClean = (html: string) => {
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  // Values are escaped; what stands outside of them is ours.
+  // Attribute values are escaped and may contain anything; only markup outside of them is checked.
   expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\s(?:onerror|style)=/);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="[^"]*javascript:/i);
   expect(html).not.toContain('NaN');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The page's second axis: what a part is about at the left, the part itself at the right. One below the other on small screens. */
+/** Two columns: heading on the left, content on the right; stacked on small screens. */
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
-/** A quiet band of the page on both axes. Without `aside` the right one is kept all the same. */
+/** A band with two columns. Without `aside` the left one stays empty. */
 export function Split({
   id,
   aside,

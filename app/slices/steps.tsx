@@ -2,7 +2,7 @@ import type { RichTextField } from '@prismicio/client';
 import { RichText } from '~/features/content/ui/rich-text';
 import { gridOf } from '~/ui/columns';
 
-/** Short texts side by side, with a figure before each when their order matters. */
+/** Short texts side by side, numbered when their order matters. */
 export function Steps({
   steps,
   numbered = false,
@@ -10,7 +10,7 @@ export function Steps({
 }: {
   steps: readonly { title: string; text: RichTextField }[];
   numbered?: boolean;
-  /** In a column of the page instead of across it. */
+  /** Fits into a column of the page instead of its full width. */
   narrow?: boolean;
 }) {
   const List = numbered ? 'ol' : 'ul';

@@ -7,7 +7,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Titles that open to their texts: native `<details>`, found by the page's own search too. */
+/** Titles that expand to texts: native `<details>`, which the browser's page search can open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-b border-stone">

@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page one is on. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
-/** Where the page stands in the house; the last crumb is the page itself. */
+/** The page's position in the site; the last item is the page itself. */
 export function Breadcrumb({
   crumbs,
   label = 'Breadcrumb',

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 
 export interface ButtonLook {
-  /** solid: the one main action of a view; outline: beside it; light: on a dark picture; link: underlined text. */
+  /** solid: a view's main action; outline: secondary; light: on a dark picture; link: underlined text. */
   look?: 'solid' | 'outline' | 'light' | 'link';
   small?: boolean;
-  /** As wide as its parent. */
+  /** Full width of its parent. */
   wide?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function buttonClass({ look = 'solid', small = false, wide = false }: But
   );
 }
 
-/** A button; `type` is `submit` unless told, as forms are how things happen here. */
+/** A button; `type` defaults to `submit`. */
 export function Button({
   look,
   small,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A framed box with a heading and, at its foot, what can be done with it. */
+/** A framed box with a heading, and actions at its foot. */
 export function Card({
   title,
   children,

@@ -3,23 +3,23 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** What is shown, for those who cannot see it: 'Pictures of the Arden lamp'. */
+  /** Accessible name: 'Pictures of the Arden lamp'. */
   label: string;
   /** One slide each. */
   children: ReactNode;
   /** Width of a slide, as Tailwind classes: 'w-full' or 'w-[70%] md:w-1/4'. */
   slideClass: string;
-  /** Room between slides: 'gap-4'. */
+  /** Gap between slides: 'gap-4'. */
   gapClass?: string;
-  /** Where the arrows' middle is, from the top. */
+  /** Vertical position of the arrows' centre. */
   arrowClass?: string;
-  /** Over the slides' lower edge, where there is no room below. */
+  /** Places the dots over the slides' lower edge, where there is no room below. */
   dotsInside?: boolean;
 }
 
 /**
- * Slides side by side that scroll and snap without scripts. With scripts, arrows and dots appear when
- * there are more slides than fit; an arrow is hidden at its end (spec §2 "Carousel").
+ * Slides that scroll and snap without scripts. With scripts, arrows and dots appear if there are more
+ * slides than fit; the arrow at either end is hidden.
  */
 export function Carousel({
   label,
@@ -35,7 +35,7 @@ export function Carousel({
       <div className="relative">
         <ul
           ref={track}
-          // A track that scrolls must be reachable by keyboard.
+          // A scrollable element must be focusable for keyboard users.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={`relative scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
@@ -56,7 +56,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // Laid over the room that is there anyway, so that nothing moves when scripts begin.
+        // Placed over space that is reserved anyway, so that nothing moves on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${dotsInside ? 'bottom-1' : 'top-full pt-2'}`}
         >

@@ -9,7 +9,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hint?: ReactNode;
 }
 
-/** A native checkbox with its label at its side; the whole line is its target. */
+/** A native checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, error, hint, id, ...input }: Props) {
   const own = useId();
   const key = id ?? own;

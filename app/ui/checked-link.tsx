@@ -1,19 +1,19 @@
 import { Link } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 
-/** An address that was checked where it came in: a path of this site, or http(s), mailto, tel. */
+/** A URL that was validated on arrival: a path of this site, or http(s), mailto or tel. */
 export interface SiteLink {
   href: string;
   newTab: boolean;
 }
 
-/** What a `Link` or `ButtonLink` needs to lead there. */
+/** The link's props for `Link` or `ButtonLink`. */
 export const linkProps = ({ href, newTab }: SiteLink) => ({
   to: href,
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });
 
-/** A link to a checked address: a page of this site without reloading, anything else as it is. */
+/** A link to a validated URL: client-side navigation within this site, a plain link otherwise. */
 export function CheckedLink({
   link,
   ...rest

@@ -1,6 +1,6 @@
 import { CloseIcon } from './icons';
 
-/** The cross in a corner; `label` says what it closes. */
+/** A close button with a cross; `label` is its accessible name. */
 export function CloseButton({ onClick, label = 'Close' }: { onClick(): void; label?: string }) {
   return (
     <button

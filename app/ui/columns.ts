@@ -14,7 +14,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** Of the numbers of columns that would do, the one whose last row is fullest; of equal ones the larger. */
+/** The number of columns among `choices` whose last row is fullest; on a tie the larger. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {
@@ -23,7 +23,7 @@ export function columnsFor(count: number, choices: readonly [number, ...number[]
   });
 }
 
-/** Class names of a grid of `count` things; for each width of window the numbers of columns that would do. */
+/** Classes of a grid of `count` items; `windows` has the possible numbers of columns per breakpoint. */
 export const gridOf = (
   count: number,
   windows: Partial<Record<Window, readonly [number, ...number[]]>>,

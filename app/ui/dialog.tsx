@@ -4,20 +4,20 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Asked for by the close button, Escape or a click on the backdrop. */
+  /** Called by the close button, Escape and a click on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end. */
   actions?: ReactNode;
 }
 
-/** A box in the middle of the page: a native modal `<dialog>`. For a panel at the side see `Drawer`. */
+/** A centred modal: a native `<dialog>`. For a panel at the side see `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // Escape does for the keyboard what the click on the backdrop does for the pointer.
+    // The keyboard equivalent of the click on the backdrop is Escape, which the browser handles.
 
     <dialog
       {...modal}

@@ -4,7 +4,7 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Asked for by the close button, Escape or a click on the backdrop. */
+  /** Called by the close button, Escape and a click on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
@@ -12,12 +12,12 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** A panel from the right over the page: a native modal `<dialog>`, so focus and Escape are the browser's. */
+/** A modal panel on the right: a native `<dialog>`, so the browser handles focus and Escape. */
 export function Drawer({ open, onClose, title, children, footer }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // Escape does for the keyboard what the click on the backdrop does for the pointer.
+    // The keyboard equivalent of the click on the backdrop is Escape, which the browser handles.
 
     <dialog
       {...modal}

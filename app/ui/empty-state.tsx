@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In place of a list that has nothing to show, or of a page that is not there. `action`: a button or a link. */
+/** Replaces an empty list or a missing page. `action`: a button or a link. */
 export function EmptyState({
   title,
   children,
@@ -12,7 +12,7 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** Below the page's own heading, hence at the same edge and smaller than it. */
+  /** Smaller and aligned with the page's own heading above it. */
   under?: boolean;
 }) {
   return (

@@ -6,7 +6,7 @@ export const inputClass =
   'block w-full min-h-12 border border-muted bg-paper px-4 text-[1rem] text-ink placeholder:text-muted ' +
   'focus:outline-2 focus:outline-offset-0 focus:outline-ink aria-invalid:border-sale disabled:bg-sand disabled:text-muted';
 
-/** Label above, message below; what text inputs and selects share. */
+/** Label, messages and layout that text inputs and selects share. */
 export function FieldFrame({
   id,
   label,
@@ -60,7 +60,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   name: string;
   hideLabel?: boolean;
-  /** Shown under the input and tied to it. */
+  /** Shown below the input and linked to it by `aria-describedby`. */
   error?: string;
   hint?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Line icons, 24 × 24, drawn with the text's colour. They say nothing by themselves: the link or button has the label. */
+/** Line icons, 24 × 24, in the text's colour. Decorative: the link or button around them has the label. */
 import type { ReactNode } from 'react';
 
 export interface IconProps {

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import type { Crumb } from './breadcrumb';
 
-/** The things that this shop tells of, by schema.org's own types. Addresses are absolute. */
+/** The schema.org types in use. URLs are absolute. */
 export type Thing = Exclude<
   Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | WebSite,
   string
@@ -26,17 +26,17 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that no text in it can end: inside `<script>` and beside any parser. */
+/** JSON with `<` escaped, so that no text in it can end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
-/** A data block: browsers never run it, so the policy for scripts does not meet it. */
+/** A data block: browsers do not run it, so it needs no nonce. */
 export function JsonLd({ thing }: { thing: Thing }) {
   const json = scriptJson({ '@context': 'https://schema.org', ...thing });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Where a page stands; `origin` of the site. */
+/** Breadcrumb list of a page; `origin` is the site's. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -54,7 +54,7 @@ export const organization = (name: string, origin: string): Exclude<Organization
   logo: new URL('/icons/mark.svg', origin).href,
 });
 
-/** The site, and how other sites may search it. */
+/** The site, with its search URL. */
 export function webSite(name: string, origin: string): Thing {
   const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',

@@ -1,4 +1,4 @@
-/** Money as the shopper reads it. Pure. */
+/** Formats money. Pure. */
 
 /** `amount` in major units (`89.5` dollars, never cents); `currency` is ISO 4217. */
 export interface Money {
@@ -8,7 +8,7 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. A currency Intl refuses is written before the figure. */
+/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For a currency unknown to Intl: code and amount. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);

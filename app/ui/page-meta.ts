@@ -1,23 +1,23 @@
 import type { MetaDescriptor } from '@remix-run/react';
 
 export interface PageSeo {
-  /** Without the brand; every title ends with it (spec §2). */
+  /** Without the brand, which is appended to every title. */
   title: string;
   siteName: string;
   description?: string | null;
-  /** The page's one address; none for pages that search engines must not keep. */
+  /** Canonical URL; none for pages that must not be indexed. */
   canonical?: string;
-  /** For previews in other people's sites. */
+  /** Picture for link previews on other sites. */
   image?: string;
-  /** What it is, for previews; a website unless told. */
+  /** Open Graph type; 'website' by default. */
   kind?: 'article';
-  /** Its address in each content language that has it, for `hreflang`; left out: the same path everywhere. */
+  /** Path per content language, for `hreflang`. Omitted: the same path in every language. */
   alternates?: Record<string, string>;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
-/** Title, description, canonical address, preview and robots of a page. */
+/** Title, description, canonical URL, link preview and robots of a page. */
 export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { title: `${seo.title} | ${seo.siteName}` },
   { property: 'og:title', content: seo.title },

@@ -2,18 +2,18 @@ import { Link } from '@remix-run/react';
 import { buttonClass } from './button';
 
 interface Props {
-  /** 0-based, as `pageNo` in the address. */
+  /** 0-based, like `pageNo` in the URL. */
   page: number;
-  /** Null when nobody can tell; then `hasNext` decides. */
+  /** Null when unknown; then `hasNext` decides. */
   pageCount: number | null;
   hasNext?: boolean;
-  /** Address of a page, 0-based. */
+  /** URL of a page, 0-based. */
   hrefOf(page: number): string;
-  /** Names it where a page has several. */
+  /** Accessible name, for a page with several pagers. */
   label?: string;
 }
 
-/** Real links to the page before and after. Nothing when there is only one page. */
+/** Links to the previous and next page. Nothing when there is only one page. */
 export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages' }: Props) {
   const more = pageCount === null ? hasNext : page + 1 < pageCount;
   if (page === 0 && !more) return null;

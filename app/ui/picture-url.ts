@@ -1,11 +1,11 @@
-/** Addresses of resized pictures: contracts §7. Pure. */
+/** URLs of resized pictures: Shopify's CDN takes `width`, `height` and `crop`, Prismic's imgix `w`, `h` and `fit`. Pure. */
 
 /** The part of a picture that a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
   width: number;
-  /** Left out: the picture keeps its ratio. With it, the picture is cropped around its focus. */
+  /** Without it the picture keeps its ratio; with it, it is cropped around `focus`. */
   height?: number;
   focus?: Focus;
 }
@@ -15,7 +15,7 @@ const isImgix = (url: URL) =>
   url.pathname.startsWith('/prismic-images/') ||
   url.searchParams.has('auto');
 
-/** The content service's pictures have focal crops of their own (`rect`); one without a height keeps it. */
+/** Prismic's URLs may already have a crop (`rect`), which is kept when no height is requested. */
 function sizeImgix(query: URLSearchParams, { width, height, focus }: Size) {
   query.set('w', String(width));
   query.delete('h');
@@ -33,7 +33,7 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
   query.set('crop', focus === 'centre' ? 'center' : focus);
 }
 
-/** The same picture at a size in pixels; its own query (`v`, `auto`, `rect`) stays. Not an absolute URL: unchanged. */
+/** The picture's URL at a size in pixels. Keeps its other parameters (`v`, `auto`). A relative URL is returned unchanged. */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
   const url = new URL(src);
@@ -46,7 +46,7 @@ export function pictureUrl(src: string, size: Size): string {
   return url.href;
 }
 
-/** `srcset` at 1x and 1.5x (spec §2, images). */
+/** `srcset` at 1x and 1.5x. A picture at 1.5x has about half the bytes of one at 2x. */
 export const densitySet = (src: string, { width, height, focus }: Size): string =>
   [1, 1.5]
     .map(
@@ -54,7 +54,7 @@ export const densitySet = (src: string, { width, height, focus }: Size): string 
     )
     .join(', ');
 
-/** `srcset` by widths, same ratio as `size`, for pictures as wide as the window. */
+/** `srcset` by widths, at the ratio of `size`, for pictures as wide as the window. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

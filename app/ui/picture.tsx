@@ -1,6 +1,6 @@
 import { densitySet, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
-/** A picture of the catalogue or of the content service; size of the original in pixels. */
+/** A picture of the catalogue or the content service, with its original size in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -10,19 +10,19 @@ export interface PictureSource {
 
 interface Props {
   src: string;
-  /** '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
-  /** Size of the element in CSS pixels, and the crop that is asked for. */
+  /** Size of the element in CSS pixels, which is also the size of the crop. */
   width: number;
   height: number;
-  /** Ask for the whole picture instead of a crop; `width` and `height` are then of its own ratio. */
+  /** Requests the whole picture instead of a crop; `width` and `height` must have its ratio. */
   whole?: boolean;
-  /** The part that a crop keeps; the centre unless told. */
+  /** The part that a crop must keep; the centre by default. */
   focus?: Focus;
-  /** With `sizes`: the widths to offer instead of 1x and 1.5x, for pictures that follow the window. */
+  /** With `sizes`: the widths of the srcset instead of 1x and 1.5x, for pictures that scale with the window. */
   widths?: readonly number[];
   sizes?: string;
-  /** The one that is seen first: loaded at once, with priority. All others wait until they are near. */
+  /** For the first visible picture: loaded at once with high priority. All others are lazy. */
   eager?: boolean;
   /** Another picture for windows under 768 px. */
   portrait?: { src: string; width: number; height: number };
@@ -32,7 +32,7 @@ interface Props {
 const setOf = (src: string, size: Size, widths?: readonly number[]) =>
   widths ? widthSet(src, size, widths) : densitySet(src, size);
 
-/** An `<img>` with width, height and srcset, so that nothing moves when it arrives. */
+/** An `<img>` with width, height and srcset, so that the layout does not shift when it loads. */
 export function Picture(props: Props) {
   const { src, width, height, whole = false, widths, eager = false, portrait, focus } = props;
   const size = whole ? { width } : { width, height, focus };

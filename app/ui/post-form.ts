@@ -1,7 +1,7 @@
 /**
- * Sends a form as it stands and reads the JSON answer: the same fields as without scripts, plus
- * `reply=data`, to the same address unless told. Undefined when there is no answer to read. For forms that change nothing
- * the page's loaders would have to read again.
+ * Posts a form with `fetch` and reads the JSON reply: the same fields as without scripts, plus
+ * `reply=data`, to the form's own URL by default. Undefined without a usable reply. For forms that do not
+ * require the page's loaders to revalidate.
  */
 export async function postForm<Reply>(
   form: HTMLFormElement,

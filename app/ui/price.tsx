@@ -2,8 +2,8 @@ import { useLocale } from './locale';
 import { formatMoney, type Money } from './money';
 
 /**
- * A price, with the struck-through compare price beside it when that is higher (spec §2, product card).
- * `from` puts 'From' in front, for a product whose variants differ.
+ * A price, with the compare-at price struck through if that is higher. `from` prepends 'From', for a
+ * product whose variants differ in price.
  */
 export function Price({
   price,

@@ -3,20 +3,20 @@ import { MinusIcon, PlusIcon } from './icons';
 
 interface Props {
   name?: string;
-  /** Read out, and shown above unless `hideLabel`. */
+  /** Accessible name; also shown above unless `hideLabel`. */
   label?: string;
   hideLabel?: boolean;
   defaultValue?: number;
   min?: number;
   max?: number;
-  /** Told after every change by button or by leaving the input. */
+  /** Called after a change by button, and when the input loses the focus. */
   onCommit?(quantity: number): void;
 }
 
-/** Always there with scripts, never without: what comes later moves what was there. */
+/** Hidden by CSS without scripts, instead of rendered on hydration, which would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/** A number input; with scripts also a minus and a plus. The server checks the figure again. */
+/** A number input; with scripts also a minus and a plus button. The server validates the value again. */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',

@@ -4,7 +4,7 @@ import { describedBy, FieldHelp } from './field';
 export interface RadioChoice {
   value: string;
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in secondary text. */
   note?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +19,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** Native radios, one under the other. For a product's variants see `VariantChoice`. */
+/** Native radios in a column. For a product's variants see `VariantChoice`. */
 export function RadioGroup({ legend, name, choices, defaultValue, required, error, hint }: Props) {
   const id = useId();
   return (

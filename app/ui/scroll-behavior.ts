@@ -1,3 +1,3 @@
-/** How a press scrolls: at once for those who asked their system for less motion. */
+/** Smooth, but instant for those who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

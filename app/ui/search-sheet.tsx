@@ -3,21 +3,21 @@ import { CloseButton } from './close-button';
 import { SearchIcon } from './icons';
 import { useModal } from './use-modal';
 
-/** The sheet must have come in before its field takes the focus (spec §9). */
+/** The sheet must be visible before its field can take the focus. */
 const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** Asked for by the cross, Escape or a click outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose(): void;
   siteName: string;
-  /** Told of every key; the form itself goes to /search?q=. */
+  /** Called on every input; the form itself submits to /search?q=. */
   onTerm?(term: string): void;
   /** Results below the field. */
   children?: ReactNode;
 }
 
-/** The search field over the page's upper part, with results below it (spec §2, §4 "Search overlay"). */
+/** The search field over the top of the page, with results below it. */
 export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
   const modal = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
     return () => clearTimeout(timer);
   }, [open]);
   return (
-    // Escape does for the keyboard what the click outside does for the pointer.
+    // The keyboard equivalent of the click outside is Escape, which the browser handles.
 
     <dialog
       {...modal}

@@ -1,9 +1,9 @@
-/** A grey stand-in for what is on its way, as big as its class says. The list around it says 'Loading'. */
+/** A grey placeholder while content loads; its class sets the size. The list around it says 'Loading'. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span className={`block animate-pulse bg-stone/60 ${className}`} aria-hidden="true" />
 );
 
-/** The outline of a product card: a picture, a title, a price. */
+/** Placeholder of a product card: picture, title and price. */
 export const CardSkeleton = () => (
   <div>
     <Skeleton className="aspect-square w-full" />

@@ -1,4 +1,4 @@
-/** A round of colour; `colour` is a checked hex (`parseHex`). SVG, because the CSP forbids inline styles. */
+/** A circle of colour; `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. */
 export function Swatch({
   colour,
   className = 'size-5',

@@ -3,25 +3,23 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
-  /** Figures stand right. */
+  /** For numbers. */
   align?: 'right';
-  /** Names the row; one column. */
+  /** The row's header cell; for one column only. */
   heading?: boolean;
-  /** The title is read aloud only: a column of buttons. */
+  /** Shows the title to screen readers only, for a column of buttons. */
   hideTitle?: boolean;
 }
 
 interface Props<Row> {
-  /** What the table holds; read aloud. */
+  /** For screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
 }
 
-/**
- * A table that becomes a card for each row under 768 px.
- */
+/** A table whose rows become cards in windows under 768 px. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className="block w-full md:table">
@@ -55,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-/** In a card the title stands before the cell: not every browser still tells the column's there. */
+/** In a card the title precedes the cell, because not all browsers still announce the column header there. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, cell, align, heading, hideTitle } = column;
   const Element = heading ? 'th' : 'td';

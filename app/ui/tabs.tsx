@@ -6,8 +6,8 @@ export interface Tab {
 }
 
 /**
- * One of several texts at a time. Radios choose and plain CSS shows, so it needs no scripts and the
- * arrow keys work; a screen reader hears a group of choices. `label`: what is chosen between.
+ * Shows one of several texts. Radios and plain CSS, so it works without scripts and with the arrow keys;
+ * screen readers announce a group of options. `label`: name of the group.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
 /**
- * A note at the foot of the window. Its place is always there and is a live region, so a text that
- * comes is read aloud; without a text nothing is seen.
+ * A message at the foot of the window. Its live region is always rendered, so that a new text is
+ * announced; without a text it is invisible.
  */
 export function Toast({
   children,
@@ -12,7 +12,7 @@ export function Toast({
 }: {
   children?: ReactNode;
   onClose?(): void;
-  /** False: where it stands, as in the style guide. */
+  /** False renders it in place, as in the style guide. */
   fixed?: boolean;
 }) {
   return (

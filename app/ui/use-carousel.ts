@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** How long a slide may take to arrive before the track's own place counts again (spec §9). */
+/** How long the target of a scroll counts as the position, if the scroll never arrives there. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
-  /** Stops of the track: how many times one can go on, plus one. */
+  /** Number of positions the track can stop at. */
   stops: number;
   at: number;
 }
 
-/** How far a track can be scrolled, in pixels. */
+/** Maximum scroll offset in pixels. */
 const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
 
-/** Where a track stands. From right to left its `scrollLeft` is negative. */
+/** Current position. In right-to-left layouts `scrollLeft` is negative. */
 function placeOf(track: HTMLElement): Place {
   const slide = track.firstElementChild as HTMLElement | null;
   if (!slide) return { stops: 1, at: 0 };
@@ -27,7 +27,7 @@ function placeOf(track: HTMLElement): Place {
   };
 }
 
-/** Where a scrolling track stands, and how to move it. Before scripts run there is one stop, hence no controls. */
+/** Position of a scrolling track, and how to move it. Before hydration there is one stop, hence no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /** The goal counts as the place at once, so that quick clicks add up. */
+  /** The target counts as the position at once, so that quick clicks add up. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;
@@ -72,7 +72,7 @@ export function useCarousel() {
       moving.current = undefined;
       show(placeOf(element));
     }, scrollTimeoutMs);
-    // The arrow that was pressed is about to go: the focus must not be lost with it.
+    // The pressed arrow is about to disappear, and must not take the focus with it.
     if (stop === 0 || stop === place.stops - 1) element.focus({ preventScroll: true });
   };
   return { track, ...place, goTo };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render, true once scripts run: for controls that need them. */
+/** False on the server and during hydration, then true: for controls that need scripts. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

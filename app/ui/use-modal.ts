@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * A native modal `<dialog>` that is open while `open` says so. Focus, its return and Escape are the
- * browser's; a click on the backdrop (which is the element itself, outside its content) asks to close.
+ * Opens a native modal `<dialog>` while `open` is true. The browser handles focus and Escape; a click on
+ * the backdrop (whose target is the element itself) calls `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether there is a network, as the browser's events tell (spec §4); on the server always true. */
+/** The browser's online state; always true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

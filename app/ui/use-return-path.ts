@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { isPrivatePage } from '~/platform/private-pages';
 
 /**
- * Path and query of this page, for forms that lead back to it. The start page in place of one whose
- * address holds a secret of an e-mail: what a form carries ends up with others.
+ * Path and query of this page, for forms that redirect back to it. '/' instead of a URL that contains a
+ * secret, which must not be part of a form.
  */
 export function useReturnPath(): string {
   const { pathname, search } = useLocation();

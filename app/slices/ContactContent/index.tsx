@@ -7,7 +7,7 @@ import type { SliceProps } from '../slice-props';
 import { splitClass } from '../split';
 import type { ContactContentSlice } from './schema';
 
-/** How to reach the shop, as a whole and by department. */
+/** Contact details of the shop and of its departments. */
 export function ContactContent({
   slice: { primary, items, form },
   anchors: [id],

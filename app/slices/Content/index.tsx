@@ -3,7 +3,7 @@ import type { SliceProps } from '../slice-props';
 import { Split } from '../split';
 import type { ContentSlice } from './schema';
 
-/** Running text in lines that are read easily; a wide one has two columns of them. */
+/** Running text at a readable line length; the wide variant has two columns. */
 export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
   const { title, text } = primary;
   const under = title ? 2 : 1;

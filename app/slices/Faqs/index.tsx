@@ -6,7 +6,7 @@ import type { SliceProps } from '../slice-props';
 import { Split } from '../split';
 import type { FaqsSlice } from './schema';
 
-/** Questions that open to their answers. Each answer has an address: browsers open what it is in. */
+/** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<FaqsSlice>) {
   useOpenAnswer();
   return (
@@ -28,7 +28,7 @@ export function Faqs({ slice: { primary, items }, anchors }: SliceProps<FaqsSlic
   );
 }
 
-/** Browsers open what an address names when they load it; a link followed by scripts has to do it itself. */
+/** Does the same after a client-side navigation, where browsers do not. */
 function useOpenAnswer() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PageSlice } from '../page-slice';
 const wordsOf = (field: RichTextField): string =>
   field.map((block) => ('text' in block ? block.text : '')).join(' ').trim(); // prettier-ignore
 
-/** All questions of a page for search engines: a page has one FAQPage, however many slices. Null without any. */
+/** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
 export function questionsOf(slices: readonly PageSlice[]): Thing | null {
   const mainEntity = slices
     .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))

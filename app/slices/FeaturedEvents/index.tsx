@@ -8,7 +8,7 @@ import type { SliceProps } from '../slice-props';
 import type { FeaturedEventsSlice } from './schema';
 import { When } from './when';
 
-/** What is on: when by the clock of the place, where, and how to say that one comes. */
+/** Events: local time, place, and how to register. */
 export function FeaturedEvents({
   slice: { primary, items, over },
 }: SliceProps<FeaturedEventsSlice & { over: boolean[] }>) {

@@ -3,10 +3,10 @@ import type { FeaturedEventsSlice } from './schema';
 type Event = FeaturedEventsSlice['items'][number];
 
 const hour = 3_600_000;
-/** A day begins first in Kiribati and ends last in Samoa: a whole-day event is over when it is nowhere that day. */
+/** A whole-day event is over when its day has ended in every time zone (Samoa is last). */
 const dayEnd = 36 * hour;
 
-/** Whether an event has ended at `now` (ms since 1970). One without a date never ends. */
+/** True when the event has ended at `now` (ms since 1970). One without a date never ends. */
 export function isOver({ date, starts_at, ends_at }: Event, now: number): boolean {
   if (ends_at) return Date.parse(ends_at) < now;
   if (starts_at) return Date.parse(starts_at) + 3 * hour < now;

@@ -14,16 +14,16 @@ export const featuredEvents = sliceOf(
   { title: text, text: richText },
   {
     title: text,
-    /** A whole day, where the hour does not matter. */
+    /** For a whole-day event. */
     date,
     starts_at: timestamp,
     ends_at: timestamp,
-    /** Of the place, 'Europe/London'. */
+    /** Time zone of the place, 'Europe/London'. */
     time_zone: timeZone,
     place: text,
     text: richText,
     image: picture,
-    /** Where to say that one comes; not offered once it has begun. */
+    /** Registration; hidden once the event has begun. */
     link,
     link_text: text,
   },

@@ -3,7 +3,7 @@ import type { FeaturedEventsSlice } from './schema';
 
 type Event = FeaturedEventsSlice['items'][number];
 
-/** The day, or day and hours by the clock of the place, with the name of that clock. */
+/** The day, or day and hours in the place's time zone, with its name. */
 export function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;
@@ -39,6 +39,6 @@ export function When({ event }: { event: Event }) {
   );
 }
 
-/** 'Sydney time', as no two platforms agree on abbreviations. */
+/** 'Sydney time': abbreviations of time zones differ between platforms. */
 const clockOf = (timeZone: string): string =>
   timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').pop()?.replaceAll('_', ' ')} time`;

@@ -3,7 +3,7 @@ import { getNewestArticles } from '~/features/content/journal.server';
 import type { Context } from '~/platform/context.server';
 import type { FeaturedPostsSlice } from './schema';
 
-/** The linked articles, whose fields came with the page; the newest three when none are linked. Throws Unavailable. */
+/** The linked articles (their fields came with the page), or else the newest three. Throws Unavailable. */
 export async function loadFeaturedPosts(
   context: Context,
   { items }: FeaturedPostsSlice,

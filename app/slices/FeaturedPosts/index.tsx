@@ -5,7 +5,7 @@ import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { FeaturedPostsSlice } from './schema';
 
-/** Three articles of the journal; nothing when they cannot be read. */
+/** Three journal articles; nothing when they cannot be loaded. */
 export function FeaturedPosts({
   slice: { primary, posts },
 }: SliceProps<FeaturedPostsSlice & { posts: Card[] }>) {

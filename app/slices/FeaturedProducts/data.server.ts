@@ -6,7 +6,7 @@ import type { FeaturedProductsSlice } from './schema';
 
 const railLength = 8;
 
-/** The named products, or the first of the collection when none are named. Throws Unavailable. */
+/** The listed products, or else the first of the collection. Throws Unavailable. */
 export async function loadFeaturedProducts(
   context: Context,
   { primary, items }: FeaturedProductsSlice,

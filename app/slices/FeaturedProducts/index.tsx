@@ -5,7 +5,7 @@ import { SliceHeading } from '../slice-heading';
 import type { SliceProps } from '../slice-props';
 import type { FeaturedProductsSlice } from './schema';
 
-/** A rail of products; nothing when they cannot be read. */
+/** A rail of products; nothing when they cannot be loaded. */
 export function FeaturedProducts({
   slice: { primary, products },
 }: SliceProps<FeaturedProductsSlice & { products: CardProduct[] }>) {

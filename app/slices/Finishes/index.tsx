@@ -9,7 +9,7 @@ import type { FinishesSlice } from './schema';
 
 type Finish = FinishesSlice['items'][number];
 
-/** Finishes side by side: a picture, or else the colour; how to care for it, and what there is in it. */
+/** Finishes side by side: a picture or else the colour, how to care for it, and a link to its products. */
 export function Finishes({ slice: { primary, items }, anchors }: SliceProps<FinishesSlice>) {
   return (
     <section className="frame band">
@@ -33,7 +33,7 @@ function FinishCard({ item, id }: { item: Finish; id: string | undefined }) {
       {image ? (
         <Picture {...image} width={330} height={247} className="aspect-[4/3] w-full object-cover" />
       ) : (
-        // The policy forbids inline styles; a fill is an attribute.
+        // The CSP forbids inline styles; an SVG fill is an attribute.
         <svg viewBox="0 0 4 3" className="w-full" aria-hidden="true">
           <rect width="4" height="3" fill={colour ?? '#efeae2'} />
         </svg>

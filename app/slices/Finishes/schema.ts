@@ -6,10 +6,10 @@ export const finishes = sliceOf(
   {
     name: text,
     colour,
-    /** How it ages and how to look after it. */
+    /** How the finish ages and how to care for it. */
     text: richText,
     image: picture,
-    /** Leads to the pieces in this finish: a collection, narrowed by a tag of the catalogue ('Colour~Brass'). */
+    /** Links to the products in this finish: a collection, filtered by a tag ('Colour~Brass'). */
     collection_handle: text,
     filter_tag: text,
     /** Used where there is no such collection. */

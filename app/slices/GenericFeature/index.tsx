@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { GenericFeatureSlice } from './schema';
 
-/** A picture and words, half and half. */
+/** A picture and a text, half and half. */
 export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeatureSlice>) {
   const { image, link, link_text } = primary;
   const right = primary.image_side === 'right';

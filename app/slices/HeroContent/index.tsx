@@ -5,7 +5,7 @@ import { Picture } from '~/ui/picture';
 import type { SliceProps } from '../slice-props';
 import type { HeroContentSlice } from './schema';
 
-/** The opening of a page: a wide picture, and a panel of words on its corner. */
+/** The top of a page: a wide picture with a panel of text over its corner. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<HeroContentSlice>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;
@@ -39,7 +39,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<HeroConten
   );
 }
 
-/** The page crops once more where the window's shape differs; the policy forbids inline styles. */
+/** CSS crops the picture again where the window's shape differs. Classes, because the CSP forbids inline styles. */
 const positions = {
   centre: 'object-center',
   top: 'object-top',

@@ -8,7 +8,7 @@ export const heroContent = sliceOf(
     text: richText,
     image: picture,
     image_small: picture,
-    /** The part of the picture that every crop keeps. */
+    /** The part of the picture that every crop must keep. */
     focus: choice(['centre', 'top', 'bottom', 'left', 'right']),
     link,
     link_text: text,

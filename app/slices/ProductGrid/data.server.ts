@@ -5,7 +5,7 @@ import type { ProductGridSlice } from './schema';
 
 const mostProducts = 24;
 
-/** The products that the grid names, each once. Throws Unavailable. */
+/** The products of the grid, without duplicates. Throws Unavailable. */
 export async function loadProductGrid(
   context: Context,
   { items }: ProductGridSlice,

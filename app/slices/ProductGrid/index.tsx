@@ -9,7 +9,7 @@ import type { ProductGridSlice } from './schema';
 
 type Door = ProductGridSlice['items'][number];
 
-/** Products, and doors to collections, in the order that the editor gave them. */
+/** Products and links to collections, in the editor's order. */
 export function ProductGrid({
   slice: { primary, items, products },
 }: SliceProps<ProductGridSlice & { products: CardProduct[] }>) {

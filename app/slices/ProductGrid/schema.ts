@@ -4,9 +4,9 @@ import { link, picture, richText, text, sliceOf } from '~/features/content/field
 export const productGrid = sliceOf(
   { title: text, text: richText },
   {
-    /** A product with its price as it is now; it takes precedence. */
+    /** A product, shown with its current price; takes precedence over the collection. */
     product_handle: text,
-    /** Or a door to a collection. */
+    /** A link to a collection. */
     collection_handle: text,
     title: text,
     image: picture,

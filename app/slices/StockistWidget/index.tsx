@@ -5,7 +5,7 @@ import type { SliceProps } from '../slice-props';
 import { Split } from '../split';
 import type { StockistWidgetSlice } from './schema';
 
-/** Other shops that sell these things. */
+/** Other shops that sell the products. */
 export function StockistWidget({
   slice: { primary, items },
   anchors: [id = ''],

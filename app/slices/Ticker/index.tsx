@@ -2,7 +2,7 @@ import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '../slice-props';
 import type { TickerSlice } from './schema';
 
-/** A line of short notes that passes by; it stands still for those who point at it or pause it, and lies there whole for those who prefer that. */
+/** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
   const notes = items.filter(({ text }) => text);
   if (notes.length === 0) return null;
@@ -31,7 +31,7 @@ export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
           {run(true)}
         </div>
       </div>
-      {/* A checkbox, so that it pauses without scripts too (WCAG 2.2.2). */}
+      {/* A checkbox, so that pausing works without scripts (WCAG 2.2.2). */}
       <label className="flex min-h-11 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
         <input type="checkbox" className="size-6 accent-ink" />
         Pause

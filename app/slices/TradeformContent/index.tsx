@@ -8,7 +8,7 @@ import { splitClass } from '../split';
 import { Steps } from '../steps';
 import type { TradeformContentSlice } from './schema';
 
-/** What a trade account gives, and how to apply for one. */
+/** Benefits of a trade account, and the application form. */
 export function TradeformContent({
   slice: { primary, items, form },
   anchors: [id],

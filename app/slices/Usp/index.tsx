@@ -5,7 +5,7 @@ import type { UspSlice } from './schema';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 
-/** Reasons to buy here, in a quiet row. */
+/** Reasons to buy here, in a row. */
 export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
   const Title = primary.title ? 'h3' : 'h2';
   return (

@@ -1,6 +1,6 @@
 import type { UspSlice } from './schema';
 
-/** The reasons that hold for shoppers who pay in this currency. */
+/** The reasons for shoppers who pay in this currency. */
 export const reasonsFor = ({ items }: UspSlice, currency: string): UspSlice['items'] =>
   items.filter(({ currencies }) => {
     const named = currencies.toUpperCase().match(/[A-Z]{3}/g);

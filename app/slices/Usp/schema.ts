@@ -7,7 +7,7 @@ export const usp = sliceOf(
     icon: choice(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** Currencies that read it, 'AUD NZD'; empty: everybody. Pages differ by currency, not by country. */
+    /** Currencies that it is shown for, 'AUD NZD'; empty for all. By currency, because pages do not differ by country. */
     currencies: text,
   },
 );
