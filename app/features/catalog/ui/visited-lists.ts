@@ -16,9 +16,10 @@ const mostVisits = 20;
 /** Entries expire, because prices and stock may have changed. */
 const longestMs = 10 * 60_000;
 
-// In development, what was seen is out of date as soon as a loader may give something else.
-for (const event of ['vite:beforeUpdate', 'lintel:server-update']) {
-  import.meta.hot?.on(event, () => visits.clear());
+// Hot updates can change what a loader returns.
+if (import.meta.hot) {
+  import.meta.hot.on('vite:beforeUpdate', () => visits.clear());
+  import.meta.hot.on('lintel:server-update', () => visits.clear());
 }
 
 /** From the currency cookie. Without it the key is the same for all lists, because the currency cannot change. */
