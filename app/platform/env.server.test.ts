@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from './env.server';
+import { readEnv, secretsOf } from './env.server';
 
 const enough = {
   STORE: 'us',
@@ -34,6 +34,19 @@ test('names everything that is missing or wrong, and never tells the secret', ()
   for (const name of ['STORE:', 'SITE_URL:', 'SESSION_SECRET:', 'SHOPIFY_PUBLIC_TOKEN:'])
     expect(message).toContain(name);
   expect(message).not.toContain('hunter2');
+});
+
+test('every secret is known to the log, so that it can be hidden', () => {
+  const secrets = {
+    SESSION_SECRET: 's'.repeat(32),
+    HANDOVER_SECRET: 'h'.repeat(32),
+    SHOPIFY_PRIVATE_TOKEN: 'private',
+    PRISMIC_ACCESS_TOKEN: 'prismic',
+    PRODUCT_SERVICE_BYPASS_TOKEN: 'bypass',
+    KLAVIYO_PRIVATE_KEY: 'klaviyo',
+  };
+  const known = secretsOf(readEnv({ ...enough, ...secrets }));
+  expect(known).toEqual(expect.arrayContaining(Object.values(secrets)));
 });
 
 test.each(['abc', '-shop', 'my_shop', 'my shop'])(

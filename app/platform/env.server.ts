@@ -98,3 +98,9 @@ export function readEnv(vars: unknown): Env {
   const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
   throw new Error(`This deployment's settings are not complete.\n${names.join('\n')}`);
 }
+
+/** Values that must not be logged. They are found by the names of their settings, so that none can be forgotten. */
+export const secretsOf = (env: Env): string[] =>
+  Object.entries(env).flatMap(([name, value]) =>
+    /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? [value] : [],
+  );

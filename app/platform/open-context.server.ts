@@ -3,7 +3,7 @@ import type { Breakers } from './breaker.server';
 import type { Bindings, Context } from './context.server';
 import { openCookies, type Cookies } from './cookies.server';
 import { openDataCache, type Refreshing } from './data-cache.server';
-import type { Env } from './env.server';
+import { secretsOf, type Env } from './env.server';
 import { openLog, type Log } from './log.server';
 import { openOutbound, type Outbound } from './outbound.server';
 import { openPreview, type Preview } from './preview.server';
@@ -56,7 +56,6 @@ export function openVisit(
   parts: Pick<Visit, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
 ): Visit {
   const { env } = parts;
-  const secrets = [env.SESSION_SECRET, env.SHOPIFY_PRIVATE_TOKEN, env.PRISMIC_ACCESS_TOKEN];
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
   const cookies = openCookies(
     request.headers.get('cookie'),
@@ -66,12 +65,7 @@ export function openVisit(
     ...parts,
     preview: openPreview(cookies, env),
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
-    log: openLog(
-      { request: id, store: env.STORE },
-      [...secrets, env.PRODUCT_SERVICE_BYPASS_TOKEN, env.KLAVIYO_PRIVATE_KEY].filter(
-        (secret) => secret !== undefined,
-      ),
-    ),
+    log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
     cookies,
   };
 }
