@@ -7,8 +7,8 @@ import { customerIdOf } from './customer/tokens';
 export type { PricedCart, PricedLine } from './cart/totals';
 
 /**
- * A cart as the hosted checkout reads it. All amounts are hundredths of `currency`, which follows
- * from `country`. `customerId` is set while the buyer's access token is good.
+ * A cart as the hosted checkout reads it. Amounts are hundredths of `currency`, which follows from
+ * `country`. `customerId` is set as long as the buyer's access token is valid.
  */
 export type OpenCart = Pick<
   Cart,
@@ -17,8 +17,8 @@ export type OpenCart = Pick<
   PricedCart & { customerId: number | null };
 
 /**
- * The living cart of a token; null when unknown, expired (ten days) or completed. Without the
- * right key the buyer's e-mail, phone and customer are left out (contracts §1.5).
+ * The cart of a token; null when it is unknown, expired (ten days) or completed. Without the right
+ * key Shopify withholds the buyer's e-mail, phone and customer, and so does this.
  */
 export function readCart(world: World, token: string, key: string | null): OpenCart | null {
   const cart = loadCart(world, token);
@@ -34,19 +34,23 @@ export function readCart(world: World, token: string, key: string | null): OpenC
   };
 }
 
-/** The same, but null without the right key: then the checkout clones it without its buyer. */
+/**
+ * Like `readCart`, but null when the key is wrong: the checkout then clones the cart without its
+ * buyer.
+ */
 export function cartForCheckout(world: World, token: string, key: string): OpenCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** The order is made: the cart is gone and reads as null from now on. */
+/** Removes a cart that has become an order; as on Shopify it reads as null afterwards. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
 /**
- * A new cart with the same lines, note, attributes and codes but without the buyer's details;
- * null when there is no such cart (contracts §8.1).
+ * A new cart with the same lines, note, attributes and codes but without the buyer's details, which
+ * is what Shopify's checkout makes of a cart URL whose key is wrong. Null when there is no such
+ * cart.
  */
 export function cloneWithoutBuyer(
   world: World,

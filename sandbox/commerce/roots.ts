@@ -4,7 +4,7 @@ import { catalogueQueries } from './catalogue/roots';
 import { customerMutations, customerQueries } from './customer/roots';
 import { shopQueries } from './shop/roots';
 
-/** Everything that `QueryRoot` answers; a field that is missing here is not implemented. */
+/** The implemented fields of `QueryRoot`. */
 export const queryRoot = {
   ...catalogueQueries,
   ...shopQueries,
@@ -12,5 +12,5 @@ export const queryRoot = {
   ...customerQueries,
 };
 
-/** Everything that `Mutation` answers. */
+/** The implemented fields of `Mutation`. */
 export const mutationRoot = { ...cartMutations, ...customerMutations };

@@ -17,7 +17,10 @@ const bodySchema = v.pipe(
   }),
 );
 
-/** The Storefront API: `POST /api/{version}/graphql.json`, answered as 2024-07 (contracts §1.2). */
+/**
+ * The Storefront API: `POST /api/{version}/graphql.json`. Like Shopify it accepts any version and
+ * names the one that it used, here always 2024-07, in `X-Shopify-API-Version`.
+ */
 export function commerce(request: Request, url: URL, world: World): Promise<Response> | null {
   if (!url.pathname.startsWith('/api/') || !/\/graphql(\.json)?$/.test(url.pathname)) return null;
   return answer(request, url, world);
@@ -44,7 +47,7 @@ async function answer(request: Request, url: URL, world: World): Promise<Respons
   return json(200, await run(world, { access, buyer: buyer ?? '' }, asked));
 }
 
-/** A wrong token is refused; none at all is Shopify's tokenless access. */
+/** Null for a wrong token. A request without a token gets Shopify's tokenless access. */
 function accessOf(request: Request, { env }: World): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');

@@ -1,10 +1,11 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * Carts, their lines, discount codes, customers' access tokens, the secrets of their e-mailed links
- * (`kind` reset or activate) and their attempts (for the limits; `at` in ms). `attributes`, `discount_codes`
- * and `metafields` are JSON arrays; `attribute_key` is what makes two lines of one variant the
- * same. A discount's `value` is a percentage, or hundredths of any currency.
+ * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` identifies a
+ * line among those of one variant (`attributeKey` in `cart/line-store.ts`). A discount's `value` is
+ * a percentage, or hundredths of the cart's currency. `customer_secrets` holds the tokens of
+ * e-mailed links, `kind` reset or activate; `customer_attempts` the attempts that are rate limited,
+ * `at` in ms.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS carts (

@@ -11,8 +11,8 @@ export type BuyerInput = {
 };
 
 /**
- * Puts the buyer into the cart: what is not mentioned stays, null clears. A bad customer token or
- * e-mail is reported and left out, the rest applies.
+ * Applies a `CartBuyerIdentityInput`: fields that are left out stay as they are, null clears one.
+ * An invalid customer token or e-mail is reported as a userError; the other fields still apply.
  */
 export function applyBuyer(
   world: World,

@@ -10,13 +10,17 @@ export type CartPayload = {
   userErrors: CartUserError[];
 };
 
-/** Changes the cart (and its lines in the database); returns errors that spare the rest. */
+/**
+ * Changes the cart (and its lines in the database). Returned errors do not undo the change; a
+ * thrown `Refused` does.
+ */
 type Apply = (cart: Cart) => CartUserError[] | void;
 
 /**
- * Runs one mutation on the cart of this id, in a transaction. A dead cart, or one without its
- * key, is replaced by a new one together with an error; `onNew: 'skip'` leaves the new one empty
- * (contracts §1.6).
+ * Runs one mutation on the cart of this id, in a transaction. For an unknown or expired cart, or an
+ * id without its key, Shopify answers with a new cart *and* a userError; the mutation is applied to
+ * the new cart, except updates and removals of lines (`onNew: 'skip'`), which have nothing to act
+ * on.
  */
 export function changeCart(
   context: Context,
@@ -31,7 +35,7 @@ export function changeCart(
   return transact(context, fresh, onNew === 'apply' ? apply : () => [], [noSuchCart]);
 }
 
-/** Runs `apply` on a cart that exists or is just being made, and stores it. */
+/** Runs `apply` on an existing or a new cart, and stores the cart. */
 export function transact(
   context: Context,
   cart: Cart,

@@ -5,8 +5,8 @@ import type { World } from '../../state/world';
 export type AppliedCode = { code: string; applicable: boolean; amount: number };
 
 /**
- * The codes of a cart against its subtotal (hundredths). Unknown, expired and useless codes stay
- * in the list as not applicable; codes do not combine, so the one that saves most wins.
+ * Applies the codes of a cart to its subtotal (hundredths). Unknown and expired codes stay in the
+ * list as not applicable. Codes do not combine: only the one that saves most is applied.
  */
 export function applyCodes(
   world: World,
@@ -35,12 +35,12 @@ export function applyCodes(
   }));
 }
 
-/** A yen has no cents. */
+/** The yen has no minor unit. */
 function wholeUnits(hundredths: number, currency: Currency): number {
   return currency === 'JPY' ? Math.round(hundredths / 100) * 100 : Math.round(hundredths);
 }
 
-/** A code given twice, in whatever case, counts once. */
+/** Removes duplicate codes, ignoring case. */
 export function uniqueCodes(codes: string[]): string[] {
   const seen = new Map(codes.map((code) => [code.trim().toLowerCase(), code.trim()] as const));
   return [...seen.values()].filter((code) => code !== '');

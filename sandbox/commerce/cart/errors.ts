@@ -1,8 +1,8 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
 /**
- * Thrown inside a cart mutation's transaction: nothing of it is kept. The answer has either no
- * cart, or the cart as it was (contracts §1.6).
+ * Thrown inside a cart mutation to roll its transaction back. Shopify answers with `cart: null` for
+ * an unknown variant or an overlong note, and with the unchanged cart for an unknown line.
  */
 export class Refused extends Error {
   constructor(

@@ -5,12 +5,12 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/** The cart's id; without its key when the caller did not show it. */
+/** The cart's id; without its key when the caller did not present the key. */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }
 
-/** Where the hosted checkout takes the cart over. */
+/** The cart's link to the hosted checkout. */
 export function checkoutUrl(origin: string, token: string, key: string | null): string {
   return `${origin}/cart/c/${token}${key === null ? '' : `?key=${key}`}`;
 }
@@ -20,7 +20,7 @@ export function lineId(id: string, token: string): string {
   return `gid://shopify/CartLine/${id}?cart=${token}`;
 }
 
-/** The uuid of a line's id, whatever else it says. */
+/** The uuid in a line's id; the query string is ignored. */
 export function uuidOfLine(id: string): string {
   return /^gid:\/\/shopify\/CartLine\/([^?]+)/.exec(id)?.[1] ?? id;
 }

@@ -14,13 +14,16 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/** Two lines with the same key are the same line: order of attributes does not matter. */
+/**
+ * Identifies a set of attributes regardless of their order: lines of one variant with equal keys
+ * are merged.
+ */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));
 }
 
-/** A key given twice counts once, with its last value. */
+/** Removes duplicate keys; the last value wins. */
 export function uniqueAttributes(attributes: Attribute[]): Attribute[] {
   return [...new Map(attributes.map(({ key, value }) => [key, value]))].map(([key, value]) => ({
     key,

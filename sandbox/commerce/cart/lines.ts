@@ -28,7 +28,7 @@ export type LineUpdate = {
 
 const mostLines = 500;
 
-/** Adds to the cart: the same variant with the same attributes is merged into its line. */
+/** Adds lines. A variant that is in the cart with the same attributes is merged into that line. */
 export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): void {
   for (const [index, input] of inputs.entries()) {
     const field = [...path, String(index)];
@@ -51,7 +51,9 @@ export function addLines(world: World, token: string, inputs: LineInput[], path:
   }
 }
 
-/** Changes lines; quantity 0 removes one, and a line that becomes equal to another joins it. */
+/**
+ * Updates lines. Quantity 0 removes a line; a line that becomes equal to another is merged with it.
+ */
 export function updateLines(world: World, token: string, updates: LineUpdate[]): void {
   for (const [index, update] of updates.entries()) {
     const field = ['lines', String(index)];
@@ -75,7 +77,6 @@ export function updateLines(world: World, token: string, updates: LineUpdate[]):
   }
 }
 
-/** Takes lines out. */
 export function removeLines(world: World, token: string, ids: string[]): void {
   for (const [index, id] of ids.entries()) {
     deleteLine(world, lineOf(loadLines(world, token), id, ['lines', String(index)]).id);

@@ -5,7 +5,7 @@ import { parseCartId } from './ids';
 import { loadCart, saveCart, type Cart } from './store';
 import { cartView } from './view';
 
-/** `key` is `namespace.key`, or the key alone in the namespace `custom`. */
+/** `key` is `namespace.key`; a key without a namespace belongs to `custom`. */
 export type MetafieldInput = { key: string; type: string; value: string };
 
 export function metafieldOf({ key, type, value }: MetafieldInput): Stored {

@@ -20,7 +20,10 @@ type CartInput = {
 
 const longestNote = 5000;
 
-/** The cart's fields of `Mutation` (contracts §1.6). Gift cards are accepted and never applied. */
+/**
+ * The cart's fields of `Mutation`. Gift card codes are accepted and ignored: the demo has no gift
+ * cards.
+ */
 export const cartMutations = {
   cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
     transact(
@@ -70,7 +73,10 @@ export const cartMutations = {
   ...cartMetafieldMutations,
 };
 
-/** Delivery is chosen in the hosted checkout, so no group exists before it. */
+/**
+ * The sandbox offers delivery in the checkout only, so a cart has no delivery groups to choose
+ * from.
+ */
 const noDeliveryGroup = new Refused(
   {
     code: 'INVALID_DELIVERY_GROUP',

@@ -3,7 +3,9 @@ import { parseCartId } from './ids';
 import { loadCart } from './store';
 import { cartView } from './view';
 
-/** A cart by its id; null when it is unknown, expired or completed, without any error. */
+/**
+ * A cart by its id. As on Shopify, an unknown, expired or completed cart is null without an error.
+ */
 export function readCartNode(id: string, context: Context) {
   const parsed = parseCartId(id);
   const cart = parsed && loadCart(context.world, parsed.token);

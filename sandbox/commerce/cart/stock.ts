@@ -3,7 +3,7 @@ import type { World } from '../../state/world';
 import { Refused } from './errors';
 import type { Line } from './store';
 
-/** More of one thing than this is refused, so that sums stay within the schema's `Int`. */
+/** The largest quantity of a line, so that sums stay within GraphQL's `Int`. */
 const most = 1_000_000;
 
 /** `Title - Variant`, or the title alone for a product without options. */
@@ -12,9 +12,11 @@ function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
 }
 
 /**
- * How many of `wanted` a line may hold. With clamp semantics a shortage makes the line smaller,
- * down to 0, without a word; with error semantics it is refused (contracts §1.7). Lines of the
- * same variant with other attributes share the stock. CONTINUE is never limited.
+ * How many of `wanted` a line may hold. Since API version 2024-10 Shopify lowers a quantity that
+ * exceeds the stock, down to 0, and says so in `warnings`, a field that 2024-07 documents cannot
+ * select; as 2024-07 is served by a newer version today, this is the default here. Before, the
+ * mutation was refused with a userError (`STOCK_SEMANTICS=errors`). Lines of the same variant share
+ * its stock. Variants with policy CONTINUE may be oversold and are never limited.
  */
 export function allowedQuantity(
   { env }: World,

@@ -21,15 +21,18 @@ export type Cart = {
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
 
-/** An unused cart is forgotten after ten days (contracts §1.6). */
+/**
+ * A cart expires after ten days. Shopify counts from its creation, the sandbox from its last
+ * change.
+ */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** `DateTime` on the wire: UTC without milliseconds. */
+/** Formats a GraphQL `DateTime`: ISO 8601 in UTC, without milliseconds. */
 export function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** The living cart of this token, or null when it is unknown, expired or completed. */
+/** The cart of this token, or null when it is unknown, expired or completed. */
 export function loadCart(world: World, token: string): Cart | null {
   const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
   if (!row) return null;
@@ -53,7 +56,7 @@ export function loadCart(world: World, token: string): Cart | null {
   };
 }
 
-/** An empty cart with new token and key; not stored yet. */
+/** An empty cart with a new token and key. It is not stored yet. */
 export function emptyCart(world: World, country: string | null): Cart {
   const at = timestamp(world.now());
   return {
@@ -72,7 +75,7 @@ export function emptyCart(world: World, country: string | null): Cart {
   };
 }
 
-/** Stores everything about the cart but its lines. */
+/** Stores the cart itself; its lines are stored by `line-store.ts`. */
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(
@@ -92,7 +95,6 @@ export function saveCart(world: World, cart: Cart): void {
   );
 }
 
-/** Removes a cart with its lines; from then on it reads as null. */
 export function deleteCart({ sql }: World, token: string): void {
   sql.exec('DELETE FROM cart_lines WHERE cart = ?', token);
   sql.exec('DELETE FROM carts WHERE token = ?', token);

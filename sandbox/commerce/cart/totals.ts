@@ -5,7 +5,7 @@ import { applyCodes, type AppliedCode } from './discounts';
 import { loadLines } from './line-store';
 import type { Attribute, Cart } from './store';
 
-/** A line with what it is and what it costs; amounts in hundredths of the cart's currency. */
+/** A line with its product and its prices, in hundredths of the cart's currency. */
 export type PricedLine = {
   id: string;
   quantity: number;
@@ -30,7 +30,7 @@ export type PricedCart = {
   codes: AppliedCode[];
 };
 
-/** Prices a cart for its buyer's country, at today's prices. */
+/** Prices a cart in the currency of its buyer's country, at current prices. */
 export function priceCart(world: World, cart: Cart): PricedCart {
   const currency = currencyOf(cart.country);
   const lines = loadLines(world, cart.token).flatMap((line) => {
@@ -47,7 +47,10 @@ export function priceCart(world: World, cart: Cart): PricedCart {
   return { currency, lines, quantity, subtotal, discount, total: subtotal - discount, codes };
 }
 
-/** Splits the discount over the lines by their worth; what rounding leaves goes to the dearest. */
+/**
+ * Splits the discount over the lines in proportion to their totals; the remainder goes to the
+ * largest.
+ */
 function share(lines: PricedLine[], discount: number, subtotal: number): void {
   if (discount === 0) return;
   for (const line of lines) line.discount = Math.floor((discount * line.total) / subtotal);

@@ -9,8 +9,8 @@ import type { Attribute, Cart } from './store';
 import { priceCart, type PricedCart, type PricedLine } from './totals';
 
 /**
- * A GraphQL `Cart`. Without the key (`open` false) the buyer's private details are left out, and
- * the key is not given away in id or checkout link (contracts §1.5).
+ * A GraphQL `Cart`. For a caller without the cart's key (`open` is false) Shopify withholds the
+ * buyer's details; the key itself must then not appear in the id or the checkout link either.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);

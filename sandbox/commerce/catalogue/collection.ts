@@ -10,7 +10,7 @@ import { metafieldsOf, type Stored } from './metafields';
 import { collectionSorts } from './sorts';
 import { plainText, truncated } from './text';
 
-/** Collections of the seed carry no dates; they all date from the shop's opening. */
+/** The seed has no dates for collections. */
 const openedAt = '2026-01-05T09:00:00Z';
 
 type ProductArgs = PageArgs & {

@@ -3,7 +3,7 @@ import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
 import { productImage } from './image';
 
-/** A product's film as `Video`: Shopify gives it after the pictures, once for each format. */
+/** A product's film as `Video` media, with one source for each format. */
 export function filmMedia(context: Context, product: SeedProduct) {
   const { film } = product;
   if (!film) return null;

@@ -5,7 +5,7 @@ import { decimal, hundredths } from '../engine/money';
 
 type Metafield = { namespace: string; key: string; value: string };
 
-/** The `ProductFilter` input of 2024-07; prices in major units of the context's currency. */
+/** The `ProductFilter` input of 2024-07. Prices are in major units of the context's currency. */
 export type ProductFilter = {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -17,7 +17,7 @@ export type ProductFilter = {
   variantMetafield?: Metafield | null;
 };
 
-/** Filters of one kind are alternatives, different kinds must all hold (contracts §1.9). */
+/** Combines filters as Shopify does: entries of the same kind with OR, different kinds with AND. */
 export function productConditions(filters: ProductFilter[], currency: Currency): Filter {
   const filter: Filter = { currency, groups: {} };
   const groups = filter.groups ?? {};
@@ -43,7 +43,7 @@ export function productConditions(filters: ProductFilter[], currency: Currency):
   return filter;
 }
 
-/** Only the finish can be filtered by; any other metafield has no definition for it. */
+/** The finish is the only metafield that can be filtered by; others match nothing. */
 function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: string[] } {
   const finishes = metafields
     .filter(({ namespace, key }) => namespace === 'finish' && key === 'colorName')
@@ -55,10 +55,10 @@ function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: s
   };
 }
 
-/** Larger results offer no filters, as on the real service. */
+/** Shopify offers no filters for results above this size. */
 const most = 5000;
 
-/** The `Filter` list for what a listing found; `input` is a string of JSON. */
+/** The filters offered for a listing. `input` is a string containing JSON, as on Shopify. */
 export function offeredFilters(context: Context, filter: Filter, count: number) {
   if (count === 0 || count > most) return [];
   const { available, price, types, vendors, tags, options } = facets(context.sql, filter);

@@ -10,7 +10,7 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** A GraphQL `Image`; `url(transform:)` adds the image endpoint's own parameters (contracts §7). */
+/** A GraphQL `Image`. `url(transform:)` becomes query parameters, the same as on Shopify's CDN. */
 export function imageView(context: Context, image: SeedImage, id: string | null) {
   const address = new URL(image.src, context.world.origin);
   const transformed = (transform: Transform) => {

@@ -6,7 +6,7 @@ import { productView } from './product';
 
 export type ProductListing = { filter: Filter; sort: Sort; reverse: boolean };
 
-/** A `ProductConnection` over whatever the filter finds. */
+/** A `ProductConnection` over the products that match the filter. */
 export function productListing(context: Context, listing: ProductListing, args: PageArgs) {
   const { filter, sort, reverse } = listing;
   const read = (offset: number, limit: number) =>

@@ -5,10 +5,13 @@ export type Stored = { namespace: string; key: string; type: string; value: stri
 
 type Identifier = { namespace?: string | null; key: string };
 
-/** What a metafield hangs on: its numeric id, its view for `parentResource`, its dates. */
+/** The resource that has the metafield; `view` resolves `parentResource`. */
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
-/** The fields `metafield` and `metafields` of a resource; holes are `null`, in the order asked. */
+/**
+ * The fields `metafield` and `metafields` of a resource. Missing ones are `null` at their place in
+ * the list.
+ */
 export function metafieldsOf(owner: Owner, stored: () => Stored[]) {
   const find = ({ namespace, key }: Identifier) => {
     const wanted = namespace ?? 'custom';

@@ -5,7 +5,9 @@ import { selectedOptions } from './variant';
 
 type Selected = { name: string; value: string };
 
-/** A product's options; without any, Shopify's single `Title` / `Default Title`. */
+/**
+ * A product's options. Shopify gives a product without any the option `Title` with `Default Title`.
+ */
 export function optionViews(product: SeedProduct) {
   const options =
     product.options.length > 0 ? product.options : [{ name: 'Title', values: ['Default Title'] }];
@@ -30,8 +32,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * The variant that has the options asked for; null when not every option of the product is given.
- * Unknown option names rule all variants out unless they are to be ignored.
+ * The variant with the selected options; null when an option of the product is missing. An unknown
+ * option name matches no variant unless `ignoreUnknown` is set.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

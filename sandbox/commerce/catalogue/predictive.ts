@@ -14,7 +14,10 @@ type PredictiveArgs = {
   unavailableProducts?: Unavailable | null;
 };
 
-/** The `predictiveSearch` query; with scope ALL the limit is shared, products first. */
+/**
+ * The `predictiveSearch` query. With scope ALL the limit counts for all types together, products
+ * first.
+ */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) {
@@ -48,13 +51,16 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   };
 }
 
-/** Every word begins some word of the title. */
+/** True when every word is a prefix of a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
   return words.every((word) => own.some((one) => one.startsWith(foldText(word))));
 }
 
-/** Product types that match; what the shopper typed is marked, what we add is in a span. */
+/**
+ * Suggests matching product types. In `styledText` the typed part is in `<mark>`, the completion in
+ * `<span>`.
+ */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);
   return facets(context.sql, { words, currency: context.currency })

@@ -87,7 +87,7 @@ function priceRange(product: SeedProduct, currency: Currency) {
   );
 }
 
-/** Without any compare price both ends are "0.0", as on the real service. */
+/** Without any compare price both ends are "0.0", as on Shopify. */
 function comparePriceRange(product: SeedProduct, currency: Currency) {
   return range(
     product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),

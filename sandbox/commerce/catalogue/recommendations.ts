@@ -12,7 +12,7 @@ type Args = {
 
 const most = 10;
 
-/** At most ten products beside one; null for an unknown product. */
+/** At most ten recommendations; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
@@ -35,7 +35,9 @@ function askedFor({ productId, productHandle }: Args, { sql }: Context): SeedPro
   return productHandle ? productByHandle(sql, productHandle) : null;
 }
 
-/** Related: the same type. Complementary: the same room, another type. Then its collections. */
+/**
+ * Related: the same type, then the same collections. Complementary: the same room and another type.
+ */
 function filters(product: SeedProduct, intent: Args['intent'], context: Context): Filter[] {
   const { currency } = context;
   const rooms = product.tags.filter((tag) => tag.startsWith('Room~'));

@@ -23,7 +23,7 @@ type ProductsArgs = PageArgs & {
 };
 type CollectionsArgs = PageArgs & { query?: string | null; sortKey: string; reverse: boolean };
 
-/** The catalogue's fields of `QueryRoot` (contracts §1.9). */
+/** The catalogue's fields of `QueryRoot`. */
 export const catalogueQueries = {
   product: (args: One, context: Context) => {
     const found = one(args, 'Product', context, productById, productByHandle);
@@ -89,7 +89,9 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/** There are a dozen, so they are filtered (by title only) and sorted here. */
+/**
+ * There are only a dozen collections, so they are filtered (by title only) and sorted in memory.
+ */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,
@@ -102,7 +104,8 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
-  // All carry one date; what the shop lists first counts as touched last.
+  // All collections have the same date, so the last in the shop's order counts as updated most
+  // recently.
   if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }

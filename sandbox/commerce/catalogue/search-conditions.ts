@@ -22,7 +22,7 @@ export function conditionOf(expression: Expression, currency: Currency): Conditi
   };
 }
 
-/** A field that Shopify does not know for products is ignored there, and here. */
+/** Shopify ignores fields that it does not know for products, and so does this. */
 function termCondition(term: Term, currency: Currency): Condition {
   switch (term.field) {
     case null:

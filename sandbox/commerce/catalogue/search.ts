@@ -17,14 +17,14 @@ type SearchArgs = PageArgs & {
 };
 type Asked = { filter: Filter; sort: 'price' | 'relevance'; reverse: boolean };
 
-/** The words of a search term, each to be found as the beginning of a word. */
+/** The words of a search term; each is matched as a prefix. */
 export function searchWords(query: string): string[] {
   return query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /**
- * The `search` query: products only, since the sandbox has no pages and articles. A term without
- * any letter or digit finds nothing.
+ * The `search` query. Finds products only: the sandbox keeps pages and articles in Prismic. A term
+ * without a letter or digit finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
   const words = searchWords(args.query);
@@ -50,7 +50,9 @@ export function search(args: SearchArgs, context: Context) {
   };
 }
 
-/** One list made of two: what can be bought, then what cannot, each in the order asked for. */
+/**
+ * A page of the available products followed by the unavailable ones, each in the requested order.
+ */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);
   const bound = countOf(context, buyable);

@@ -3,7 +3,9 @@ import type { SeedShipping } from '../../seed/types';
 const dayMs = 86_400_000;
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day on which something ordered now is sent, as a `date` metafield keeps it: `2027-01-18`. */
+/**
+ * The day on which an order placed now is sent, in the form of a `date` metafield: `2027-01-18`.
+ */
 export function shipDate(ships: SeedShipping, now: Date): string {
   if ('days' in ships) return dateOf(now.getTime() + ships.days * dayMs);
   const year = now.getUTCFullYear();

@@ -1,4 +1,4 @@
-/** Plain text of a piece of HTML, as `description` gives it. */
+/** The plain text of HTML, for `description`. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -12,13 +12,12 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Cut to `length` characters, the three dots included (contracts §1.9). */
+/** Truncates to `length` characters including the `...`, as Shopify's `truncateAt` does. */
 export function truncated(text: string, length: number | null | undefined): string {
   if (length === null || length === undefined || text.length <= length) return text;
   return `${text.slice(0, Math.max(0, length - 3))}...`.slice(0, Math.max(0, length));
 }
 
-/** Escapes text that goes into HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

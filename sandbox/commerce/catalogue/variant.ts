@@ -8,7 +8,7 @@ import { metafieldsOf, type Stored } from './metafields';
 import { productView } from './product';
 import { shipDate } from './ship-date';
 
-/** May be bought: in stock, or allowed to be oversold. */
+/** In stock, or may be oversold. */
 export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
 }
@@ -53,7 +53,7 @@ export function variantView(context: Context, product: SeedProduct, variant: See
   };
 }
 
-/** Option names with this variant's values; a product without options has Shopify's `Title`. */
+/** The variant's options. Shopify gives a product without options a single one, `Title`. */
 export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
   if (product.options.length === 0) return [{ name: 'Title', value: variant.title }];
   return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));

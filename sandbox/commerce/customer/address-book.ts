@@ -1,6 +1,9 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** `MailingAddressInput`; country and province by name (contracts §1.8). */
+/**
+ * `MailingAddressInput`. Country and province are given by name; the API has no input for their
+ * codes.
+ */
 export type AddressInput = Partial<
   Record<
     | 'address1'
@@ -19,9 +22,12 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Former and second codes have today's name: FX is France too, UK the United Kingdom. */
+/**
+ * Excludes obsolete and alias codes, which `Intl.DisplayNames` knows too: FX (France), UK (United
+ * Kingdom).
+ */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-/** Regions that the schema's `CountryCode` lacks; some are states of the USA there. */
+/** Regions that the schema's `CountryCode` lacks. Shopify treats some of them as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters
@@ -39,7 +45,7 @@ const ownNames = {
 };
 for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
-/** Code of a country by its English name or its code; null for anything else. */
+/** The code of a country given by its English name or its code; null when unknown. */
 function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (
@@ -62,7 +68,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Columns of what the input mentions; a blank text is null. */
+/** The columns for the fields that are present in the input; blank text becomes null. */
 export function rowOf(input: AddressInput): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {
@@ -72,7 +78,7 @@ export function rowOf(input: AddressInput): Row {
   return row;
 }
 
-/** True when the customer has this very address already, under another id. */
+/** True when the customer has an identical address under another id. */
 export function isKnown(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
   return sql
     .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
@@ -93,7 +99,6 @@ export function insertAddress(sql: SqlStorage, customerId: number, row: Row): nu
     .one().id;
 }
 
-/** Changes the columns mentioned. */
 export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   const names = Object.keys(row);
   if (names.length === 0) return;
@@ -104,6 +109,6 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   );
 }
 
-/** The row of a customer's address; undefined for another's. */
+/** The row of an address; undefined when it belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];

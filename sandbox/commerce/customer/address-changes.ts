@@ -15,7 +15,10 @@ import { customerById } from './view';
 
 type Token = { customerAccessToken: string };
 
-/** The customer's address book (contracts §1.8). */
+/**
+ * The address mutations. With a bad token creating is denied at top level, the others answer a
+ * userError.
+ */
 export const addressMutations = {
   customerAddressCreate: (
     { customerAccessToken: token, address }: Token & { address: AddressInput },
@@ -27,7 +30,7 @@ export const addressMutations = {
     const problem = problemOf(context, customerId, row);
     if (problem) return { customerAddress: null, ...customerErrors([problem]) };
     const id = insertAddress(context.sql, customerId, row);
-    // The first address becomes the default one.
+    // As on Shopify, the first address becomes the default.
     context.sql.exec(
       'UPDATE customers SET default_address_id = coalesce(default_address_id, ?) WHERE id = ?',
       id,
@@ -58,7 +61,7 @@ export const addressMutations = {
     }
     const { customerId, id } = owned;
     context.sql.exec('DELETE FROM addresses WHERE id = ?', id);
-    // The first remaining one takes its place.
+    // The first remaining address becomes the default.
     context.sql.exec(
       `UPDATE customers SET default_address_id =
          (SELECT min(id) FROM addresses WHERE customer_id = customers.id)
@@ -113,7 +116,7 @@ function problemOf(
   return { code: null, field: ['address'], message: 'Address already exists' };
 }
 
-/** A new address without names gets the customer's. */
+/** As on Shopify, a new address without names gets the customer's. */
 function namesOf(context: Context, customerId: number, token: string) {
   const customer = customerById(context, customerId, token);
   return rowOf({

@@ -1,6 +1,6 @@
 import { gid } from '../engine/gid';
 
-/** An address as it is shown, whether from the customer's book or from an order. */
+/** An address of the customer's address book or of an order. */
 export type Address = {
   firstName: string | null;
   lastName: string | null;
@@ -36,8 +36,8 @@ export function addressOfRow(row: Record<string, unknown>): Address {
 }
 
 /**
- * The id of a customer's address. It carries the access token, as the real one does, so that
- * tests can prove that it never reaches a page (contracts §1.5).
+ * The id of a customer's address. Shopify puts the customer's access token into it; the sandbox
+ * does the same so that tests can prove that no such id reaches a page.
  */
 export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;

@@ -1,7 +1,10 @@
 import type { Context } from '../engine/context';
 import { topLevelError } from '../engine/errors';
 
-/** Per shopper and ten minutes; the real figures are not known (contracts §1.8). */
+/**
+ * Attempts per buyer IP in ten minutes. Shopify limits these operations too but does not publish
+ * the figures.
+ */
 const limits = {
   login: { most: 10, message: 'Login attempt limit exceeded. Please try again later.' },
   create: { most: 30, message: 'Creating Customer Limit exceeded. Please try again later.' },
@@ -9,7 +12,6 @@ const limits = {
 };
 const windowMs = 10 * 60 * 1000;
 
-/** Counts one attempt of `who`. */
 export function countAttempt(
   { sql, world }: Context,
   kind: keyof typeof limits,
@@ -18,7 +20,7 @@ export function countAttempt(
   sql.exec('INSERT INTO customer_attempts VALUES (?, ?, ?)', kind, who, world.now().getTime());
 }
 
-/** Throws the top-level error of the real service when `who` has tried too often. */
+/** Throws Shopify's top-level error when `who` has made too many attempts. */
 export function refuseExcess(
   { sql, world }: Context,
   kind: keyof typeof limits,

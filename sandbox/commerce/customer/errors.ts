@@ -2,12 +2,14 @@ import { topLevelError } from '../engine/errors';
 
 export type CustomerError = { code: string | null; field: string[] | null; message: string };
 
-/** The errors of a customer payload, under the current and the deprecated name. */
+/**
+ * The errors of a customer payload: `userErrors` is the deprecated name of `customerUserErrors`.
+ */
 export function customerErrors(errors: CustomerError[]) {
   return { customerUserErrors: errors, userErrors: errors };
 }
 
-/** What an operation answers that needs a valid token and did not get one. */
+/** The error of an operation that requires a valid customer access token. */
 export function accessDenied(field: string) {
   const words =
     `Access denied for ${field} field. Required access: \`unauthenticated_write_customers\` ` +

@@ -10,7 +10,7 @@ import { customerById } from './view';
 
 type Asked = { customerId: number; token: string; password: string };
 
-/** Setting a password with the secret of an e-mail: reset and activation (contracts §1.8). */
+/** Reset and activation: both set a password with the token of an e-mailed link. */
 export const newPasswordMutations = {
   customerReset: (
     { id, input }: { id: string; input: { resetToken: string; password: string } },
@@ -56,7 +56,7 @@ async function setPassword(
   const problem = passwordProblem(password);
   if (problem) return refused(problem);
   const hash = await hashPassword(password);
-  // Used after hashing, which lets other requests in between: a secret works once.
+  // Spent only after hashing: while that awaits, another request may use the same secret.
   if (!spendSecret(world, kind, customerId, token)) return refused(invalid);
   sql.exec('UPDATE customers SET password = ?, enabled = 1 WHERE id = ?', hash, customerId);
   deleteTokensOf(world, customerId);
@@ -70,7 +70,9 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/** A link without a known customer is an error of the whole request. */
+/**
+ * Shopify answers a URL that names no known customer with a top-level error, not with a userError.
+ */
 function linked({ sql }: Context, kind: SecretKind, address: string) {
   const link = readSecretLink(kind, address);
   const known =

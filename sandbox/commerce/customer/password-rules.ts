@@ -1,6 +1,9 @@
 import type { CustomerError } from './errors';
 
-/** What the real service says of a new password; null when it takes it (contracts §1.8). */
+/**
+ * Shopify's rules for a new password, of at least 5 characters (the storefront asks for 8). Null
+ * when it is accepted.
+ */
 export function passwordProblem(
   password: string,
   field: string[] = ['input', 'password'],

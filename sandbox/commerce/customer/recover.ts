@@ -4,7 +4,9 @@ import { countAttempt, refuseExcess } from './attempts';
 import { customerErrors } from './errors';
 import { secretLink } from './secrets';
 
-/** Sends a link to set a new password; says when it knows nobody, as the real service does. */
+/**
+ * E-mails a link to set a new password. Like Shopify it reveals whether the e-mail has an account.
+ */
 export function customerRecover({ email }: { email: string }, context: Context) {
   const { sql, world, buyer } = context;
   refuseExcess(context, 'recover', buyer);

@@ -17,7 +17,7 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Registers a customer, whose account is enabled at once (contracts §1.8). */
+/** Registers a customer. As on Shopify, a new account is enabled at once and can sign in. */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
   refuseExcess(context, 'create', context.buyer);
   countAttempt(context, 'create', context.buyer);
@@ -25,7 +25,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
   if (errors.length > 0) return refused(errors);
   const password = await hashPassword(input.password);
   const email = input.email.trim().toLowerCase();
-  // Looked up after hashing, which lets other requests in between.
+  // Looked up only after hashing: while that awaits, another request may register the same e-mail.
   const known = context.sql
     .exec<{ id: number; enabled: number }>(
       'SELECT id, enabled FROM customers WHERE email = ?',
@@ -95,7 +95,10 @@ function error(code: string, field: string, message: string): CustomerError {
   return { code, field: ['input', field], message };
 }
 
-/** The e-mail is known from an order or a newsletter; its owner has to prove to be its owner. */
+/**
+ * Shopify's answer when the e-mail is known, from an order or an invitation, but has no enabled
+ * account: an error by its form, although the activation e-mail was sent.
+ */
 function disabled(email: string): CustomerError {
   const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
   return { code: 'CUSTOMER_DISABLED', field: null, message };

@@ -8,7 +8,7 @@ export type SecretKind = 'reset' | 'activate';
 const hour = 60 * 60 * 1000;
 const lifetime = { reset: 24 * hour, activate: 30 * 24 * hour };
 
-/** A new secret of this kind; an earlier one of the customer ends. */
+/** Creates a secret; it replaces an earlier one of the same kind. */
 function createSecret(world: World, kind: SecretKind, customerId: number): string {
   const token = `${randomHex(16)}-${Math.trunc(world.now().getTime() / 1000)}`;
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime[kind]));
@@ -22,11 +22,11 @@ function createSecret(world: World, kind: SecretKind, customerId: number): strin
   return token;
 }
 
-/** Link of an e-mail, on the shop's own domain: `/account/{kind}/{id}/{token}` (contracts §1.8). */
+/** A link for an e-mail, in Shopify's form on the shop's domain: `/account/{kind}/{id}/{token}`. */
 export const secretLink = (world: World, kind: SecretKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/** True for the customer's living secret, which ends with this. */
+/** Uses up a secret. True when it was the customer's and had not expired. */
 export function spendSecret(
   world: World,
   kind: SecretKind,
@@ -43,7 +43,10 @@ export function spendSecret(
   return used.toArray().length > 0;
 }
 
-/** Customer and secret of an e-mailed address, whatever its host says. */
+/**
+ * The customer and secret in an e-mailed link. The host is not checked; whether Shopify does is
+ * unknown.
+ */
 export function readSecretLink(
   kind: SecretKind,
   address: string,

@@ -8,14 +8,13 @@ import { createToken, deleteToken, findToken } from './tokens';
 type Credentials = { input: { email: string; password: string } };
 type Token = { customerAccessToken: string };
 
-/** A hash that no password fits. */
+/** A hash that matches no password. */
 const nobodysPassword = `pbkdf2-sha256$100000$${btoa('nobody')}$${btoa('0'.repeat(32))}`;
 
 const unidentified = customerErrors([
   { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' },
 ]);
 
-/** Sign in, keep signed in, sign out (contracts §1.8). */
 export const signInMutations = {
   customerAccessTokenCreate: async ({ input }: Credentials, context: Context) => {
     const { world, sql, buyer } = context;
@@ -27,7 +26,8 @@ export const signInMutations = {
         input.email.trim().toLowerCase(),
       )
       .toArray()[0];
-    // An unknown e-mail costs as long as a wrong password: the answer's time tells nothing.
+    // A hash is computed for unknown e-mails too, so that timing does not reveal which ones have an
+    // account.
     const known = await verifyPassword(input.password, row?.password ?? nobodysPassword);
     if (!row?.password || !known) {
       countAttempt(context, 'login', who);

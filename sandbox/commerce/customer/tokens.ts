@@ -4,10 +4,10 @@ import { timestamp } from '../cart/store';
 
 export type AccessToken = { accessToken: string; expiresAt: string };
 
-/** Tokens of the real service live 42 days (contracts §1.8). */
+/** 42 days, as observed on Shopify. */
 const lifetime = 42 * 24 * 60 * 60 * 1000;
 
-/** Signs a customer in: a new token, stored. */
+/** Creates and stores a new access token. */
 export function createToken(world: World, customerId: number): AccessToken {
   const accessToken = randomHex(16);
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime));
@@ -20,7 +20,7 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
-/** Whose token it is and until when; null for an unknown or expired one. */
+/** The customer and expiry of a token; null when it is unknown or expired. */
 export function findToken(
   world: World,
   token: string,
@@ -35,17 +35,15 @@ export function findToken(
   return { customerId: row.customer_id, expiresAt: row.expires_at };
 }
 
-/** Id of the customer with this token, or null. */
 export function customerIdOf(world: World, token: string): number | null {
   return findToken(world, token)?.customerId ?? null;
 }
 
-/** Signs out. */
 export function deleteToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE token = ?', token);
 }
 
-/** Signs a customer out everywhere, as a new password does. */
+/** Revokes every token of a customer, as a new password does. */
 export function deleteTokensOf(world: World, customerId: number): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
 }

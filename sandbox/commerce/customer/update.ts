@@ -14,7 +14,10 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Changes names, phone and password. A new password ends every token and gives a new one. */
+/**
+ * Changes names, phone and password. A new password revokes all tokens and answers a fresh one; the
+ * e-mail cannot be changed.
+ */
 export async function customerUpdate(
   { customerAccessToken, customer }: { customerAccessToken: string; customer: Input },
   context: Context,

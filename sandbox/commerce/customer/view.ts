@@ -11,13 +11,13 @@ import { findToken } from './tokens';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/** The customer whose token this is; null for a bad or expired one, without an error. */
+/** The customer of a token. As on Shopify, a bad or expired token gives null without an error. */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);
 }
 
-/** A GraphQL `Customer`; the token goes into the ids of the addresses. */
+/** A GraphQL `Customer`. The token becomes part of the addresses' ids. */
 export function customerById(
   context: Context,
   id: number,

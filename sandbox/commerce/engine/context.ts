@@ -4,13 +4,13 @@ import type { Currency } from '../../seed/types';
 import type { World } from '../../state/world';
 import { storefrontSchema } from './schema';
 
-/** How the caller identified itself (contracts §1.2). */
+/** The token of a request: public, private (servers only), or none (Shopify's tokenless access). */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** Who asks: with which token, and for whom (the shopper's IP address, '' when nobody said). */
+/** The kind of access, and the buyer's IP address ('' when the request does not name it). */
 export type Caller = { access: Access; buyer: string };
 
-/** What every resolver gets as its third argument. */
+/** The resolvers' context value. */
 export type Context = {
   world: World;
   sql: World['sql'];
@@ -22,7 +22,10 @@ export type Context = {
   currency: Currency;
 };
 
-/** Reads `@inContext`; a country in no market falls back to the primary one (contracts §1.4). */
+/**
+ * Reads `@inContext`. As on Shopify, a country in no market gets the primary market without an
+ * error.
+ */
 export function contextOf(
   world: World,
   { access, buyer }: Caller,
@@ -44,7 +47,10 @@ export function contextOf(
   };
 }
 
-/** The same context priced for another country: a cart's buyer decides, not `@inContext`. */
+/**
+ * The same context for another country: a cart is priced for its buyer's country, not for
+ * `@inContext`.
+ */
 export function inCountry(context: Context, country: string): Context {
   return { ...context, country, currency: currencyOf(country) };
 }

@@ -13,7 +13,10 @@ import {
 import type { Access } from './context';
 import { storefrontSchema } from './schema';
 
-/** Most a request may cost. 1000 without a token is documented; the other figure is ours. */
+/**
+ * The highest cost of a request. Shopify documents 1000 for tokenless access; the others are
+ * assumed.
+ */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,
@@ -21,8 +24,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * What a request is charged: 1 for each object, nothing for scalars, and a connection's content
- * times its page size. The real formula is not published; this one has its shape.
+ * Estimates `requestedQueryCost`: 1 for each object, 0 for scalars, and the content of a connection
+ * multiplied by its page size. Shopify does not publish the Storefront API's formula.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -14,8 +14,8 @@ const limit = 500;
 const prepared = new Map<string, Prepared>();
 
 /**
- * Parses and validates a document; the outcome is kept by its text, least recently used first out,
- * because a storefront sends the same few documents again and again.
+ * Parses and validates a document. Outcomes are kept in an LRU cache, because a storefront sends
+ * the same few documents over and over.
  */
 export function prepare(text: string): Prepared {
   const known = prepared.get(text);

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** A top-level error with the code Shopify gives it in `extensions.code`. */
+/** A top-level error with Shopify's `extensions.code`. */
 export function topLevelError(
   message: string,
   code: string,
@@ -9,7 +9,10 @@ export function topLevelError(
   return new GraphQLError(message, { path, extensions: { code } });
 }
 
-/** The wording and code of the real service for the commonest validation messages of graphql-js. */
+/**
+ * Shopify's code, and its wording where it is known, for the most common validation errors of
+ * graphql-js.
+ */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"/,
@@ -26,7 +29,7 @@ const translations: [RegExp, string, (match: RegExpExecArray) => string | null][
   [/must (not )?have a (sub)?selection/, 'selectionMismatch', () => null],
 ];
 
-/** A validation error of graphql-js in Shopify's form: `extensions.code` and, if known, its words. */
+/** Converts a validation error of graphql-js into Shopify's form. */
 export function validationError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations } = error.toJSON();
   for (const [pattern, code, words] of translations) {

@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from './context';
 import { topLevelError } from './errors';
 
-/** Fields that a caller without any token may not read, with the scope they need (contracts §1.2). */
+/** Fields that Shopify denies to tokenless callers, with the access scope that they require. */
 const scoped: Record<string, string> = {
   'Product.tags': 'unauthenticated_read_product_tags',
   'QueryRoot.productTags': 'unauthenticated_read_product_tags',
@@ -19,8 +19,8 @@ const scoped: Record<string, string> = {
 };
 
 /**
- * Resolves a field from its source object: a value, or a function of `(args, context, info)`.
- * A key that the source lacks is a field the sandbox does not have yet, and says so by name.
+ * Resolves a field from its source object: a value, or a function of `(args, context, info)`. A
+ * missing key is an error that names the field, so that gaps of the sandbox are noticed at once.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

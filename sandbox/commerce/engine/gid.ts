@@ -3,12 +3,12 @@ export function gid(type: string, id: string | number): string {
   return `gid://shopify/${type}/${id}`;
 }
 
-/** Any well-formed global id, whatever it names (contracts §1.5). */
+/** True for a well-formed global id of any type. */
 export function isGid(text: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]\w*\/[^\s]+$/.test(text);
 }
 
-/** The digits of `gid://shopify/{type}/{digits}`, or null when it names something else. */
+/** The digits of `gid://shopify/{type}/{digits}`; null for another type or a malformed id. */
 export function digitsOf(type: string, id: string): number | null {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d{1,15})(?:\?.*)?$/.exec(id);
   return match && match[1] === type ? Number(match[2]) : null;

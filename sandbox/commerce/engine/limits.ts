@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Looks at every argument of the operation before it runs: arrays over 250, page sizes over 250,
- * malformed global ids (contracts §1.2). One finding refuses the whole request.
+ * Checks the operation's arguments before it runs, as Shopify does: arrays and pages of more than
+ * 250 items and malformed global ids refuse the whole request.
  */
 export function refuseExcess(
   document: DocumentNode,
@@ -52,7 +52,7 @@ export function refuseExcess(
   return found;
 }
 
-/** Unusable arguments are left to the execution, which reports them at their place. */
+/** Invalid arguments are skipped here: the execution reports them with their location. */
 function argumentsOf(read: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return read();

@@ -19,12 +19,11 @@ export type Connection<Node> = {
   };
 };
 
-/** A part of a list: from `offset`, `limit` items. */
 export type Slice = { offset: number; limit: number };
 
 /**
- * Which part of a list of `count()` items is asked for; the count is only taken for `last`
- * without `before`. Throws a top-level error when neither `first` nor `last` is given.
+ * The slice of a list that the page arguments ask for. `count` is called only for `last` without
+ * `before`. Throws a top-level error when neither `first` nor `last` is given.
  */
 export function sliceOf(args: PageArgs, count: () => number): Slice {
   const after = args.after ? positionOf(args.after) + 1 : 0;
@@ -40,7 +39,7 @@ export function sliceOf(args: PageArgs, count: () => number): Slice {
   throw topLevelError('you must provide one of first or last', 'BAD_REQUEST');
 }
 
-/** The connection over one part that has been read, of a list of `count` items. */
+/** A connection over one page, of a list of `count` items. */
 export function connectionOf<Node>(nodes: Node[], offset: number, count: number): Connection<Node> {
   const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
   return {
@@ -55,7 +54,7 @@ export function connectionOf<Node>(nodes: Node[], offset: number, count: number)
   };
 }
 
-/** The connection over a whole list held in memory. */
+/** A connection over a list in memory. */
 export function listConnection<Item, Node = Item>(
   items: Item[],
   args: PageArgs & { reverse?: boolean },
@@ -66,7 +65,6 @@ export function listConnection<Item, Node = Item>(
   return connectionOf(ordered.slice(offset, offset + limit).map(view), offset, items.length);
 }
 
-/** A connection without any content, whatever page is asked for. */
 export function emptyConnection(): Connection<never> {
   return connectionOf<never>([], 0, 0);
 }

@@ -29,7 +29,9 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Runs one operation against the World; never throws for anything the caller wrote. */
+/**
+ * Executes one operation. Does not throw for an invalid request; its errors are part of the answer.
+ */
 export async function run(
   world: World,
   caller: Caller,
@@ -77,7 +79,7 @@ function refused(error: GraphQLError): GraphqlAnswer {
   return { errors: [format(error)] };
 }
 
-/** Errors without a code of ours are variables of the wrong type, or a fault in the sandbox. */
+/** An error without a code is a variable of the wrong type, or a bug in the sandbox. */
 function format(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (formatted.extensions?.['code']) return formatted;

@@ -5,7 +5,7 @@ let schema: GraphQLSchema | null = null;
 
 /**
  * The Storefront API's 2024-07 schema, built once per isolate from the introspection file that
- * Hydrogen ships: types, nullability, enums and directives are the real ones (contracts §1.11).
+ * Hydrogen ships, so that requests are validated against Shopify's own types.
  */
 export function storefrontSchema(): GraphQLSchema {
   schema ??= buildClientSchema(introspection as unknown as IntrospectionQuery);

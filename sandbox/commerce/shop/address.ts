@@ -1,8 +1,8 @@
 import type { World } from '../../state/world';
 
 /**
- * An address on the shop's own domain, which for a headless shop is its storefront: menus,
- * `onlineStoreUrl` and policy links point there.
+ * A URL on the shop's primary domain, which for a headless shop is the storefront's: menus,
+ * `onlineStoreUrl`, policies and e-mailed links point there.
  */
 export function shopUrl(world: World, path: string): string {
   return new URL(path, shopOrigin(world)).href;

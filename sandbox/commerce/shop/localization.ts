@@ -6,7 +6,10 @@ import { gid } from '../engine/gid';
 const english = { __typename: 'Language', isoCode: 'EN', name: 'English', endonymName: 'English' };
 const imperial = ['US'];
 
-/** The `localization` query: the context's country (else the primary one) and all markets. */
+/**
+ * The `localization` query: the context's country, or the primary market's, and all countries sold
+ * to.
+ */
 export function localization(_args: unknown, { country }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];
   const isoCode = current?.isoCode ?? 'US';
@@ -32,7 +35,7 @@ function countryView(isoCode: string, name: string) {
   };
 }
 
-/** One market for each currency. */
+/** The sandbox has one market for each currency. */
 function market(isoCode: string): Record<string, unknown> {
   const handle = currencyOf(isoCode).toLowerCase();
   const number = [...handle].reduce((sum, letter) => sum * 32 + letter.charCodeAt(0) - 96, 0);

@@ -13,7 +13,7 @@ type Item = {
   items?: Item[];
 };
 
-/** The `menu` query: the two menus every theme asks for, else null. */
+/** The `menu` query: the default menus of a Shopify shop, `main-menu` and `footer`; else null. */
 export function menu({ handle }: { handle: string }, context: Context) {
   const make = menus[handle];
   if (!make) return null;
@@ -48,7 +48,7 @@ function itemView(context: Context, item: Item, number: number): Record<string, 
   };
 }
 
-/** The first four themed collections by name, everything else under `Collections`. */
+/** Four collections at the top level; all of them below `Collections`. */
 function mainMenu(context: Context): Item[] {
   const themed = listCollections(context.sql).filter(({ handle }) => handle !== 'all');
   const collections = themed.map((collection) => ({

@@ -12,7 +12,10 @@ import { shop } from './shop';
 
 const nothing = () => null;
 
-/** The fields of `QueryRoot` around the shop itself; its content lives in Prismic, so it is empty. */
+/**
+ * The shop's fields of `QueryRoot`. Pages, blogs and metaobjects are empty: the content is in
+ * Prismic.
+ */
 export const shopQueries = {
   shop,
   localization,
@@ -37,7 +40,7 @@ export const shopQueries = {
   ],
 };
 
-/** The resources that can be read by id alone; any other id is null. */
+/** Resolves `node(id:)` for the types that the sandbox knows; null for others. */
 function node(id: string, context: Context): unknown {
   const type = typeOfGid(id);
   if (type === 'Cart') return readCartNode(id, context);

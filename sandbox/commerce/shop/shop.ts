@@ -8,7 +8,6 @@ import { policies } from './policies';
 
 const openedAt = '2026-01-05T09:00:00Z';
 
-/** The `shop` query. */
 export function shop(_args: unknown, context: Context): Record<string, unknown> {
   const { world } = context;
   const origin = new URL(shopOrigin(world));
