@@ -8,8 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.lintel-lock`;
 
 /**
- * Makes node_modules what package-lock.json says: `npm ci` on a fresh clone, else `npm install`, which
- * adds what is missing without taking the folder away from a shop that runs. Exits with npm's code on failure.
+ * Brings node_modules in line with package-lock.json: `npm ci` on a fresh clone, else `npm
+ * install`, which does not delete the folder under a running shop. Exits with npm's code on
+ * failure.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

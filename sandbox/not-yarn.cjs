@@ -1,5 +1,8 @@
 // @ts-check
-/** Runs in place of Yarn (`.yarnrc.yml`), which would install other versions than package-lock.json holds. */
+/**
+ * Runs instead of Yarn (`.yarnrc.yml`), which would install other versions than those in
+ * package-lock.json.
+ */
 console.error(
   'Lintel is installed with npm, not Yarn: type `npm install`, or `npm start` to open the shop.',
 );

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The script behind a command that a package brings along, to be run with `process.execPath`. What npm puts into
- * `node_modules/.bin` is no program on Windows, and cannot be spawned there.
+ * The script of a package's command, to be run with `process.execPath`: the files in
+ * `node_modules/.bin` cannot be spawned on Windows.
  * @param {string} name the package's name @param {string} [command] when it is not the package's name
  */
 export function packageCommand(name, command = name) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * The first thing that runs on a fresh machine, so it needs nothing but Node: it checks the version,
- * installs what is missing, and hands over to TypeScript (`sandbox/host/main.ts`).
+ * Runs on a fresh clone, so it uses nothing but Node: it checks the version, installs missing
+ * packages and starts `sandbox/host/main.ts`.
  */
 import { installPackages } from './install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

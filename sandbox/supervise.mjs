@@ -1,12 +1,12 @@
 // @ts-check
 import { fork } from 'node:child_process';
 
-/** Whether this process was started by `supervise`. */
+/** True when this process was started by `supervise`. */
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a process of its own, and again whenever it has sent 'restart' before it ended: code that it
- * runs itself has changed. Otherwise ends as it ends.
+ * Runs a script in a child process, and again when it has sent 'restart' before it exited because
+ * its own code has changed. Otherwise exits with the child's code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {
@@ -20,7 +20,7 @@ export function supervise(script, args) {
         else process.exit(code ?? (signal ? 1 : 0));
       });
   }
-  // The terminal sends Ctrl-C to both; others, as TERM, may come here alone.
+  // Ctrl-C reaches both processes; other signals may reach only this one, so they are passed on.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

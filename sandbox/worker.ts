@@ -2,7 +2,7 @@ import type { SandboxEnv } from './env';
 
 export { WorldObject as World } from './state/world-object';
 
-/** The outside world. Every request goes to the one Durable Object that holds its state. */
+/** The sandbox Worker: passes every request to the one Durable Object that holds all state. */
 export default {
   fetch(request: Request, env: SandboxEnv): Promise<Response> {
     return env.WORLD.get(env.WORLD.idFromName('world')).fetch(request);

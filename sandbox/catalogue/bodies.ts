@@ -1,11 +1,13 @@
 import { currencies, type SeedPrice } from '../seed/types';
 import type { Product, Variant } from './types';
 
-/** The 11 prices as two short lists in the order of `currencies`: a third of the JSON's size. */
+/**
+ * Prices are stored as two lists in the order of `currencies`, which takes a third of the space.
+ */
 type PackedVariant = Omit<Variant, 'prices'> & { prices: number[]; compareAt: (number | null)[] };
 type PackedProduct = Omit<Product, 'variants'> & { variants: PackedVariant[] };
 
-/** A product as the text that is stored. */
+/** Serializes a product for storage. */
 export function packProduct(product: Product): string {
   const variants = product.variants.map((variant): PackedVariant => ({
     ...variant,
@@ -15,7 +17,7 @@ export function packProduct(product: Product): string {
   return JSON.stringify({ ...product, variants } satisfies PackedProduct);
 }
 
-/** A stored product; `inventory` gives the live stock of its variants in order. */
+/** Restores a product; `inventory` is the current stock of its variants, in order. */
 export function unpackProduct(body: string, inventory: number[]): Product {
   const packed = JSON.parse(body) as PackedProduct;
   const variants = packed.variants.map(({ prices, compareAt, ...variant }, position): Variant => ({

@@ -3,13 +3,11 @@ import type { Collection } from './types';
 
 const read = ({ body }: { body: string }) => JSON.parse(body) as Collection;
 
-/** One collection by its handle. */
 export function collectionByHandle(sql: SqlStorage, handle: string): Collection | null {
   const [row] = sql.exec<{ body: string }>('SELECT body FROM collections WHERE handle = ?', handle);
   return row ? read(row) : null;
 }
 
-/** One collection by the digits of its id. */
 export function collectionById(sql: SqlStorage, id: number): Collection | null {
   const [row] = sql.exec<{ body: string }>('SELECT body FROM collections WHERE id = ?', id);
   return row ? read(row) : null;

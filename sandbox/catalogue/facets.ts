@@ -4,7 +4,7 @@ import { remember } from './remembered';
 import { priceColumn } from './tables';
 import type { FacetValue, Facets, Filter } from './types';
 
-/** What the published products that match have in common; every list most frequent first, then by name. */
+/** Counts the values of the matching products; each list is sorted by count, then by name. */
 export function facets(sql: SqlStorage, filter: Filter): Facets {
   return remember(sql, `facets ${JSON.stringify(filter)}`, () => countFacets(sql, filter));
 }

@@ -1,4 +1,4 @@
-/** The catalogue's read API: what commerce, product service and checkout may call. */
+/** The catalogue's public API, used by commerce, product service and checkout. */
 export { facets } from './facets';
 export { findProducts } from './find-products';
 export { currencyOf, marketCountries, currencySymbols } from './markets';

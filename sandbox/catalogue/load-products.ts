@@ -5,7 +5,7 @@ import { bulkInsert } from './bulk';
 import { optionKey, priceColumns } from './tables';
 import { foldText } from './text';
 
-/** Writes products, their variants, terms and words. `collections`: id of each handle. */
+/** Writes products with their variants, terms and words. `collections` maps handles to ids. */
 export function loadProducts(
   sql: SqlStorage,
   products: Iterable<SeedProduct>,

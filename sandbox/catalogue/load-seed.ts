@@ -5,10 +5,10 @@ import { loadProducts } from './load-products';
 import { forgetLists } from './remembered';
 import { dropCatalogue, indexCatalogue, installCatalogue } from './tables';
 
-/** Raise it when the loader writes the same seed in another way. */
+/** Raise it when the loader changes, so that an unchanged seed is loaded again. */
 const LOADER = '1';
 
-/** Fills the catalogue from the seed, unless the same seed is already in. Stock starts anew. */
+/** Loads the seed unless it is already loaded. Loading resets the stock. */
 export function loadSeed({ sql, env }: Pick<World, 'sql' | 'env'>): void {
   const seed = makeSeed();
   const version = `${LOADER} ${env.SANDBOX_PRODUCTS} ${digest(JSON.stringify(seed))}`;
@@ -32,7 +32,7 @@ export function loadSeed({ sql, env }: Pick<World, 'sql' | 'env'>): void {
   writeMeta(sql, 'seed', version);
 }
 
-/** FNV-1a, 32 bits: tells an edited seed from the stored one, in a few milliseconds. */
+/** A 32-bit FNV-1a hash, to notice an edited seed within a few milliseconds. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

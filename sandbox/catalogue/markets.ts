@@ -18,7 +18,7 @@ const ownCurrency: Record<string, Currency> = {
 
 const europe = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** Symbol and name of each currency, as the localization query gives them. */
+/** Symbol and name of each currency, for the `localization` query. */
 export const currencySymbols: Record<Currency, { symbol: string; name: string }> = {
   USD: { symbol: '$', name: 'United States Dollar' },
   AUD: { symbol: '$', name: 'Australian Dollar' },
@@ -33,7 +33,10 @@ export const currencySymbols: Record<Currency, { symbol: string; name: string }>
   MXN: { symbol: '$', name: 'Mexican Peso' },
 };
 
-/** The currency of a country's market; a country without a market gets the primary one's, USD. */
+/**
+ * The currency of a country's market; as on Shopify, countries without one get the primary
+ * market's, USD.
+ */
 export function currencyOf(country: string): Currency {
   const code = country.toUpperCase();
   return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');

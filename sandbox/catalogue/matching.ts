@@ -5,10 +5,13 @@ import type { Filter } from './types';
 
 export type Binding = string | number;
 
-/** A piece of SQL and the values of its question marks. */
+/** An SQL fragment and its bindings. */
 export type Sql = { sql: string; bindings: Binding[] };
 
-/** `FROM … WHERE …` for a filter: alias `p` is the product, `c` its place in the collection, `w` its tier of relevance. */
+/**
+ * `FROM … WHERE …` for a filter. Aliases: `p` is the product, `c` its place in the collection, `w`
+ * its relevance.
+ */
 export function matching(filter: Filter, ranked: boolean): Sql {
   const froms: Sql[] = [{ sql: 'FROM products p', bindings: [] }];
   if (filter.collection !== undefined) {
@@ -27,7 +30,7 @@ export function matching(filter: Filter, ranked: boolean): Sql {
   };
 }
 
-/** Tier 0: every word in the title; 1: in title, tags or type; 2: anywhere. */
+/** Relevance 0: every word is in the title; 1: in title, tags or type; 2: in any indexed text. */
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)
     return { sql: 'JOIN (SELECT 0 AS id, 0 AS tier LIMIT 0) w ON w.id = p.id', bindings: [] };
@@ -77,7 +80,7 @@ function hasTerm(kind: string, keys: string[]): Sql {
   };
 }
 
-/** The lowest price rules most products out before their variants are looked at. */
+/** The products' lowest price excludes most of them before their variants are read. */
 function hasPrice(
   column: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number },
@@ -89,7 +92,7 @@ function hasPrice(
   };
 }
 
-/** Runs a query whose rows have one number each. */
+/** Runs a query with one number per row. */
 export function numbers(sql: SqlStorage, query: Sql): Float64Array {
   return Float64Array.from(sql.exec(query.sql, ...query.bindings).raw<[number]>(), ([id]) => id);
 }

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { unpackProduct } from './bodies';
 import type { Product, Variant } from './types';
 
-/** Products by the digits of their ids, in the order asked; unknown and unpublished ones are left out. */
+/** Products by their ids' digits, in the given order; unknown and unpublished ones are left out. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const asked = JSON.stringify(ids);
@@ -41,7 +41,7 @@ export function productByHandle(sql: SqlStorage, handle: string): Product | null
   return productsByHandles(sql, [handle])[0] ?? null;
 }
 
-/** Published products in the order of the handles; unknown ones are left out. */
+/** Published products by their handles, in the given order; unknown ones are left out. */
 export function productsByHandles(sql: SqlStorage, handles: string[]): Product[] {
   const ids = new Map(
     sql

@@ -1,19 +1,19 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Facets } from './types';
 
-/** Ids of all matches in order, or the facets of a filter, as computed once. */
+/** A cached result: the ids of all matches in order, or the facets of a filter. */
 type Remembered = { generation: number; size: number; lists: Map<string, Float64Array | Facets> };
 
-/** How many ids may be kept; about 16 MB. */
+/** The limit of cached ids, about 16 MB. */
 const ROOM = 2_000_000;
-/** What facets count for against the room. */
+/** The size of one facet result, counted in ids. */
 const FACETS_SIZE = 1000;
 
 const memories = new WeakMap<SqlStorage, Remembered>();
 
 /**
- * What `compute` gives for this key, computed once per state of the catalogue. Counting and
- * sorting 100,000 products takes tens of milliseconds; the next page of the same list takes none.
+ * Caches `compute` by key until the catalogue changes. Counting and sorting 100,000 products takes
+ * tens of milliseconds, which the next pages of the same list then save.
  */
 export function remember<T extends Float64Array | Facets>(
   sql: SqlStorage,
@@ -31,7 +31,7 @@ export function remember<T extends Float64Array | Facets>(
   return list;
 }
 
-/** Forgets everything, for a catalogue that was filled anew. */
+/** Clears the cache after the catalogue was reloaded. */
 export function forgetLists(sql: SqlStorage): void {
   memories.delete(sql);
 }

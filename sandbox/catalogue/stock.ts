@@ -1,6 +1,9 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** Adds `pieces` (negative: takes) to a variant's stock; returns the stock afterwards, null when unknown. */
+/**
+ * Adds `pieces`, which may be negative, to a variant's stock. Returns the new stock, null for an
+ * unknown variant.
+ */
 export function changeStock(sql: SqlStorage, variantId: number, pieces: number): number | null {
   const [row] = sql
     .exec<{ inventory: number }>(

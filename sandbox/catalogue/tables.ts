@@ -2,12 +2,12 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../seed/types';
 import { foldText } from './text';
 
-/** Column with the price in a currency: the lowest variant's in `products`, its own in `variants`. */
+/** The price column of a currency: the lowest price in `products`, the variant's in `variants`. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
 
-/** How an option's value is found among the terms. */
+/** The key of an option value among the terms. */
 export function optionKey(name: string, value: string): string {
   return `${foldText(name)}=${foldText(value)}`;
 }
@@ -18,9 +18,9 @@ export const priceColumns = currencies.map(priceColumn);
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` holds only published products and only what lists are filtered and sorted by; the
- * JSON for reading one is apart, so that walking a list touches few pages. `terms` are the tags
- * and the option values (`kind` 'tag' or 'option', the latter as folded `name=value`).
+ * `products` has only published products and the columns that lists are filtered and sorted by.
+ * Their JSON is in a table of its own, so that scanning a list reads few pages. `terms` has tags
+ * and option values (`kind` 'tag' or 'option', the latter as folded `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS catalogue_state (
   id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
 INSERT OR IGNORE INTO catalogue_state VALUES (1, 1);`;
 
-/** Made after loading, because sorting once is quicker than inserting in order. */
+/** Created after loading: building an index once is faster than maintaining it on every insert. */
 const indexes = `
 CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
 CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);
@@ -60,8 +60,8 @@ CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_i
 CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
 
 /**
- * Stock decides whether a product can be bought, whoever writes it. A change of that raises the
- * generation, which tells remembered lists that they are out of date.
+ * Keeps `products.available` up to date with the variants' stock. When it changes, so does the
+ * generation, which invalidates cached lists (`remembered.ts`).
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants
@@ -78,17 +78,16 @@ const names = [
   'product_terms', 'product_words', 'catalogue_state',
 ]; // prettier-ignore
 
-/** Creates the catalogue's empty tables. */
 export function installCatalogue(sql: SqlStorage): void {
   sql.exec(tables);
 }
 
-/** Takes the catalogue away, nothing else. */
+/** Drops the catalogue's tables only. */
 export function dropCatalogue(sql: SqlStorage): void {
   for (const name of names) sql.exec(`DROP TABLE IF EXISTS ${name}`);
 }
 
-/** Creates indexes and triggers, after the rows are in. */
+/** Creates indexes and triggers, after the rows are inserted. */
 export function indexCatalogue(sql: SqlStorage): void {
   sql.exec(indexes);
   sql.exec(triggers);

@@ -1,4 +1,4 @@
-/** Lower case without accents, white space collapsed: the form in which text is compared. */
+/** Normalizes text for comparison: lower case, no accents, white space collapsed. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The folded words of a text; everything but letters and digits separates. */
+/** The normalized words of a text; everything but letters and digits separates words. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Currency, SeedCollection, SeedProduct, SeedVariant } from '../seed/types';
 
-/** A product as the services see it; `inventory` of its variants is the live stock. */
+/** A product with its current stock as `inventory` of its variants. */
 export type Product = SeedProduct;
 export type Variant = SeedVariant;
 export type Collection = SeedCollection;
@@ -20,13 +20,16 @@ export type Sort =
   /** Title before tag and type before the rest; without words by id. */
   | 'relevance';
 
-/** Which products. Everything given must hold; without anything all published products match. */
+/**
+ * Selects products. All given conditions must hold; an empty filter matches every published
+ * product.
+ */
 export type Filter = {
   /** Handle of a collection. */
   collection?: string;
   /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
   words?: string[];
-  /** Within a group one value must match (OR); every group must match (AND). */
+  /** Values of a group are combined with OR, groups with AND. */
   groups?: {
     types?: string[][];
     tags?: string[][];
@@ -35,7 +38,7 @@ export type Filter = {
     /** Same name: OR. Different names: AND. */
     options?: { name: string; value: string }[];
   };
-  /** Some variant's price in `currency` lies between these, both included. Hundredths. */
+  /** Matches when a variant's price in `currency` is within these bounds, inclusive. Hundredths. */
   price?: { min?: number; max?: number };
   currency: Currency;
   /**

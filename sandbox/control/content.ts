@@ -11,8 +11,9 @@ import { controlPage, notFound, type Call } from './frame';
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists the drafts and what was written through the migration API; `POST …/preview` opens a preview for two hours of the
- * sandbox's clock; `POST …/publish` publishes every draft, which moves the master ref.
+ * `GET /__standin/content` lists the drafts and the documents of the migration release. `POST
+ * …/preview` opens a preview for two hours of the sandbox's clock; `POST …/publish` publishes all
+ * drafts, which moves the master ref.
  */
 export function content(call: Call): Response {
   const { world, browser, path, values } = call;

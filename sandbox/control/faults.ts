@@ -4,7 +4,9 @@ import { html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import { controlPage, notFound, refused, text, type Call } from './frame';
 
-/** The form side of `/__standin/faults`; its JSON side is answered before this is asked. */
+/**
+ * The HTML page of `/__standin/faults`. JSON requests are answered earlier, by `sandbox/faults`.
+ */
 export function faults(call: Call): Response {
   const { world, path, values } = call;
   if (!values) return faultsPage(call);
@@ -19,7 +21,7 @@ export function faults(call: Call): Response {
   return seeOther('/__standin/faults');
 }
 
-/** Form fields are text: empty ones mean 'not given'. */
+/** An empty form field counts as not given. */
 function faultFrom(values: Record<string, unknown>): Record<string, unknown> {
   const times = text(values, 'times');
   const delay = text(values, 'delayMs');

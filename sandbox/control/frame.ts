@@ -2,13 +2,13 @@ import { html, type Value } from '../pages/html';
 import { page } from '../pages/layout';
 import type { World } from '../state/world';
 
-/** A request to the control page, with its form or JSON body already read; null for GET. */
+/** A request to the control page. `body` is the parsed form or JSON, null for GET. */
 export type Call = {
   world: World;
   url: URL;
-  /** Parts of the path after `/__standin/`. */
+  /** Path segments after `/__standin/`. */
   path: string[];
-  /** The caller is a browser: answer pages and redirects instead of JSON. */
+  /** The client is a browser, which gets pages and redirects instead of JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };
@@ -24,7 +24,7 @@ export const tools = {
   requests: 'Requests',
 } as const;
 
-/** A page of the control area. */
+/** A control page. */
 export function controlPage(
   world: World,
   current: keyof typeof tools | '',
@@ -49,23 +49,23 @@ export function controlPage(
   });
 }
 
-/** One text value of a body; '' when it is absent. */
+/** A text value of a body; '' when absent. */
 export const text = (values: Record<string, unknown>, name: string): string => {
   const value = values[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** A moment as the control pages show it: UTC, to the minute. */
+/** Formats a time for the control pages: UTC, to the minute. */
 export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** 404 in the caller's language. */
+/** 404 as a page or as JSON. */
 export function notFound({ world, browser }: Call, message: string): Response {
   return browser
     ? controlPage(world, '', { title: 'Not found', main: html`<p>${message}</p>`, status: 404 })
     : Response.json({ error: message }, { status: 404 });
 }
 
-/** A change that cannot be made: 409 or 400, in the caller's language. */
+/** A refused change: 409 or 400, as a page or as JSON. */
 export function refused({ world, browser }: Call, status: 400 | 409, message: string): Response {
   return browser
     ? controlPage(world, '', { title: 'That did not work', main: html`<p>${message}</p>`, status })

@@ -13,7 +13,7 @@ const about: Record<keyof typeof tools, string> = {
   requests: 'What the shop has asked the outside world.',
 };
 
-/** The index: where the shop is, what the tools do, and the way back to the beginning. */
+/** The index of the control pages, with links to the storefronts and the reset button. */
 export function home({ world, browser }: Call): Response {
   const stores = storefronts(world);
   if (!browser) {

@@ -43,7 +43,7 @@ function change(call: Call, order: Order, verb: string, values: Record<string, u
   return Response.json(view(world, changed));
 }
 
-/** An order as JSON, with its name, its GraphQL id and its status page. */
+/** An order as JSON, with its name, GraphQL id and status URL. */
 const view = (world: World, order: Order) => ({
   ...order,
   name: orderName(order),

@@ -1,7 +1,10 @@
 import { html } from '../pages/html';
 import { controlPage, type Call } from './frame';
 
-/** The page of the request log, newest first; its JSON side is answered before this is asked. */
+/**
+ * The HTML page of the request log, newest first. JSON requests are answered earlier, by
+ * `sandbox/faults`.
+ */
 export function requests({ world }: Call): Response {
   const list = world.requests.since(0).slice(-100).reverse();
   const main = html`<p>The last hundred requests, newest first.</p>

@@ -26,8 +26,8 @@ const areas: Record<string, (call: Call) => Response> = {
 };
 
 /**
- * Control page of the sandbox: `/` and `/__standin…`. A browser (`Accept: text/html`) gets pages
- * and redirects, anybody else JSON.
+ * The control page, at `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and
+ * redirects, other clients JSON.
  */
 export const control: Service = (request, url, world) => {
   const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);
@@ -41,14 +41,14 @@ export const control: Service = (request, url, world) => {
   return request.method === 'POST' ? bodyOf(request).then(answer) : answer(null);
 };
 
-/** Starts the world again; every table is dropped and seeded in one transaction. */
+/** Drops and seeds every table in one transaction. */
 function reset(call: Call): Response {
   if (!call.values) return notFound(call, 'Reset with POST.');
   call.world.reset();
   return call.browser ? seeOther('/') : Response.json({ reset: true });
 }
 
-/** The fields of a form or of a JSON object; anything else has none. */
+/** The fields of a form or JSON object; empty for any other body. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return formValues(request);

@@ -2,7 +2,7 @@ import { listSignups } from '../klaviyo/signups';
 import { html } from '../pages/html';
 import { controlPage, shortTime, type Call } from './frame';
 
-/** `GET /__standin/signups`: who signed up at the marketing provider, and what for. */
+/** `GET /__standin/signups`: the sign-ups that the Klaviyo stand-in received. */
 export function signups({ world, browser }: Call): Response {
   const list = listSignups(world.sql);
   if (!browser) return Response.json(list);

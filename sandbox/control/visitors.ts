@@ -7,7 +7,9 @@ import { controlPage, refused, text, type Call } from './frame';
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
 
-/** `GET /__standin/visitors`; `POST` with `country`: where visits from this machine seem to come from. */
+/**
+ * `GET /__standin/visitors`; `POST` with `country` to set the country of visits from this machine.
+ */
 export function visitors(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

@@ -6,7 +6,7 @@ export type Attempt = {
   service: string;
   /** Keys of a GraphQL answer's `data`. */
   responseKeys: string[];
-  /** What would have happened without the fault. */
+  /** Answers the request as without the fault. */
   run: () => Promise<Response>;
 };
 
@@ -14,8 +14,8 @@ const HANG_MS = 120_000;
 const SLOW_MS = 3_000;
 
 /**
- * Answers a request the way the fault says. `refused` throws, which reaches a Worker behind
- * `outboundService` as a rejected fetch (over the sandbox's own port: a 500).
+ * Answers a request with a fault. `refused` throws: a Worker behind `outboundService` sees a
+ * rejected fetch, a client of the sandbox's own port a 500.
  */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
   const { service, responseKeys, run } = attempt;
@@ -56,7 +56,7 @@ function json(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** The first half of the body, as if the other side had ended early but politely. */
+/** The first half of the body, ended without a connection error. */
 async function cut(whole: Response): Promise<Response> {
   const body = await whole.arrayBuffer();
   const headers = new Headers(whole.headers);
@@ -64,7 +64,7 @@ async function cut(whole: Response): Promise<Response> {
   return new Response(body.slice(0, body.byteLength >> 1), { status: whole.status, headers });
 }
 
-/** Headers arrive, then the connection breaks within the body. */
+/** Sends the headers, then breaks the connection within the body. */
 function broken(): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({

@@ -3,8 +3,8 @@ import type { Service } from '../state/world';
 import { faultSchema } from './fault-book';
 
 /**
- * The JSON side of `/__standin/faults` (list, order, clear) and `/__standin/requests?since=n`.
- * Forms and pages of the same addresses belong to the control page.
+ * The JSON API of `/__standin/faults` (list, add, clear) and `/__standin/requests?since=n`. The
+ * HTML pages at the same addresses belong to `sandbox/control`.
  */
 export const faultControl: Service = (request, url, world) => {
   if (request.headers.get('accept')?.includes('text/html')) return null;

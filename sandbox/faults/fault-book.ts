@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every way in which an outside service can fail on demand. */
+/** The ways in which a service can fail on demand. */
 export const faultModes = [
   'refused',
   'reset',
@@ -23,7 +23,7 @@ export const faultModes = [
   'huge-body',
 ] as const;
 
-/** The services that can be told to fail. */
+/** The services that can fail on demand. */
 export const faultServices = [
   'commerce',
   'content',
@@ -36,16 +36,19 @@ export const faultServices = [
   'checkout',
 ] as const;
 
-/** What `POST /__standin/faults` takes. Unset: every operation, until cleared. */
+/**
+ * The body of `POST /__standin/faults`. By default a fault affects every operation until it is
+ * cleared.
+ */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
   operation: v.optional(v.string(), '*'),
   mode: v.picklist(faultModes),
-  /** How many requests it hits; null until cleared. */
+  /** The number of requests that fail; null until cleared. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-  /** Replaces the status of the `http-…` modes. */
+  /** Overrides the status of the `http-…` modes. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** How long `slow` takes, in milliseconds. */
+  /** The delay of `slow`, in milliseconds. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   /** The operation takes effect before its answer is lost. */
   applied: v.optional(v.boolean(), false),
@@ -54,7 +57,7 @@ export const faultSchema = v.object({
 export type Fault = v.InferOutput<typeof faultSchema>;
 export type FaultMode = Fault['mode'];
 
-/** The faults in force, in memory. The oldest one that fits a request hits it. */
+/** The active faults, in memory. The oldest one that matches a request is applied. */
 export class FaultBook {
   #faults: (Fault & { id: number })[] = [];
   #last = 0;
@@ -73,7 +76,7 @@ export class FaultBook {
     this.#faults = [];
   }
 
-  /** The fault for a request of these operations, used up by one; null when the request is to succeed. */
+  /** Takes the fault for a request of these operations and counts it; null when there is none. */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(
       ({ service: failing, operation }) =>

@@ -3,10 +3,10 @@ import type { FaultMode } from './fault-book';
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Above every client's limit of 2 MB. */
+/** Above the storefront's limit of 2 MB. */
 const HUGE_BYTES = 8 * 1024 * 1024;
 
-/** An error answer in the words of the service. `status` replaces the mode's own. */
+/** An error answer in the form of the service. `status` overrides the mode's. */
 export function errorResponse(mode: FaultMode, service: string, status?: number): Response {
   if (mode === 'http-502-html') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -65,7 +65,7 @@ export function throttled(service: string): Response {
   return Response.json({ errors: [error] });
 }
 
-/** Well-formed JSON in which the expected places hold something else. */
+/** Valid JSON in an unexpected shape. */
 export function wrongSchema(service: string, responseKeys: string[]): unknown {
   switch (service) {
     case 'commerce':
@@ -81,7 +81,7 @@ export function wrongSchema(service: string, responseKeys: string[]): unknown {
   }
 }
 
-/** Valid JSON of 8 MB, sent in pieces and without a length. */
+/** Valid JSON of 8 MB, streamed without a content-length. */
 export function hugeBody(): Response {
   const piece = new TextEncoder().encode('x'.repeat(64 * 1024));
   let sent = 0;

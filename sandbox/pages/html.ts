@@ -1,11 +1,14 @@
-/** Markup that is already safe. */
+/** Markup that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 export type Value = string | number | null | undefined | false | Html | Value[];
 
-/** Builds markup; every value is escaped unless it is markup itself. Lists are joined, nothing stays empty. */
+/**
+ * Builds markup. Values are escaped unless they are `Html`; lists are joined; null, undefined and
+ * false render nothing.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

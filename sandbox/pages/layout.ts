@@ -5,16 +5,16 @@ import { storefronts } from './storefronts';
 
 export type Page = {
   title: string;
-  /** Small line at the very top, e.g. that no payment is taken. */
+  /** A notice at the top, e.g. that no payment is taken. */
   notice: string;
-  /** What the name in the corner leads to. */
+  /** The link of the logo. */
   home: string;
   nav?: Value;
   main: Value;
   status?: number;
 };
 
-/** A whole page of the sandbox: one plain document with its style inside, no script, never stored. */
+/** A page of the sandbox: plain HTML with inline styles, without scripts, not cacheable. */
 export function page(
   world: World,
   { title, notice, home, nav, main, status = 200 }: Page,
@@ -40,7 +40,7 @@ export function page(
   return new Response(document.text, { status, headers: headers(world) });
 }
 
-/** A redirect after a form: the browser asks for the next page with GET. */
+/** A redirect after a form submission. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
@@ -58,7 +58,7 @@ const headers = (world: World): Record<string, string> => ({
   ].join('; '),
 });
 
-/** A labelled text field with its message, filled with what was sent. */
+/** A labelled text field with its value and error message. */
 export function field(
   name: string,
   label: string,

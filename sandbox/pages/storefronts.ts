@@ -1,11 +1,11 @@
 import type { World } from '../state/world';
 
-/** Store → origin of its storefront. */
+/** Origins of the storefronts by store. */
 export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/** The storefront a request came from, by its Referer; else the first one. */
+/** The origin of the storefront in a request's Referer, else the first one. */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';

@@ -3,7 +3,10 @@ import { identify } from './identify';
 import { services } from './services';
 import type { World } from './world';
 
-/** Logs the request, lets a fault have its way, else asks the services in order. */
+/**
+ * Logs the request and answers it with a fault, if one matches, or with the first service that
+ * takes it.
+ */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();
   const url = new URL(incoming.url);

@@ -1,13 +1,15 @@
 import { rootFields } from './root-fields';
 
 export type Identified = {
-  /** The request, still readable. */
+  /** The request with an unread body. */
   request: Request;
-  /** Name as in the fault book; null for the control pages, which neither fail nor are logged. */
+  /**
+   * The service's name for faults; null for the control pages, which never fail and are not logged.
+   */
   service: string | null;
-  /** What is asked of the service; several for a GraphQL document with several root fields. */
+  /** The operations; a GraphQL document has one for each root field. */
   operations: string[];
-  /** GraphQL: the keys that the answer's `data` will have. */
+  /** GraphQL: the keys of `data` in the answer. */
   responseKeys: string[];
 };
 
@@ -37,7 +39,9 @@ const routes: [RegExp, string, string][] = [
   [/^\/(?:client|api)\/back-in-stock-subscriptions\/?$|^\/onsite\//, 'marketing', 'back-in-stock'],
 ];
 
-/** Tells which service and operation a request is for. A GraphQL body is read and put back. */
+/**
+ * Determines service and operation of a request. A GraphQL body is read, and the request rebuilt.
+ */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   if (/^\/api\/[^/]+\/graphql(\.json)?$/.test(url.pathname) && request.method === 'POST') {
     const body = await request.text();

@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** A message that a service sends to a customer. `links` become buttons on the control page. */
+/** An e-mail from a service. `links` are shown as buttons on the control page. */
 export type Message = {
   to: string;
   subject: string;
@@ -8,17 +8,15 @@ export type Message = {
   links?: { label: string; href: string }[];
 };
 
-/** A message as kept: `at` is ISO 8601 by the sandbox's clock. */
+/** A stored e-mail; `at` is ISO 8601 by the sandbox's clock. */
 export type Mail = Required<Message> & { id: number; at: string };
 
-/** Creates the mailbox's table. */
 export function installMailbox(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS mails (
     id INTEGER PRIMARY KEY, at TEXT NOT NULL, recipient TEXT NOT NULL,
     subject TEXT NOT NULL, text TEXT NOT NULL, links TEXT NOT NULL)`);
 }
 
-/** Keeps one message. */
 export function putMail(sql: SqlStorage, at: Date, message: Message): void {
   sql.exec(
     'INSERT INTO mails (at, recipient, subject, text, links) VALUES (?, ?, ?, ?, ?)',
@@ -30,7 +28,7 @@ export function putMail(sql: SqlStorage, at: Date, message: Message): void {
   );
 }
 
-/** Every message, newest first. */
+/** All e-mails, newest first. */
 export function listMails(sql: SqlStorage): Mail[] {
   type Row = Record<'at' | 'recipient' | 'subject' | 'text' | 'links', string> & { id: number };
   return [...sql.exec<Row>('SELECT * FROM mails ORDER BY id DESC')].map((row) => ({

@@ -10,10 +10,10 @@ import { installMailbox } from './mailbox';
 import { installMeta, readMeta, writeMeta } from './meta';
 import type { World } from './world';
 
-/** Raise it when a table changes its shape: stored state of another number is dropped. */
+/** Raise it when a table changes: state stored with another number is dropped. */
 const SCHEMA = '2';
 
-/** Brings the database to the state that services expect; cheap when it already is. */
+/** Creates all tables and loads the seed. Cheap when that is already done. */
 export function migrate(world: World): void {
   const { sql } = world;
   installMeta(sql);
@@ -33,7 +33,7 @@ export function migrate(world: World): void {
   }
 }
 
-/** Drops every table of ours. Virtual tables go first: they take their shadow tables along. */
+/** Drops every table. Virtual tables first, because dropping them drops their shadow tables. */
 export function dropAll(sql: SqlStorage): void {
   const tables = (kind: string) =>
     sql

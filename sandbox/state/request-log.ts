@@ -1,6 +1,6 @@
 /** One request that reached the sandbox, for tests that count upstream calls. */
 export type LoggedRequest = {
-  /** Running number from 1. */
+  /** Sequence number, from 1. */
   n: number;
   service: string;
   /** `cartLinesAdd`, `product+shop`, `search.collection` … */
@@ -8,20 +8,20 @@ export type LoggedRequest = {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** 0 while the answer is under way and when it was never given. */
+  /** 0 while the request is pending and when it was never answered. */
   status: number;
-  /** Milliseconds until the headers of the answer. */
+  /** Milliseconds until the answer's headers. */
   ms: number;
 };
 
 const KEPT = 2000;
 
-/** The last 2000 requests, in memory: the log does not survive a restart. */
+/** The last 2000 requests, in memory. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
   #last = 0;
 
-  /** Notes an arriving request and gives back its entry, to be completed with status and time. */
+  /** Adds a request and returns its entry, which the caller completes with status and time. */
   open(service: string, operation: string, request: Request): LoggedRequest {
     const entry: LoggedRequest = {
       n: ++this.#last,
@@ -38,7 +38,7 @@ export class RequestLog {
     return entry;
   }
 
-  /** The kept entries with a number above `n`, oldest first. */
+  /** The entries after number `n`, oldest first. */
   since(n: number): LoggedRequest[] {
     return this.#entries.filter((entry) => entry.n > n);
   }

@@ -10,7 +10,7 @@ const bodySchema = v.pipe(
 );
 const known = new Map<string, Field[]>();
 
-/** The root fields of the operation in a GraphQL request's body; none when it cannot be parsed. */
+/** The root fields of a GraphQL request's operation; empty when the body cannot be parsed. */
 export function rootFields(body: string): Field[] {
   const parsed = v.safeParse(bodySchema, body, { abortPipeEarly: true });
   if (!parsed.success) return [];

@@ -12,7 +12,7 @@ import { wishlist } from '../wishlist/service';
 import { trade } from '../trade/service';
 import type { Service } from './world';
 
-/** Asked in this order; the first that does not decline answers. */
+/** Asked in this order; the first one that does not return null answers. */
 export const services: Service[] = [
   images,
   commerce,

@@ -8,7 +8,7 @@ import { dropAll, migrate } from './migrations';
 import { RequestLog } from './request-log';
 import type { World } from './world';
 
-/** The Durable Object. Everything stateful runs in here, synchronously on SQLite. */
+/** The Durable Object that holds all state and runs every service, synchronously on SQLite. */
 export class WorldObject implements World {
   readonly sql: SqlStorage;
   readonly origin: string;

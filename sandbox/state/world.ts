@@ -4,7 +4,7 @@ import type { FaultBook } from '../faults/fault-book';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** All that a service of the sandbox may touch. One instance exists, inside the Durable Object. */
+/** What a service may use. The only instance is inside the Durable Object. */
 export interface World {
   sql: SqlStorage;
   /** The sandbox's clock: real time plus the offset set on the control page. */
@@ -14,11 +14,11 @@ export interface World {
   env: SandboxEnv;
   /** Public origin of the sandbox, without trailing slash. */
   origin: string;
-  /** Puts a message into the mailbox of the control page. */
+  /** Sends an e-mail to the mailbox of the control page. */
   mail(message: Message): void;
   /** The mailbox, newest first. */
   mails(): Mail[];
-  /** Milliseconds that the clock runs ahead of real time. */
+  /** Milliseconds by which the clock is ahead of real time. */
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;
   /** Drops every table and seeds again, in one transaction; clears faults and the request log. */
@@ -27,7 +27,7 @@ export interface World {
   requests: RequestLog;
 }
 
-/** One outside service. `null` means that the request is not for this service. */
+/** An outside service. Returns `null` when the request is not for this service. */
 export type Service = (
   request: Request,
   url: URL,
