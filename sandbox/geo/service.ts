@@ -2,8 +2,8 @@ import { readMeta } from '../state/meta';
 import type { Service, World } from '../state/world';
 
 /**
- * Where the demo's visitors are. The blocks are the ones set aside for documentation, so that
- * an address can be chosen for a test without pointing at anybody.
+ * Countries of the demo's visitors, by address block. The blocks are those reserved for
+ * documentation, so that they belong to nobody.
  */
 const blocks: [string, string][] = [
   ['192.0.2.', 'US'],
@@ -15,9 +15,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * Country lookup, contracts §5: `GET /geo?ip=` → `{country, name}`. The address decides; without
- * one `CF-IPCountry`, whatever it says (`XX`, `T1`); else `XX`. What the platform knows about the
- * connection does not count: that is where the asking Worker is.
+ * Country lookup: `GET /geo?ip=` → `{country, name}`. Without `ip` the header `CF-IPCountry`
+ * decides, which may be `XX` (unknown) or `T1` (Tor). The address of the connection is ignored: it
+ * is the calling Worker's, not the shopper's.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;
@@ -28,7 +28,7 @@ export const geo: Service = (request, url, world) => {
   return Response.json({ country, name: nameOf(country) }, { headers });
 };
 
-/** Where this machine's own visitors come from: the control page's choice. */
+/** Key of the country that the control page gives to visitors from this machine. */
 export const visitorCountryKey = 'visitor_country';
 
 function countryOf(request: Request, ip: string | null, { sql }: World): string {

@@ -2,10 +2,10 @@ import type { Order } from './order';
 
 type Size = { width: number; height: number };
 
-/** The part of the original to show, in its pixels, and the size to show it at. */
+/** The part of the original to show, in its pixels, and the size of the output. */
 export type Frame = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** The asked-for rectangle, kept inside the original; all of it when nothing is left. */
+/** The requested rectangle, clipped to the original; the whole original when nothing is left. */
 function cut(original: Size, rect: Order['rect']): Frame['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
@@ -20,7 +20,7 @@ function cut(original: Size, rect: Order['rect']): Frame['area'] {
 const target = (asked: number | null, own: number, dpr: number): number | null =>
   asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
 
-/** Where a window of `part` lies in `whole`: at the named edge, else in the middle. */
+/** The offset of a crop of size `part` in `whole`: at the named edge, else centred. */
 function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
   if (keep.includes(low)) return 0;
   return keep.includes(high) ? whole - part : (whole - part) / 2;
@@ -28,7 +28,7 @@ function offset(whole: number, part: number, keep: string[], low: string, high: 
 
 const whole = (value: number): number => Math.max(1, Math.round(value));
 
-/** Works out an order against the original's size. Never enlarges. */
+/** Computes crop and output size. Like Shopify's CDN it never enlarges. */
 export function frame(order: Order, original: Size): Frame {
   const area = cut(original, order.rect);
   const width = target(order.width, area.width, order.dpr);

@@ -2,7 +2,7 @@ import type { Format } from './order';
 
 const refused = /;\s*q=0(\.0+)?\s*$/;
 
-/** The best format that an `Accept` header names; JPEG when it names neither AVIF nor WebP. */
+/** The best format in an `Accept` header: AVIF, else WebP, else JPEG. */
 export function negotiate(accept: string | null): Format {
   const types = (accept ?? '')
     .toLowerCase()

@@ -1,15 +1,15 @@
-/** What a picture's address asks for; sizes in pixels, before `dpr`. */
+/** The picture that a URL asks for. Sizes are in pixels, before `dpr`. */
 export type Order = {
-  /** May be a fraction of the original's size below 1, as Prismic allows. */
+  /** Below 1 a fraction of the original's size, which Prismic's `w` and `h` allow. */
   width: number | null;
   height: number | null;
   dpr: number;
-  /** Fill both sizes and cut off what is over, instead of fitting inside. */
+  /** Crop to fill both sizes instead of fitting inside them. */
   fill: boolean;
-  /** Which edges to keep when cutting: any of `top`, `bottom`, `left`, `right`. */
+  /** Edges to keep when cropping: any of `top`, `bottom`, `left`, `right`. */
   keep: string[];
   rect: { x: number; y: number; width: number; height: number } | null;
-  /** The format asked for in the address; null means negotiate. */
+  /** The format in the URL; null to negotiate it by `Accept`. */
   format: Format | null;
 };
 
@@ -26,7 +26,10 @@ const formats: Record<string, Format> = {
   png: 'png',
 };
 
-/** A size of 1 to 5760 pixels, or with `ratio` a fraction of the original; NaN when it is neither. */
+/**
+ * A size from 1 to 5760 (Shopify's limit), or with `ratio` a fraction of the original; NaN when
+ * invalid.
+ */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -44,8 +47,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Reads the parameters of Shopify's and Prismic's image services; unknown ones are ignored.
- * Null when a size is not a number from 1 to 5760.
+ * Reads the query parameters of Shopify's CDN and of Prismic's (imgix); unknown ones are ignored.
+ * Null when a size is invalid.
  */
 export function readOrder(parameters: URLSearchParams): Order | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

@@ -1,6 +1,6 @@
 import { largest, readOrder } from './order';
 
-/** What the image service needs of the world: the Node side that draws and encodes. */
+/** The Node process that draws and encodes: sharp does not run in a Worker. */
 export type PictureHost = {
   env: { PICTURES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> } };
 };
@@ -18,20 +18,19 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
     },
   });
 
-/** Of the Node side's headers. */
+/** Headers that are passed on from the Node process. */
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
-/** A version in the address means the picture under it never changes. */
+/** A picture with a version (`v`) in its URL never changes, as on Shopify's CDN. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * Answers `/cdn/shop/files/…` (Shopify's parameters) and `/prismic-images/…` (Prismic's) with a
- * picture of the size and format asked for, and `/cdn/shop/videos/…` with a film or a part of it;
- * null for any other path. 400 for a size outside
- * 1 to 5760, 404 (a small picture) for an unknown name.
+ * The image CDNs: `/cdn/shop/files/…` takes Shopify's parameters, `/prismic-images/…` Prismic's,
+ * and `/cdn/shop/videos/…` answers films, in ranges too. 400 for an invalid size; 404 with a small
+ * picture as its body for an unknown name.
  */
 export function images(request: Request, url: URL, host: PictureHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { Service, World } from '../state/world';
 
-/** Who reads the shop's forms. */
 const inbox = 'hello@lintel.example';
 
 const inquiry = v.strictObject({
   form: v.picklist(['contact', 'trade']),
   store: v.string(),
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: v.string(),
   fields: v.record(v.string(), v.string()),
 });
 
-/** Where the storefront sends its contact and trade forms: `POST /inquiries`, read in the mailbox. */
+/**
+ * Receives the storefront's contact and trade forms, `POST /inquiries`; they appear in the mailbox.
+ */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
   if (request.method !== 'POST') return refusal(405, 'This takes POST');

@@ -1,15 +1,15 @@
-/** The provider's accounts of the demo: public key → the lists it has. */
+/** The demo's accounts: public key → ids of their lists. */
 export const accounts: Record<string, string[]> = {
   LNTLUS: ['NEWSUS'],
   LNTLAU: ['NEWSAU'],
 };
 
-/** Private keys, for the server endpoints. */
+/** Private keys of the server endpoints → public key. */
 export const privateKeys: Record<string, string> = {
   pk_sandbox_us: 'LNTLUS',
   pk_sandbox_au: 'LNTLAU',
 };
 
-/** Addresses under `.invalid` do not exist, so that a refusal can be had without a fault. */
+/** Refuses addresses under `.invalid` too, so that a test can provoke a refusal without a fault. */
 export const isDeliverable = (email: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && !/\.invalid$/i.test(email);

@@ -39,7 +39,7 @@ export const subscriptionJob = v.object({
   }),
 });
 
-/** `POST /client/back-in-stock-subscriptions` and its twin under `/api/`. */
+/** `POST /client/back-in-stock-subscriptions` and `/api/back-in-stock-subscriptions`. */
 export const backInStock = v.object({
   data: v.object({
     type: v.literal('back-in-stock-subscription'),
@@ -58,7 +58,7 @@ export const backInStock = v.object({
   }),
 });
 
-/** The parsed body, or a refusal that points at what is wrong with it. */
+/** Parses the body; throws a `Refusal` with a JSON pointer to what is wrong. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

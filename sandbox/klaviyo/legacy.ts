@@ -3,7 +3,10 @@ import type { World } from '../state/world';
 import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 
-/** The old form, contracts §3.2: always 200, the body says whether it was taken. */
+/**
+ * The older, undocumented form endpoint. It always answers 200: only `success` in the body tells
+ * the outcome.
+ */
 export async function answerLegacy(request: Request, _url: URL, world: World): Promise<Response> {
   const { a = '', email = '', variant = '', platform, product = '' } = await formValues(request);
   const problems = [

@@ -1,4 +1,7 @@
-/** An answer in the provider's error form, contracts §3.1. `source` is a pointer or a parameter. */
+/**
+ * An error answer in Klaviyo's JSON:API form. `source` is a JSON pointer or the name of a
+ * parameter.
+ */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

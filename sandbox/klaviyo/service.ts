@@ -63,14 +63,16 @@ const routes: Record<string, Answer> = {
   '/api/back-in-stock-subscriptions': notify(companyOfKey),
 };
 
-/** Browsers may call the client endpoints and the legacy form. */
+/** For the endpoints that browsers may call: client endpoints and the legacy form. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'content-type, revision, accept',
 };
 
-/** The marketing-email provider, contracts §3: newsletter, and back in stock in both forms. */
+/**
+ * Klaviyo: newsletter and back-in-stock subscriptions, on its client, server and legacy endpoints.
+ */
 export const klaviyo: Service = (request, url, world) => {
   const path = url.pathname.replace(/\/$/, '');
   const isLegacy = path === '/onsite/components/back-in-stock/subscribe';

@@ -1,17 +1,15 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../state/world';
 
-/** A newsletter sign-up (`list`, `source`) or a back-in-stock wish (`variant`). */
 export type Signup = {
   kind: 'newsletter' | 'back-in-stock';
   company: string;
   email: string;
-  /** Id of the list; digits of the variant. */
+  /** Newsletter: id of the list. Back in stock: digits of the variant's id. */
   about: string;
   source: string;
 };
 
-/** Creates the provider's table. */
 export function installKlaviyo(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS signups (
     id INTEGER PRIMARY KEY, at TEXT NOT NULL, kind TEXT NOT NULL, company TEXT NOT NULL,
@@ -19,7 +17,7 @@ export function installKlaviyo(sql: SqlStorage): void {
     UNIQUE (kind, company, email, about))`);
 }
 
-/** Keeps one; a second one of the same person for the same thing changes nothing. */
+/** Stores a sign-up; a repeated one changes nothing. */
 export function keepSignup({ sql, now }: World, signup: Signup): void {
   const { kind, company, email, about, source } = signup;
   sql.exec(
@@ -34,7 +32,7 @@ export function keepSignup({ sql, now }: World, signup: Signup): void {
   );
 }
 
-/** All of them, newest first. */
+/** All sign-ups, newest first. */
 export const listSignups = (sql: SqlStorage): (Signup & { at: string })[] => [
   ...sql.exec<Signup & { at: string }>(
     'SELECT at, kind, company, email, about, source FROM signups ORDER BY id DESC',

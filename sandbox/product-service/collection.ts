@@ -6,7 +6,7 @@ import { readListing } from './parameters';
 import { productJson } from './product-json';
 import { Refusal } from './refusal';
 
-/** `GET /search/collection/{handle}`, contracts §4.3. A page past the end has no products. */
+/** `GET /search/collection/{handle}`. A page past the end has no products but the same count. */
 export function answerCollection(handle: string, url: URL, world: World) {
   const collection = collectionByHandle(world.sql, handle);
   if (!collection) throw new Refusal(404, 'not_found', `No collection is called ${handle}.`);

@@ -2,7 +2,10 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { facets } from '../catalogue/facets';
 import type { Listing } from '../catalogue/types';
 
-/** `facets` of an answer: over all matches, prices in hundredths of the request's currency. */
+/**
+ * `facets`, over all matches and not only this page. Prices are hundredths of the request's
+ * currency.
+ */
 export function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
   const { collection, words, groups, price, currency } = listing;
   const found = facets(sql, { collection, words, groups, price, currency });

@@ -29,7 +29,9 @@ const filterSchema = v.pipe(
   v.check((clauses) => clauses.filter(({ operator }) => operator === 'IN').length <= 10),
 );
 
-/** The `query` parameter, contracts §4.4: OR within a group, AND between clauses. */
+/**
+ * Parses the `query` parameter, a JSON array of clauses: OR within a clause, AND between clauses.
+ */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};
   const parsed = v.safeParse(filterSchema, text);

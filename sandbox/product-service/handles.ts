@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 
 const MAX_HANDLES = 50;
 
-/** `GET /api/shopify/product/handle/{handle}`, contracts §4.6: one product, bare. */
+/** `GET /api/shopify/product/handle/{handle}`: one product, not wrapped in an object. */
 export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);
@@ -14,7 +14,10 @@ export function answerHandle(handle: string, url: URL, world: World) {
   return productJson(product, currency, world.origin);
 }
 
-/** `GET /api/shopify/product/handles/{a,b,c}`: in the order asked, unknown ones left out. */
+/**
+ * `GET /api/shopify/product/handles/{a,b,c}`: products in the order of the handles, without unknown
+ * ones.
+ */
 export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const handles = list.split(',').filter((handle) => handle !== '');

@@ -17,7 +17,10 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/** The listing's parameters; refuses what the contract does not know, contracts §4.1. */
+/**
+ * Reads a listing's parameters. Strict, so that a client that sends nonsense is noticed: only
+ * `sort` has a default for unknown values.
+ */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);
@@ -30,7 +33,7 @@ export function readListing(url: URL, defaultSort: Sort) {
   return { listing, echo: { sort: asked in sorts ? asked : null, skip, take, currency } };
 }
 
-/** ISO 4217 code of the request, USD when it names none. */
+/** The currency of the request (ISO 4217), USD by default. */
 export function readCurrency(url: URL): Currency {
   const code = (url.searchParams.get('currency') ?? 'USD').toUpperCase();
   const currency = currencies.find((one) => one === code);

@@ -6,7 +6,7 @@ function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 
-/** Price and compare price of a variant in every currency, as decimal strings. */
+/** A variant's price and compare price in every currency, as decimal strings. */
 export function pricesOf({ prices }: Variant) {
   return perCurrency((currency) => {
     const { price, compareAt } = prices[currency];
@@ -14,7 +14,7 @@ export function pricesOf({ prices }: Variant) {
   });
 }
 
-/** The lowest variant's price and compare price in every currency. */
+/** The price and compare price of the cheapest variant in every currency. */
 export function lowestPrices({ variants }: Product) {
   return perCurrency((currency) => {
     const [lowest] = variants
@@ -24,7 +24,7 @@ export function lowestPrices({ variants }: Product) {
   });
 }
 
-/** Lowest and highest price and compare price in one currency: numbers, major units. */
+/** Lowest and highest price and compare price in one currency, as numbers in major units. */
 export function priceRange({ variants }: Product, currency: Currency) {
   const all = variants.map(({ prices }) => prices[currency]);
   const prices = all.map(({ price }) => price / 100);

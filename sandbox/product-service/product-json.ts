@@ -3,7 +3,10 @@ import type { Currency, SeedFilm } from '../seed/types';
 import { lowestPrices, priceRange } from './price-json';
 import { variantJson } from './variant-json';
 
-/** A product as the service writes it, contracts §4.7. Prices in major units of `currency`. */
+/**
+ * A product in the service's form, which resembles Shopify's REST API. Prices are in major units of
+ * `currency`.
+ */
 export function productJson(product: Product, currency: Currency, origin: string) {
   const images = product.images.map((image, index) => ({
     id: product.id * 100 + index + 1,
@@ -48,7 +51,9 @@ export function productJson(product: Product, currency: Currency, origin: string
   };
 }
 
-/** A film as Shopify's themes have it; `src` is the source that everyone can play. */
+/**
+ * A film in the form of Shopify's theme objects; `src` is the source that every browser can play.
+ */
 function filmJson(film: SeedFilm, images: { src: string }[], origin: string) {
   const { alt, width, height } = film;
   const sources = film.sources.map(({ src, format, mimeType }) => ({
@@ -63,8 +68,8 @@ function filmJson(film: SeedFilm, images: { src: string }[], origin: string) {
 }
 
 /**
- * `PRP.related` is a JSON string as Shopify keeps it. Every fifth product carries the parsed list
- * with `hidden` as text instead, because both forms are in use and clients must take both.
+ * `PRP.related` is a JSON string, as Shopify stores it. For every fifth product it is a parsed list
+ * with `hidden` as text, so that the client is tested with both forms.
  */
 function metafields({ id, related, finish, seo }: Product) {
   const asList = id % 5 === 0;

@@ -1,4 +1,4 @@
-/** A request that gets an error answer `{error: {code, message}}`. */
+/** An error with the answer `{error: {code, message}}`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer for a refusal; any other error is thrown again. */
+/** The response for a `Refusal`; rethrows any other error. */
 export function refuse(error: unknown): Response {
   if (!(error instanceof Refusal)) throw error;
   const { code, message, status } = error;

@@ -5,7 +5,7 @@ import { facetsJson } from './facets-json';
 import { readListing } from './parameters';
 import { productJson } from './product-json';
 
-/** `GET /search/query/{term}`, contracts §4.2. */
+/** `GET /search/query/{term}`: the products that match every word of the term. */
 export function answerSearch(term: string, url: URL, world: World) {
   const { listing, echo } = readListing(url, 'relevance');
   const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });

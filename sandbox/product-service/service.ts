@@ -13,7 +13,7 @@ const routes: [RegExp, Answer][] = [
   [/^\/api\/shopify\/product\/handles\/([^/]+)$/, answerHandles],
 ];
 
-/** The product service, contracts §4.1–4.7. Read only. */
+/** The operator's product service: a search index over Shopify's catalogue. Read only. */
 export const productService: Service = (request, url, world) => {
   if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
   try {
@@ -30,7 +30,7 @@ export const productService: Service = (request, url, world) => {
   }
 };
 
-/** A caller that knows the token gets an answer that no cache keeps; a wrong token is ignored. */
+/** A request with the bypass token gets an uncached answer; a wrong token is ignored. */
 function cacheRule(url: URL, token: string): string {
   return url.searchParams.get('bypassToken') === token ? 'no-store' : 'public, max-age=60';
 }

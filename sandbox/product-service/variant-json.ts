@@ -2,7 +2,7 @@ import type { Product, Variant } from '../catalogue/types';
 import type { Currency } from '../seed/types';
 import { pricesOf } from './price-json';
 
-/** A variant within a product, contracts §4.7. `prices` repeats the price in every currency. */
+/** A variant within a product. `prices` has the price in every currency. */
 export function variantJson(variant: Variant, product: Product, currency: Currency) {
   const prices = pricesOf(variant);
   const [option1 = null, option2 = null, option3 = null] = variant.options;

@@ -2,7 +2,9 @@ import { messagePage } from '../checkout/frame';
 import { storefrontOf } from '../pages/storefronts';
 import type { World } from '../state/world';
 
-/** `GET /trade`: stands where the operator's trade portal is; the storefront only links to it. */
+/**
+ * `GET /trade`: placeholder for the operator's trade portal, to which the storefront only links.
+ */
 export function trade(request: Request, url: URL, world: World): Response | null {
   if (url.pathname !== '/trade') return null;
   return messagePage(world, storefrontOf(request, world), {

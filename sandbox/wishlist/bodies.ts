@@ -4,10 +4,9 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Trimmed, lower case. */
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
-/** What an event of a product says about it, contracts §4.10. Prices in major units. */
+/** The product of a `wishlist/add` event. Prices are in major units. */
 const productEvent = v.strictObject({
   id: text,
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
@@ -25,7 +24,7 @@ const meta = v.union([
   v.strictObject({}),
 ]);
 
-/** Whose list: an e-mail, or an id, or neither for a new list. */
+/** The owner of the list: an e-mail or a list id; neither creates a new list. */
 const owner = { email: v.optional(email), wishlistId: v.optional(v.pipe(v.string(), v.uuid())) };
 
 /** `…/event/{store}`. */
@@ -33,7 +32,7 @@ export const eventBody = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // A product that has left the catalogue has nothing but its handle.
+    // Only the handle is required: the product may have left the catalogue.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -13,7 +13,7 @@ import {
 } from './lists';
 import { Refusal } from './refusal';
 
-/** Lets an event happen, in one transaction, and answers the list as it is then. */
+/** Applies an event in one transaction and returns the updated wishlist. */
 export const happen = (world: World, body: EventBody) =>
   world.transact(() => {
     if (body.eventType === 'email/add') return attach(world, body);
@@ -29,7 +29,7 @@ export const happen = (world: World, body: EventBody) =>
     return wishlistJson(world.sql, list);
   });
 
-/** By e-mail, by id, or a new one; an id that nobody knows yet becomes a list. */
+/** Finds the list by e-mail or id, or creates it; an unknown id creates a list with that id. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new Refusal(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -37,7 +37,10 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/** `email/add`: the list gets the address, or goes into the list that has it. */
+/**
+ * `email/add`: attaches the e-mail to the list, or merges the list into the one that has this
+ * e-mail.
+ */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

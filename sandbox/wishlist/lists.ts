@@ -2,7 +2,6 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../state/world';
 import type { ProductEvent } from './bodies';
 
-/** Most products of one list. */
 export const mostItems = 200;
 
 /** Creates the service's tables. */
@@ -16,7 +15,7 @@ export function installWishlist(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** The list of an id; one that was merged leads to the list it went into. */
+/** The list of an id; for a merged list, the one it was merged into. */
 export function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -33,7 +32,10 @@ export function createList(sql: SqlStorage, id: string, email: string | null): L
   return { id, email, merged_into: null };
 }
 
-/** False when the list is full. A product that is in it already stays where it is. */
+/**
+ * Adds a product; false when the list is full. A product that is already in the list keeps its
+ * place.
+ */
 export function addWish({ sql, now }: World, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -61,7 +63,7 @@ export function removeWish(sql: SqlStorage, list: string, handle: string): void 
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** Brings one list's products into another; the older one lives on under the other's name. */
+/** Copies one list's products into another. An anonymous list then redirects to the other. */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
@@ -69,7 +71,7 @@ export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void 
     into.id,
     from.id,
   );
-  // A list with an address of its own stays that person's.
+  // A list with its own e-mail belongs to someone else and is kept.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);
@@ -79,7 +81,10 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** The answer of every call: active products, newest first; empty for no list. */
+/**
+ * The answer to every call: the list's products, newest first. An unknown list is empty, not an
+ * error.
+ */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

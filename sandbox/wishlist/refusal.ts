@@ -1,4 +1,4 @@
-/** A request that gets an error answer `{error: {code, message}}`. */
+/** An error with the answer `{error: {code, message}}`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,10 @@ export { installWishlist } from './lists';
 
 const largestBody = 16 * 1024;
 
-/** The wishlist service, contracts §4.10. The store id in the path may be any. */
+/**
+ * The operator's wishlist service. The last segment of the path is the store's account; any is
+ * accepted here.
+ */
 export const wishlist: Service = (request, url, world) => {
   const kind = /^\/api\/wishlist\/(email|id|event)\/[^/]+$/.exec(url.pathname)?.[1];
   if (!kind) return null;
