@@ -1,4 +1,4 @@
-/** What writers should mend before shoppers see it. Pure. */
+/** Finds mistakes in documents that the content team should fix before publishing. */
 
 interface Document {
   id: string;
@@ -34,7 +34,10 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
   }
 }
 
-/** Findings of all documents; `slices`: the types that the shop can show. Links to products and collections are not followed. */
+/**
+ * Checks all documents; `slices` are the types that the shop can render. Links to products and
+ * collections are not checked.
+ */
 export function checkDocuments(
   documents: readonly Document[],
   slices: ReadonlySet<string>,
@@ -83,7 +86,7 @@ function checkValue(value: Value, at: string, place: Place): void {
   if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
-    // An entry of the mobile menu that opens children need not lead anywhere itself.
+    // An entry of the mobile menu that has children needs no link of its own.
     if (!text || (!leads && 'link_text' in value))
       place.tell('menu', at, `${String(text)} leads nowhere`);
   }

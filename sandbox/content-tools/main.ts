@@ -7,7 +7,7 @@ import { seedDocuments } from './seed';
 import { readTarget } from './settings';
 
 const localContent = 'http://127.0.0.1:3001/prismic/api/v2';
-/** Where the shop shows documents, so that links between them can be checked. */
+/** The shop's routes for documents, so that links between documents get a URL to check. */
 const routes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

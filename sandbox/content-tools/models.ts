@@ -6,13 +6,13 @@ export type Model = { id: string } & Record<string, unknown>;
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Model;
 
-/** The models of the slices, which lie beside their code. */
+/** The slices' models, which are kept beside their code. */
 export const readSliceModels = (): Model[] =>
   readdirSync(join(root, 'app/slices'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => read(`app/slices/${name}/model.json`));
 
-/** The models of the documents. */
+/** The custom types' models. */
 export const readTypeModels = (): Model[] =>
   readdirSync(join(root, 'app/features/content/customtypes')).map((name) =>
     read(`app/features/content/customtypes/${name}/index.json`),

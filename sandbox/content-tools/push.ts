@@ -1,4 +1,6 @@
-/** Puts the models into a repository over the Custom Types API: slices first, for the types name them. contracts §2.6. */
+/**
+ * Pushes the models through the Custom Types API, because Prismic's own tools do not support Remix.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { readSliceModels, readTypeModels, type Model } from './models';
 import type { Target } from './settings';
@@ -9,7 +11,10 @@ export interface Pushed {
   same: string[];
 }
 
-/** Inserts what is missing, updates what differs, touches nothing else. With `dryRun` it only says so. Throws when refused. */
+/**
+ * Inserts missing models and updates changed ones, slices first because types name them. With
+ * `dryRun` it only reports.
+ */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };
   for (const [kind, models] of [

@@ -1,9 +1,9 @@
-/** Puts the demo documents of a running sandbox into a repository, through the migration API. contracts §2.6. */
+/** Copies the demo documents of a running sandbox into a repository, through the Migration API. */
 import { createClient, createMigration, createWriteClient } from '@prismicio/client';
 import type { Target } from './settings';
 
 export interface SeedOptions {
-  /** Content API of the sandbox that has the documents. */
+  /** The sandbox's content API. */
   source: string;
   /** Only documents of these types. */
   types?: string[];
@@ -12,7 +12,10 @@ export interface SeedOptions {
   tell?(line: string): void;
 }
 
-/** Copies documents with their pictures, languages and links; they wait in a migration release. Returns how many. Throws when refused. */
+/**
+ * Copies documents with their pictures, translations and links into a migration release. Returns
+ * their number.
+ */
 export async function seedDocuments(target: Target, options: SeedOptions): Promise<number> {
   const { source, types, uids, tell = () => undefined } = options;
   const from = createClient('lintel-demo', { documentAPIEndpoint: source });
@@ -21,7 +24,7 @@ export async function seedDocuments(target: Target, options: SeedOptions): Promi
     ({ type, uid }) => (!types || types.includes(type)) && (!uids || uids.includes(uid ?? '')),
   );
   const migration = createMigration();
-  // Which one is the other's translation the library sees for itself, in `alternate_languages`.
+  // The library links translations by itself, from `alternate_languages`.
   for (const document of wanted) {
     const title = String(document.data.title ?? document.uid ?? document.type);
     migration.createDocumentFromPrismic(document as never, title);

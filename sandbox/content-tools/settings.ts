@@ -1,4 +1,4 @@
-/** Which repository the content scripts write to, from the environment. The addresses default to Prismic's own. */
+/** The content scripts' settings, from the environment. URLs default to Prismic's. */
 
 export interface Target {
   repository: string;
@@ -9,7 +9,7 @@ export interface Target {
   endpoint: string;
 }
 
-/** Throws an Error that names what is missing. */
+/** Throws an error that names missing settings. */
 export function readTarget(env: NodeJS.ProcessEnv): Target {
   const needed = (name: string): string => {
     const value = env[name];

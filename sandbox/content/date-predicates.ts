@@ -16,8 +16,8 @@ const parts: Record<string, (date: Date) => number> = {
 };
 
 /**
- * The test of `date.{name}` on a date or timestamp, or null when the name or an argument is
- * wrong. Arguments are milliseconds, ISO dates, numbers, or English names of months and days.
+ * The test of a `date.{name}` predicate; null when the name or an argument is invalid. Arguments
+ * are milliseconds, ISO dates, numbers, or English names of months and days.
  */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));

@@ -1,8 +1,7 @@
-/** Anything that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** A document as its file holds it; `url`, `href` and the details of links are filled per request. */
+/** A document as stored; `url`, `href` and the details of links are added for each request. */
 export type StoredDocument = {
   id: string;
   uid: string | null;
@@ -32,7 +31,7 @@ export const types: Record<string, string> = {
   theme_settings: 'Theme settings',
 };
 
-/** The first language is the master: it answers when a request names none. */
+/** The first language is the master, which Prismic uses when a request names none. */
 export const languages = [
   { id: 'en-us', name: 'English - United States', is_master: true },
   { id: 'en-gb', name: 'English - Great Britain', is_master: false },

@@ -10,8 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * Says whether a path can be asked of these documents. The real service refuses `my.{type}.{field}`
- * while no document of that type has the field, also when nothing of the type is published.
+ * Whether a path may be queried. Prismic refuses `my.{type}.{field}` with 400 as long as no
+ * published document of that type has the field, as in a fresh repository.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -23,7 +23,10 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
   );
 }
 
-/** The values at `document.…` or `my.{type}.{field}[.{field of a group}]`; none for other types. */
+/**
+ * The values at `document.…` or `my.{type}.{field}[.{field of a group}]`; none for documents of
+ * other types.
+ */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');
   if (first === 'document') return present(document[second as keyof StoredDocument] as Json);
@@ -40,7 +43,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Empty fields count as missing: null, '', [], {} and a link without target. */
+/** Empty fields count as missing: null, '', [], {} and a link without a target. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];
@@ -48,7 +51,7 @@ function present(value: Json | undefined): Json[] {
   return Object.keys(value).length === 0 || value.link_type === 'Any' ? [] : [value];
 }
 
-/** Every word a reader would see in a value: addresses, ids and names of types are left out. */
+/** The visible text in a value, without URLs, ids and names of types. */
 export function textOf(value: Json): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');

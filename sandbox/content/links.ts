@@ -5,11 +5,11 @@ export type LinkContext = {
   urlOf(document: StoredDocument): string | null;
   /** `type.field` entries of `fetchLinks`. */
   fetchLinks: string[];
-  /** Address of a link whose document is gone, or null. */
+  /** URL for links to missing documents. */
   brokenRoute: string | null;
 };
 
-/** Copies a value with every document link in it brought up to date: url, uid, and asked fields. */
+/** Copies a value and completes its document links: url, uid and the fields of `fetchLinks`. */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;
@@ -42,7 +42,9 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/** The fields of a linked document that were asked for, or null when none of its type were. */
+/**
+ * The fields of a linked document that `fetchLinks` names; null when it names none of this type.
+ */
 function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject | null {
   const fields = fieldsOf(context.fetchLinks, target.type);
   if (fields.length === 0) return null;
@@ -54,7 +56,7 @@ function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject
   );
 }
 
-/** First-level field names of a type in a comma list such as `article.title,article.image`. */
+/** The field names of one type in a list such as `article.title,article.image`. */
 export const fieldsOf = (list: string[], type: string): string[] =>
   list
     .filter((entry) => entry.startsWith(`${type}.`))

@@ -6,7 +6,7 @@ import { unparsable } from './refusal';
 
 export type Matcher = (document: StoredDocument) => boolean;
 
-/** The test that a predicate asks for. Throws the 400 of the service for a wrong name, path or argument. */
+/** The test for a predicate. Throws Prismic's 400 for an invalid name, path or argument. */
 export function matcherOf(predicate: Predicate, documents: StoredDocument[]): Matcher {
   if (predicate.name === 'similar') return similarTo(predicate, documents);
   const path = predicate.args[0];
@@ -62,7 +62,7 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
   }
 }
 
-/** A list field (tags) must hold all wanted values, anything else equal the one. */
+/** A list field (tags) must contain all wanted values; any other must equal the one. */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   const comparable = found.map((value) =>
@@ -96,7 +96,10 @@ function nearTest(predicate: Predicate, args: Argument[]): (values: Json[]) => b
     });
 }
 
-/** Best effort: documents of the same type that share a tag with the given one. */
+/**
+ * An approximation, since Prismic's algorithm is unknown: documents of the same type with a common
+ * tag.
+ */
 function similarTo(predicate: Predicate, documents: StoredDocument[]): Matcher {
   const [id, most] = predicate.args;
   if (typeof id !== 'string' || typeof most !== 'number') {

@@ -3,8 +3,8 @@ import { isKnownPath, textOf, valuesAt } from './fields';
 import { unparsable } from './refusal';
 
 /**
- * Sorts by `[document.first_publication_date desc, my.article.title]`. Without orderings the
- * latest publication comes first. Empty values come last, equal ones keep the order of their ids.
+ * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`; by default
+ * the most recently published document comes first. Empty values come last; ties are broken by id.
  */
 export function sortDocuments(
   found: StoredDocument[],

@@ -9,8 +9,8 @@ export const isPath = (argument: Argument | undefined): argument is Path =>
   typeof argument === 'object' && !Array.isArray(argument);
 
 /**
- * Reads one `q` parameter: `[[at(document.type, "page")][…]]`, with or without the outer
- * brackets and the old `:d =`. Throws the 400 of the real service when it cannot.
+ * Parses a `q` parameter: `[[at(document.type, "page")][…]]`, with or without the outer brackets
+ * and the old prefix `:d =`. Throws Prismic's 400 for a syntax error.
  */
 export function parsePredicates(query: string): Predicate[] {
   return new Reader(query).predicates();

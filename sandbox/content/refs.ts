@@ -6,13 +6,13 @@ import { documentsOf, isPreviewOpen, version } from './store';
 /** The ref of the published documents. */
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
-/** The address that is both a preview's token and its ref. */
+/** The URL that is both a preview's token and its ref. */
 export const previewToken = (world: World, id: string): string =>
   `${world.origin}/prismic/previews/${id}`;
 
 /**
- * The documents a ref shows. Throws 400 without a ref, 404 for one that never was or a preview
- * that has run out, 410 for an earlier master; the client retries with the ref in the message.
+ * The documents visible with a ref. Throws 400 without a ref, 404 for an unknown one or an expired
+ * preview, 410 for an earlier master ref. `@prismicio/client` retries with the ref in the message.
  */
 export function documentsOfRef(ref: string | null, world: World): StoredDocument[] {
   const master = masterRef(world);

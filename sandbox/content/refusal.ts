@@ -1,6 +1,6 @@
 import type { JsonObject } from './document';
 
-/** A request that the content API answers with an error; the service turns it into a response. */
+/** An error answer of the content API, which the service turns into a response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,11 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for a value that is out of range or of the wrong shape. */
+/** 400 for an invalid value. */
 export const invalid = (message: string) =>
   new Refusal(400, { type: 'api_validation_error', message });
 
-/** 400 for a query that cannot be read; `column` counts from 1. */
+/** 400 for a query that cannot be parsed; `column` counts from 1. */
 export const unparsable = (message: string, query: string, column: number) =>
   new Refusal(400, {
     type: 'api_parsing_error',

@@ -10,7 +10,10 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/** Reads the `routes` parameter. Throws the 400 of the service for bad JSON or an unknown type. */
+/**
+ * Parses the `routes` parameter. Like Prismic, throws 400 for a route of a type that the repository
+ * lacks.
+ */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -31,7 +34,7 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
-/** The address of a document by the most particular route that fits it, or null. */
+/** The URL of a document by the most specific matching route, or null. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],
@@ -52,7 +55,7 @@ export function urlOf(
 const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
-/** A segment with its value; '' when an optional one is empty, null when a needed one is. */
+/** The value of a path segment; '' when an optional one is empty, null when a required one is. */
 function fill(
   segment: string,
   route: Route,

@@ -14,7 +14,7 @@ import { documentsOfRef } from './refs';
 import { invalid } from './refusal';
 import { parseRoutes, urlOf } from './routes';
 
-/** A search, `GET /prismic/api/v2/documents/search`. Throws a `Refusal` for what it cannot answer. */
+/** `GET /prismic/api/v2/documents/search`. Throws a `Refusal` for an invalid query. */
 export function search(url: URL, world: World): JsonObject {
   const query = url.searchParams;
   const all = documentsOfRef(query.get('ref'), world);
@@ -52,7 +52,9 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** What follows a document in the given order; nothing when it is not among the results. */
+/**
+ * The results that follow a document; none when it is not among the results (assumed of Prismic).
+ */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   const index = found.findIndex((document) => document.id === id);

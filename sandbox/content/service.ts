@@ -7,10 +7,10 @@ import { write } from './writing';
 
 export { installContent } from './store';
 
-/** The token that `access_token` may carry; the API is open, so it may also be left out. */
+/** The only valid `access_token`. The API is open, so it may be left out. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
-/** Content API of the sandbox: `/prismic/api/v2…`, and the addresses that are preview tokens. */
+/** Prismic's content API at `/prismic/api/v2`, its preview URLs and its writing APIs. */
 export const content: Service = (request, url, world) => {
   if (!url.pathname.startsWith('/prismic/')) return null;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
@@ -48,7 +48,7 @@ const open = {
   'access-control-allow-methods': 'GET, OPTIONS',
 };
 
-/** Answers JSON; addresses of pictures in documents get the sandbox's own origin here. */
+/** Answers JSON, with the sandbox's origin in place of `{{origin}}` in the documents. */
 const json = (body: JsonObject, status: number, world: World): Response =>
   new Response(JSON.stringify(body).replaceAll('{{origin}}', world.origin), {
     status,

@@ -3,7 +3,7 @@ import type { StoredDocument } from './document';
 import { drafts, published } from './documents';
 import { installWriting } from './writing';
 
-/** Creates the content tables and, when the files have changed since the last start, loads them. */
+/** Creates the content tables, and loads the files when they have changed since the last start. */
 export function installContent(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
@@ -23,10 +23,10 @@ export function installContent(sql: SqlStorage): void {
   setState(sql, 'stamp', crypto.randomUUID());
 }
 
-/** The number in the master ref: `master-{n}`; grows with each publication. */
+/** The number in the master ref `master-{n}`, which grows with each publication. */
 export const version = (sql: SqlStorage): number => Number(state(sql, 'version') ?? 0);
 
-/** Publishes every draft: dates it, moves the master ref, and leaves no drafts behind. */
+/** Publishes all drafts and moves the master ref. */
 export function publishDrafts(sql: SqlStorage, now: Date): void {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   for (const draft of readDocuments(sql, 1)) {
@@ -45,7 +45,7 @@ export function createPreview(sql: SqlStorage, expiresAt: Date): string {
   return id;
 }
 
-/** True when the preview exists and has not run out. */
+/** True when the preview exists and has not expired. */
 export function isPreviewOpen(sql: SqlStorage, id: string, now: Date): boolean {
   const rows = sql.exec(
     'SELECT 1 FROM content_previews WHERE id = ? AND expires_at > ?',
@@ -58,7 +58,10 @@ export function isPreviewOpen(sql: SqlStorage, id: string, now: Date): boolean {
 type Read = { stamp: string; sets: { master: StoredDocument[]; preview: StoredDocument[] } };
 const read = new WeakMap<SqlStorage, Read>();
 
-/** All documents of the master ref, or with drafts over them. Shared: do not change what it returns. */
+/**
+ * The documents of the master ref, or with the drafts in their place. Cached: do not modify the
+ * result.
+ */
 export function documentsOf(sql: SqlStorage, set: 'master' | 'preview'): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';
   const known = read.get(sql);
@@ -97,7 +100,7 @@ const setState = (sql: SqlStorage, key: string, value: string): void => {
   sql.exec('INSERT OR REPLACE INTO content_state VALUES (?, ?)', key, value);
 };
 
-/** FNV-1a: tells one state of the files from another. */
+/** An FNV-1a hash, to notice changed files. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

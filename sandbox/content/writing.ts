@@ -1,11 +1,14 @@
-/** Prismic's writing APIs, small and strict: Custom Types, Migration, Assets. contracts §2.6. */
+/**
+ * Prismic's Custom Types, Migration and Asset APIs, as far as `npm run content:push` and
+ * `content:seed` use them.
+ */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { World } from '../state/world';
 import type { JsonObject } from './document';
 import { Refusal } from './refusal';
 
-/** What `Authorization: Bearer …` must carry, with `repository: lintel-demo` beside it. */
+/** Every request needs this as its bearer token, and the header `repository`. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';
 const REPOSITORY = 'lintel-demo';
 
@@ -51,7 +54,10 @@ const changed = v.object({
   ...v.omit(v.object(migrated.entries), ['type', 'lang', 'alternate_language_id']).entries,
 });
 
-/** Answers `/prismic/models/…`, `/prismic/migration/…` and `/prismic/assets`; null for other paths. */
+/**
+ * Answers `/prismic/models/…` (Custom Types), `/prismic/migration/…` and `/prismic/assets`; null
+ * for other paths.
+ */
 export async function write(request: Request, url: URL, world: World): Promise<Response | null> {
   const path = /^\/prismic\/(models|migration|assets)\/?(.*?)\/?$/.exec(url.pathname);
   if (!path) return null;
@@ -112,7 +118,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** A type may only offer shared slices that are there: that is why slices are pushed first. */
+/** A custom type may only name shared slices that exist, which is why slices are pushed first. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {
@@ -143,7 +149,7 @@ function migration(method: string, path: string, body: unknown, { sql }: World):
   return keep(sql, crypto.randomUUID().slice(0, 16), document as JsonObject, 201);
 }
 
-/** What waits in the migration release, with its data. */
+/** The documents of the migration release. */
 export const migratedOf = (sql: SqlStorage): JsonObject[] =>
   sql
     .exec<{ id: string; body: string }>('SELECT id, body FROM content_migration ORDER BY rowid')
