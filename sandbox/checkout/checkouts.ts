@@ -2,18 +2,18 @@ import type { World } from '../state/world';
 import { readCart, type OpenCart } from '../commerce/cart';
 import type { Contact } from './contact';
 
-/** A cart that somebody took to the checkout. `orderId` is set once it has become an order. */
+/** The checkout of a cart. `orderId` is set once it is completed. */
 export type Checkout = {
   id: string;
   cartToken: string;
   cartKey: string;
-  /** Origin of the storefront to go back to. */
+  /** Origin of the storefront to return to. */
   origin: string;
   contact: Contact | null;
   orderId: number | null;
 };
 
-/** The checkout of a cart: the one it already has, or a new one. */
+/** Returns the existing checkout of a cart, or creates one. */
 export function openCheckout(
   { sql, now }: World,
   cart: { token: string; key: string },
@@ -35,7 +35,7 @@ export function openCheckout(
 /** A checkout by its id, or null. */
 export const findCheckout = (world: World, id: string): Checkout | null => find(world, 'id', id);
 
-/** The checkout that a cart was taken to, or null; also after the cart became an order. */
+/** The checkout of a cart, completed or not; null when there is none. */
 export const checkoutOfCart = (world: World, cartToken: string): Checkout | null =>
   find(world, 'cart_token', cartToken);
 
@@ -53,17 +53,17 @@ function find({ sql }: World, column: 'id' | 'cart_token', value: string): Check
     : null;
 }
 
-/** Remembers whom the order goes to, and where. */
+/** Stores contact and delivery address. */
 export function saveContact({ sql }: World, id: string, contact: Contact): void {
   sql.exec('UPDATE checkouts SET contact = ? WHERE id = ?', JSON.stringify(contact), id);
 }
 
-/** Marks the checkout as done. */
+/** Marks the checkout as completed. */
 export function closeCheckout({ sql }: World, id: string, orderId: number): void {
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** The cart as it is now, without lines that stock has emptied; null when nothing is left to buy. */
+/** The checkout's cart without lines of quantity 0; null when nothing is left to buy. */
 export function bagOf(world: World, { cartToken, cartKey }: Checkout): OpenCart | null {
   const cart = readCart(world, cartToken, cartKey);
   const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];

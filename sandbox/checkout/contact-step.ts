@@ -10,7 +10,7 @@ import { stepPage } from './frame';
 
 type Values = Record<string, string>;
 
-/** The first step, filled with what is known of the buyer. */
+/** The contact step, prefilled from the cart's buyer and the customer. */
 export function contactStep(
   world: World,
   checkout: Checkout,
@@ -71,7 +71,7 @@ function countryField(values: Values, errors: Values) {
   </p>`;
 }
 
-/** Takes the first step: on to delivery, or the same page with a message at each wrong field. */
+/** Submits the contact step: redirects to delivery, or shows a message at each invalid field. */
 export function submitContact(
   world: World,
   checkout: Checkout,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { marketCountries } from '../catalogue';
 
-/** Places that have no postcodes. */
+/** Countries without postcodes. */
 const withoutZip = ['HK', 'AE'];
 
 const required = (message: string) =>
@@ -34,10 +34,10 @@ const schema = v.pipe(
   ),
 );
 
-/** Whom an order goes to, and where; `country` is a code. Absent values are ''. */
+/** The recipient of an order; `country` is a code. Absent values are ''. */
 export type Contact = v.InferOutput<typeof schema>;
 
-/** Reads the first form of the checkout; `errors` holds one message per field. */
+/** Validates the contact step; `errors` has one message for each invalid field. */
 export function parseContact(
   values: Record<string, string>,
 ): { contact: Contact } | { errors: Record<string, string> } {
@@ -48,11 +48,10 @@ export function parseContact(
   return { errors: Object.fromEntries(errors) as Record<string, string> };
 }
 
-/** Name of a country by its code. */
 export const countryName = (code: string): string =>
   marketCountries.find(({ isoCode }) => isoCode === code)?.name ?? code;
 
-/** An address as it stands on a parcel, one line each. */
+/** The lines of a postal address. */
 export function addressLines(contact: Contact): string[] {
   return [
     `${contact.firstName} ${contact.lastName}`,

@@ -12,14 +12,13 @@ export type Customer = {
 
 const columns = 'id, email, first_name, last_name, phone, default_address_id';
 
-/** The customer of an id, or null. */
 export function customerById(sql: SqlStorage, id: number): Customer | null {
   return (
     sql.exec<Customer>(`SELECT ${columns} FROM customers WHERE id = ?`, id).toArray()[0] ?? null
   );
 }
 
-/** The customer of an e-mail in whatever case, or null. */
+/** The customer with this e-mail, ignoring case, or null. */
 export function customerByEmail(sql: SqlStorage, email: string): Customer | null {
   const key = email.trim().toLowerCase();
   return (
@@ -27,7 +26,7 @@ export function customerByEmail(sql: SqlStorage, email: string): Customer | null
   );
 }
 
-/** What the checkout fills in for a known customer: e-mail, name and default address. */
+/** The prefilled contact of a known customer: e-mail, name and default address. */
 export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact> {
   const row = sql
     .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)

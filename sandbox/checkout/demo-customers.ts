@@ -6,7 +6,9 @@ import { demoAddresses } from './demo-addresses';
 import { seedOrders } from './demo-orders';
 import { LAST_SEEDED_NUMBER } from './insert-order';
 
-/** Hashes of 'lintel-demo', made beforehand because seeding cannot wait. */
+/**
+ * Hashes of 'lintel-demo', computed in advance because hashing is asynchronous and seeding is not.
+ */
 export const demoCustomers = [
   {
     id: 6_200_000_000_001,
@@ -37,7 +39,7 @@ export const demoCustomers = [
   },
 ];
 
-/** Was invited and has not set a password: registering with this e-mail sends the activation link. */
+/** Invited but not activated: registering with this e-mail sends the activation link. */
 const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',
@@ -45,7 +47,10 @@ const invitedCustomer = {
   lastName: 'Brandt',
 };
 
-/** Creates customers with none, 3 and 31 orders; the last has 6 addresses. Their password: lintel-demo. */
+/**
+ * Creates customers with 0, 3 and 31 orders, which is one more than a page of the storefront holds;
+ * the last customer has 6 addresses.
+ */
 export function seedCustomers(world: World): void {
   const { sql } = world;
   insert(sql, { ...invitedCustomer, password: null });

@@ -11,7 +11,10 @@ type Past = { contact: Contact; origin: string; first: number; count: number };
 const newest = Date.parse('2026-11-09T10:20:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-/** Past orders of one customer, a fortnight apart, of every status, one of many with 40 lines; the same ones on every reset. */
+/**
+ * Past orders of one customer, two weeks apart and of every status; one of many orders has 40
+ * lines. Deterministic.
+ */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count } = past;
   const currency = currencyOf(contact.country);
@@ -46,7 +49,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   }
 }
 
-/** `size` lines; the customer's first order holds a piece that is no longer made. */
+/** `size` lines; the customer's first order contains a discontinued product. */
 function linesOf(
   sql: SqlStorage,
   currency: Currency,

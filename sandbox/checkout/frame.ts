@@ -13,7 +13,7 @@ export const notice = 'Demo checkout, no payment is taken.';
 const steps = { '': 'Contact and address', shipping: 'Delivery', payment: 'Payment' } as const;
 export type Step = keyof typeof steps;
 
-/** A step of the checkout beside its order summary. */
+/** The page of a checkout step, with the order summary. */
 export function stepPage(
   world: World,
   checkout: Checkout,
@@ -44,7 +44,7 @@ export function stepPage(
   return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
 }
 
-/** A page that only says something and leads back to the shop. */
+/** A page with a message and a link back to the shop. */
 export function messagePage(
   world: World,
   origin: string,
@@ -84,7 +84,7 @@ export type ShownLine = {
   image: string | null;
 };
 
-/** What is shown and kept of a line: the picture of the variant, or the product's first. */
+/** A line as shown and as kept in the order, with the variant's picture or the product's first. */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,
@@ -93,7 +93,10 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
 });
 
-/** One line of an order or bag; attributes whose key begins with `_` are not for the shopper. */
+/**
+ * A line of an order or cart. As on Shopify, attributes whose key begins with `_` are hidden from
+ * the shopper.
+ */
 export function lineItem(
   line: ShownLine & { total: number },
   currency: Parameters<typeof formatMoney>[1],
@@ -118,7 +121,7 @@ export function lineItem(
 
 export type Row = [label: string, value: Value];
 
-/** A list of amounts whose last one is the sum. */
+/** A list of amounts; the last one is the total. */
 export function totals(rows: Row[]): Html {
   return html`<dl class="totals">
     ${rows.map(([label, value], index) => {

@@ -1,16 +1,16 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { orderById, type Order, type OrderLine } from './orders';
 
-/** What is known before an order has its number; the total follows from the lines and shipping. */
+/** An order before it is stored: number and totals are computed. */
 export type NewOrder = Omit<
   Order,
   'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
 >;
 
-/** The number before the first order that a shopper places, which is #1001. */
+/** Shoppers' orders begin at #1001, as on Shopify; seeded ones come before. */
 export const LAST_SEEDED_NUMBER = 1000;
 
-/** Keeps an order under the next number, or under a given one, and reads it back. */
+/** Stores an order under the next number or a given one. */
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
   const id = 5_100_000_000_000 + number;
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);

@@ -7,8 +7,9 @@ import { messagePage } from './frame';
 import { orderById } from './orders';
 
 /**
- * `GET /cart/c/{token}?key=`: takes a cart to the checkout. With a wrong key its contents are
- * cloned without the buyer; a cart that was ordered leads to its order, but only with its key.
+ * `GET /cart/c/{token}?key=`: opens the checkout of a cart. With a wrong key Shopify clones the
+ * cart without its buyer, and so does this. A completed cart redirects to its order, with the right
+ * key only.
  */
 export function openCart(request: Request, url: URL, world: World, token: string): Response {
   const origin = storefrontOf(request, world);
@@ -26,7 +27,6 @@ export function openCart(request: Request, url: URL, world: World, token: string
   return seeOther(`/checkouts/${id}`);
 }
 
-/** What a checkout without anything to buy says. */
 export const emptyPage = (world: World, origin: string, status: number): Response =>
   messagePage(world, origin, {
     title: 'Your cart is empty',

@@ -2,7 +2,7 @@ import type { World } from '../state/world';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 
-/** Sends an order out. Null when there is no such order or it has left already. */
+/** Fulfils an order. Null when it is unknown or already fulfilled. */
 export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Order | null {
   return world.transact(() => {
     if (orderById(world.sql, id)?.fulfillmentStatus !== 'UNFULFILLED') return null;
@@ -21,7 +21,7 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
   });
 }
 
-/** Gives all the money back. Null when there is no such order or nothing is left to give. */
+/** Refunds an order in full. Null when it is unknown or already refunded. */
 export function refundOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

@@ -13,7 +13,7 @@ const payments: Record<Order['financialStatus'], string> = {
   REFUNDED: 'Refunded',
 };
 
-/** Thank-you and status page of an order, for whoever has its link. */
+/** The thank-you and status page of an order, for anyone with its link. */
 export function orderPage(world: World, order: Order): Response {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const codes = order.discountCodes.join(', ');
@@ -49,7 +49,7 @@ export function orderPage(world: World, order: Order): Response {
   return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });
 }
 
-/** Only web addresses become links. */
+/** Only http(s) URLs become links. */
 function tracking({ company, number, url }: Fulfillment) {
   const label = number ?? url ?? 'No tracking number';
   const link = url && /^https?:\/\//.test(url) ? html`<a href="${url}">${label}</a>` : label;

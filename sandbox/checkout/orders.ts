@@ -34,7 +34,7 @@ export type Order = {
   phone: string | null;
   processedAt: string;
   currency: Currency;
-  /** Sum of the discounted lines. */
+  /** The sum of the lines after discounts. */
   subtotal: number;
   discount: number;
   discountCodes: string[];
@@ -45,7 +45,7 @@ export type Order = {
   financialStatus: FinancialStatus;
   fulfillmentStatus: FulfillmentStatus;
   address: Contact;
-  /** Origin of the storefront it was bought from. */
+  /** Origin of the storefront of the purchase. */
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
@@ -59,7 +59,7 @@ export const orderById = (sql: SqlStorage, id: number): Order | null =>
 export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
   readOrders(sql, 'token = ?', token)[0] ?? null;
 
-/** Every order, newest first. */
+/** All orders, newest first. */
 export const listOrders = (sql: SqlStorage): Order[] => readOrders(sql, '? = 1', 1).reverse();
 
 function readOrders(sql: SqlStorage, where: string, binding: string | number): Order[] {
@@ -120,6 +120,6 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
 /** The order's name, `#1001`. */
 export const orderName = (order: Order): string => `#${order.number}`;
 
-/** Address of the status page. */
+/** URL of the status page. */
 export const statusUrl = (world: World, order: Order): string =>
   `${world.origin}/orders/${order.token}`;

@@ -1,13 +1,13 @@
 const ITERATIONS = 100_000;
 
-/** Hashes a password for the customers table: `pbkdf2-sha256${iterations}${salt}${hash}`. */
+/** Hashes a password, in the form `pbkdf2-sha256${iterations}${salt}${hash}`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await derive(password, salt, ITERATIONS);
   return `pbkdf2-sha256$${ITERATIONS}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Compares a password with a stored hash, in the same time whether it fits or not. */
+/** Compares a password with a stored hash in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = stored.split('$');
   const wanted = decode(hash);

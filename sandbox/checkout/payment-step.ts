@@ -19,7 +19,10 @@ const outcomes = {
   timeout: 'The payment provider does not answer',
 } as const;
 
-/** The last step. There are no card fields: the shopper chooses what the provider would say. */
+/**
+ * The payment step. Without card fields: the shopper chooses the outcome that a provider would
+ * report.
+ */
 export function paymentStep(
   world: World,
   checkout: Ready,
@@ -51,7 +54,7 @@ export function paymentStep(
   return stepPage(world, checkout, bag, 'payment', { form, ...refused });
 }
 
-/** Takes the payment's answer: an order and its thank-you page, or the same page with the reason. */
+/** Submits the payment step: redirects to the placed order, or shows the reason of the failure. */
 export function submitPayment(
   world: World,
   checkout: Ready,

@@ -11,9 +11,9 @@ import type { Order } from './orders';
 import { shippingTo } from './shipping';
 
 /**
- * Turns the bag into an order, all or nothing: stock falls (that of CONTINUE below zero), the cart
- * is gone, a confirmation is in the mailbox. The order belongs to the signed-in customer, else to
- * the account with the same e-mail. Call it at most once: a closed checkout never gets here.
+ * Places the order in one transaction: lowers the stock (below zero for policy CONTINUE), deletes
+ * the cart and e-mails a confirmation. The order belongs to the signed-in customer, else to the
+ * account with the same e-mail. The caller makes sure that the checkout is not completed yet.
  */
 export function placeOrder(
   world: World,

@@ -14,7 +14,7 @@ import { shippingStep } from './shipping-step';
 export { seedCustomers } from './demo-customers';
 export { installCheckout } from './tables';
 
-/** Hosted checkout of the sandbox: `/cart/c/{token}`, `/checkouts/{id}…`, `/orders/{token}`. */
+/** Shopify's hosted checkout: `/cart/c/{token}`, `/checkouts/{id}…`, `/orders/{token}`. */
 export const checkout: Service = (request, url, world) => {
   const [, area, first = '', second = ''] = url.pathname.split('/');
   if (area === 'cart' && first === 'c') return openCart(request, url, world, second);
@@ -29,7 +29,7 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/** One step, shown or (with values) taken. A finished checkout only leads to its order. */
+/** Shows a step or, with values, submits it. A completed checkout redirects to its order. */
 function step(
   request: Request,
   world: World,

@@ -7,7 +7,7 @@ import { stepPage } from './frame';
 import { formatMoney } from './money';
 import { shippingTo } from './shipping';
 
-/** The second step: how the order travels. There is one way, so it only has to be confirmed. */
+/** The delivery step. There is only one method, so the shopper just confirms it. */
 export function shippingStep(
   world: World,
   checkout: Checkout & { contact: Contact },
@@ -29,7 +29,7 @@ export function shippingStep(
   return stepPage(world, checkout, bag, 'shipping', { form });
 }
 
-/** Whom and where, with the way back to change it. */
+/** Contact and address, with a link to change them. */
 export const destination = ({ id, contact }: Checkout & { contact: Contact }) =>
   html`<h2>Going to</h2>
     <p>

@@ -2,7 +2,7 @@ import type { Currency } from '../seed/types';
 
 export type ShippingRate = { title: string; price: number };
 
-/** What delivery abroad costs, in hundredths. */
+/** The flat rate for delivery abroad, in hundredths. */
 const flat: Record<Currency, number> = {
   USD: 1800,
   AUD: 2500,
@@ -17,7 +17,7 @@ const flat: Record<Currency, number> = {
   MXN: 34000,
 };
 
-/** The one way of delivery to a country: free in the home markets (spec §9), else a flat rate. */
+/** The only delivery method: free to Australia and the United States, else a flat rate. */
 export function shippingTo(country: string, currency: Currency): ShippingRate {
   return country === 'AU' || country === 'US'
     ? { title: 'Free shipping', price: 0 }

@@ -1,6 +1,9 @@
 import type { PricedLine } from '../commerce/cart';
 
-/** One sentence for each piece that is in the bag more often than in stock. CONTINUE never runs out. */
+/**
+ * One sentence for each variant whose quantity exceeds its stock. Variants with policy CONTINUE
+ * never run out.
+ */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

@@ -1,9 +1,10 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * `customers.email` is lower case; `password` is what `hashPassword` gives, null while the account
- * was never activated (`enabled` 0). Amounts of orders are hundredths of their currency; `address`,
- * `attributes` and `discount_codes` are JSON. A line keeps what was bought, whatever happens to the product.
+ * `customers.email` is lower case. `password` is a hash of `hashPassword`, null until the account
+ * is activated (`enabled` is 0). Amounts are hundredths of the order's currency; `address`,
+ * `attributes` and `discount_codes` are JSON. Order lines are copies, independent of later changes
+ * to the product.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS customers (
@@ -38,7 +39,6 @@ CREATE TABLE IF NOT EXISTS fulfillments (
 CREATE INDEX IF NOT EXISTS fulfillments_by_order ON fulfillments (order_id, id);
 `;
 
-/** Creates customers, addresses, checkouts, orders, their lines and fulfilments. */
 export function installCheckout(sql: SqlStorage): void {
   sql.exec(tables);
 }
