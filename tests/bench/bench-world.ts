@@ -1,6 +1,6 @@
 /**
- * A shop whose storefront has a workerd process to itself, so that its CPU can be told from the
- * sandbox's. Without caches: every page asks upstream for everything.
+ * A shop whose storefront runs in a workerd process of its own, so that its CPU time can be
+ * measured apart from the sandbox's. Without caches: every page makes all its upstream calls.
  */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
@@ -15,7 +15,7 @@ import { cpuOf, workerds } from './cpu';
 export interface BenchWorld {
   products: number;
   shopper: Shopper;
-  /** CPU of the storefront's process so far, in ms. */
+  /** CPU time of the storefront's process so far, in ms. */
   cpu(): number;
   stop(): Promise<void>;
 }

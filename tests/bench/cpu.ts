@@ -1,10 +1,12 @@
-/** CPU time of a workerd process, from the kernel's own count. Linux only. */
+/** CPU time of a workerd process, from `/proc`. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Kernel ticks are hundredths of a second on every Linux that Node runs on. */
 const msPerTick = 10;
 
-/** What stands after the process's name, which may hold spaces: state, parent, …, utime, stime. */
+/**
+ * The fields after the process's name, which may contain spaces: state, parent, …, utime, stime.
+ */
 const statOf = (pid: number): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

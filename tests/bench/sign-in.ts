@@ -5,7 +5,7 @@
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
-/** Each e-mail may be tried ten times a minute; every try comes from an address of its own. */
+/** Each e-mail allows ten attempts a minute; every attempt comes from its own IP address. */
 const tries = 24;
 
 const median = (times: number[]): number =>

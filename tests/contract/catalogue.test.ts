@@ -1,4 +1,4 @@
-/** Both sources of the catalogue against the sandbox: the same shop, whichever one an operator has. */
+/** Product service and Storefront API as the catalogue's source: both must give the same shop. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/list';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** As much of a request's context as reading needs. */
+/** The part of a request's context that reading the catalogue needs. */
 function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   const log = openLog({}, [], () => {});
   return {

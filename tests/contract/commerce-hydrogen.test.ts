@@ -19,7 +19,10 @@ const inContext = { country: 'US', language: 'EN' };
 const page = { first: 8, last: null, startCursor: null, endCursor: null };
 const noPolicies = { shippingPolicy: false, termsOfService: false, refundPolicy: false };
 
-/** The documents of Hydrogen's skeleton of the 2024-07 line, with variables as its routes send them. */
+/**
+ * The documents of Hydrogen's skeleton template for 2024-07, with the variables that its routes
+ * send.
+ */
 const documents: [string, Record<string, unknown>, string][] = [
   ['header', { headerMenuHandle: 'main-menu' }, 'menu.items'],
   ['footer', { footerMenuHandle: 'footer' }, 'menu.items'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** One operation of the set with the fragments that it uses. */
+/** One operation of `storefront-operations.graphql`, with its fragments. */
 function operation(name: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of all.definitions) {

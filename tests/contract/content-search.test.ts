@@ -56,7 +56,7 @@ test('single documents, documents by id and in every language', async () => {
   expect(await client.getAllByIDs([theme.id])).toHaveLength(1);
 });
 
-/** Every article, newest first; what a search should find is worked out from these. */
+/** Every article, newest first, to derive the expected results from. */
 async function allArticles(): Promise<Article[]> {
   const { body } = await searchContent(sandbox, {
     q: '[[at(document.type,"article")]]',

@@ -1,4 +1,7 @@
-/** The scripts for an operator's own repository, against the sandbox's writing APIs. contracts §2.6. */
+/**
+ * `npm run content:push` and `content:seed` against the sandbox's Custom Types, Migration and Asset
+ * APIs.
+ */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../sandbox/content-tools/check';
@@ -33,7 +36,7 @@ test('a wrong token is refused', async () => {
   await expect(pushModels({ ...target, writeToken: 'x' })).rejects.toThrow('403');
 });
 
-/** In the order in which they can be pushed: types name slices. */
+/** Slices before the types that name them, in the order in which they must be pushed. */
 const models = [
   ...readSliceModels().map(({ id }) => `slices/${id}`),
   ...readTypeModels().map(({ id }) => `customtypes/${id}`),
@@ -79,9 +82,9 @@ interface Migrated {
 
 test('the whole seed goes over: both languages joined, links between the copies, pictures of its own', async () => {
   await pushModels(target);
-  // The library rests 1.5 s between two writes; for its clock they are far apart.
+  // The library waits 1.5 s between two writes, so its clock is advanced.
   let now = Date.now();
-  // Nor need the sandbox draw every picture in its full size.
+  // Pictures are not drawn, which would take long and is not tested here.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });
@@ -112,7 +115,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   );
   expect(linked.length).toBeGreaterThan(50);
   for (const id of linked) expect(byId.has(id), id).toBe(true);
-  // An empty document would be a copy, too.
+  // An empty document would be counted as a copy as well.
   for (const { data, type } of migration) {
     expect(Object.keys(data), type).not.toEqual([]);
   }
@@ -162,7 +165,7 @@ test('the check passes over what is right', () => {
   expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], new Set(['content']))).toEqual([]); // prettier-ignore
 });
 
-/** The script itself: what it says, and how it ends. */
+/** Runs the script; its output and exit code. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const env = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** A Worker that leaves through the sandbox, as the storefront does, and tells what it saw. */
+/** A Worker that fetches through the sandbox like the storefront, and reports the outcome. */
 const caller = {
   name: 'caller',
   modules: true,

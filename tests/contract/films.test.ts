@@ -1,4 +1,4 @@
-/** Films of products as Shopify gives them: `Video` media, and files that answer ranges. */
+/** Product films in Shopify's form: `Video` media, and files that support range requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rangeOf } from '../../sandbox/host/films';
 import { startSandbox, type Sandbox } from '../support/sandbox';

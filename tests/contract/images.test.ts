@@ -21,7 +21,7 @@ afterAll(() => rm(cache, { recursive: true }));
 const pendant = '/cdn/shop/files/halden-pendant-brass-1.jpg';
 const kitchen = '/prismic-images/rooms/kitchen-brass.jpg';
 
-/** Asks the service as the sandbox Worker does, with the Node side behind it. */
+/** Calls the service like the sandbox Worker, with the Node process that draws. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`http://127.0.0.1${path}`, init);
   const PICTURES = {

@@ -224,7 +224,7 @@ test('handles come back in the order asked, without the unknown ones', async () 
   expect(refusal).toEqual([400, 'too_many_handles']);
 });
 
-test('a product has every field of the contract', async () => {
+test('a product has every field that the storefront reads', async () => {
   const path = '/api/shopify/product/handle/halden-pendant-brass?currency=AUD';
   const product = await sandbox.json<Product>(path);
   expect(product).toMatchObject({

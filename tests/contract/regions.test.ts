@@ -29,7 +29,7 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   limits: ['BAG_LIMIT', 'FORM_LIMIT'].map((limit) => ({ name: limit, id: name + limit })),
 });
 
-/** All stores of a preset, with this one for Australia. */
+/** The deployments of a preset, with the given one for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
 test('deployments that fit together have no problems', () => {

@@ -10,10 +10,13 @@ import { expect, test, type Visit } from './shop';
 
 const widths = [390, 844, 1440];
 
-// A picture of every step would take longer than the steps.
+// Screenshots of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
-/** What axe complains about, in words that name the element. Targets of 24 px: WCAG 2.2, off by default. */
+/**
+ * axe's violations, with the element. Includes WCAG 2.2's target size of 24 px, which is off by
+ * default.
+ */
 async function complaints(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -30,8 +33,9 @@ async function complaints(page: Page): Promise<string[]> {
 type Open = (options?: Visit) => Promise<Page>;
 
 /**
- * Walks through screens with one page for each shopper; each is loaded once. The first of a route is
- * looked at in three widths, its other states, which are laid out alike, on a phone.
+ * Checks screens, each loaded once, with one page for each shopper. The first screen of a route is
+ * checked at three widths; its other states have the same layout and are checked at phone width
+ * only.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);
@@ -85,7 +89,7 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(layer.path, { waitUntil: 'networkidle' });
       if ((await layer.open(page)) !== false) {
-        // A text that is fading in has less contrast than it will have.
+        // Text that is fading in has less contrast than in the end.
         await wait(500);
         expect.soft(await complaints(page), `${layer.name} at ${width} px`).toEqual([]);
       }

@@ -1,6 +1,6 @@
 import { expect, test } from './shop';
 
-/** When the account's forms speak up in the browser. spec §5. */
+/** Validation of the account's forms in the browser: when messages appear and buttons change. */
 test('sign-in: messages once a field is dirty, and a label that asks for the rest', async ({
   visit,
 }) => {

@@ -1,7 +1,7 @@
 import { addToBag, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
-/** One customer's whole life with the shop, from registering to signing out. spec §2, §4. */
+/** One customer's account from registration to signing out. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   test(`a customer registers, buys, follows the parcel and changes the password ${how} JavaScript @presets`, async ({
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     };
     const main = page.getByRole('main');
     const signIn = async (password: string) => {
-      // Not by its button, whose words change while the form is filled in (spec §5).
+      // Not found by its button: its label changes until the form is valid.
       const form = main.getByRole('region', { name: 'Sign in' });
       await settled();
       await form.getByLabel('Email').fill(email);

@@ -1,4 +1,4 @@
-/** What a screen reader is told: names and live messages, as the browser's accessibility tree has them. */
+/** Accessible names and live messages, read from the browser's accessibility tree. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
@@ -11,7 +11,7 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** The browser's own tree. */
+/** The browser's accessibility tree. */
 async function treeOf(page: Page): Promise<AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -22,7 +22,7 @@ async function treeOf(page: Page): Promise<AxNode[]> {
 const propertyOf = ({ properties }: AxNode, name: string) =>
   properties?.find((property) => property.name === name)?.value.value;
 
-/** Texts inside live regions, of the given manners, that are not hidden. */
+/** Visible texts in live regions with the given politeness. */
 async function liveTexts(page: Page): Promise<string> {
   const regions = page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
   return (await regions.allTextContents()).join(' | ');
@@ -108,7 +108,7 @@ for (const { path, button, fields } of [
         'This field is required.',
       );
     }
-    // The first one has the focus, so that it is read at once.
+    // The first one is focused, so that it is read at once.
     await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
   });
 }

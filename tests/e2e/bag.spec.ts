@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-/** The bag page's own forms, with and without scripts: the words and what stays are the same. */
+/** The forms of the bag page, with the same results with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
@@ -131,7 +131,7 @@ test('the focus stays near a line that leaves', async ({ visit }) => {
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-/** One pendant in the bag, and the bag page open. */
+/** Opens the bag page with one pendant in the bag. */
 async function fillBag(page: Page, scripts: boolean): Promise<void> {
   const ready = () => (scripts ? page.waitForLoadState('networkidle') : undefined);
   await page.goto('/products/brae-pendant-nickel');
@@ -143,14 +143,14 @@ async function fillBag(page: Page, scripts: boolean): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
 }
 
-/** A sum of the summary, in major units of whatever currency the store has. */
+/** An amount of the summary, in major units of the store's currency. */
 async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** What the bag keeps of the price when a line was added, as if it had been 1.00 then. */
+/** The price that the bag remembers for a line, changed to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const noted = (await context.cookies()).filter(({ name }) => name.startsWith('noted-'));

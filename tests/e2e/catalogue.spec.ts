@@ -1,4 +1,4 @@
-/** From a collection to the bag, with and without scripts, wherever the catalogue comes from. */
+/** From a collection to the bag, with and without scripts, with both catalogue sources. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';
@@ -6,7 +6,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 const ready = (page: Page, scripts: boolean) =>
   scripts ? page.waitForLoadState('networkidle') : Promise.resolve();
 
-/** The bag as the shopper then has it in front: the drawer with scripts, the page without. */
+/** The bag after adding: the drawer with scripts, the page without. */
 const bagOn = (page: Page, scripts: boolean) =>
   scripts ? page.getByRole('dialog', { name: 'Your bag' }) : page.getByRole('main');
 
@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
     const black = page.getByRole('radio', { name: 'Black' });
     if (scripts) await expect(black).toHaveAccessibleName(/out of stock/);
     await black.check();
-    // Without scripts the press asks the server, which knows.
+    // Without scripts a press is needed: the server then redirects to the selected variant.
     if (!scripts)
       await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     await expect(page).toHaveURL(

@@ -1,4 +1,4 @@
-/** Content pages in a browser: spec §2 "Flexible content page", "canonical and hreflang on every navigation". */
+/** Content pages in a browser: slices, and canonical and hreflang links on every navigation. */
 import type { Page } from '@playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';

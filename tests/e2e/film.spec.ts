@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Where a film is and how long, in seconds; whether that moment is shown, and what went wrong. */
+/** Position and duration of a film in seconds, whether the frame is loaded, and any error. */
 const stateOf = (film: Locator) =>
   film.evaluate((video: HTMLVideoElement) => ({
     at: video.currentTime,

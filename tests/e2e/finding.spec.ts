@@ -15,14 +15,14 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
-  // A page that is still on its way would count among those that going back must show.
+  // Wait for a page that is still loading, or `count` would miss it.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const [count, place] = [
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
-  // Waiting at the end is not asking for more: only scrolling on is.
+  // More is loaded only by scrolling on, not by waiting at the end.
   expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;
@@ -65,7 +65,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   await page.route('**/lists?q=*', async (route) => {
     const term = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(term);
-    // The answer to the first term comes last.
+    // The answer to the first term arrives last.
     if (term === 'brass') await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
   });
@@ -78,7 +78,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // Inside the page, so that a busy machine does not type slower than the search waits.
+  // Typed inside the page, because a busy machine could be slower than the search's debounce.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {

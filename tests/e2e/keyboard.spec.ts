@@ -1,8 +1,8 @@
-/** The shop without a pointer: where the focus is, where it goes, and that one always sees it. */
+/** Keyboard use: the order of focus, where it moves, and that it is always visible. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-// A picture of every key press would take longer than the presses.
+// Screenshots of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
 const phone = { width: 390, height: 844 };
@@ -12,7 +12,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the target has the focus; fails after as many times as a page has stops. */
+/** Presses Tab until the target is focused; fails after as many presses as a page has stops. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
@@ -21,14 +21,14 @@ async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   throw new Error(`The Tab key did not find ${String(target)}`);
 }
 
-/** Past the header, as those who know the shop go. */
+/** Uses the skip link past the header. */
 async function skipHeader(page: Page): Promise<void> {
   await press(page, 'Tab');
   await press(page, 'Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The name of what has the focus, as it is written. */
+/** The text of the focused element. */
 const focusedText = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -122,7 +122,7 @@ for (const { name, path, opener, title } of modals) {
       await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
       for (let times = 0; times < 12; times += 1) {
         await press(page, key);
-        // Between the last and the first stop the focus is the browser's own.
+        // Between the last and the first stop the focus is in the browser's interface.
         expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
       }
       await press(page, 'Escape');
@@ -229,7 +229,8 @@ test('a purchase from the collection to the checkout needs no pointer', async ({
   await tabTo(page, main.getByRole('link', { name: 'Brae Pendant', exact: true }));
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  // A page that scripts have changed is arrived at like any other: from its beginning, with its title read.
+  // After a client-side navigation the focus is at the start of the page, and its title is
+  // announced.
   await expect(main).toBeFocused();
   await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
   await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
@@ -280,7 +281,7 @@ test('accordions, tabs, carousel and stepper answer to the keys they should', as
   for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
     await press(page, 'Enter');
   await expect(next).toHaveCount(0);
-  // The arrow is gone; the focus is not lost with it.
+  // The arrow disappears at the end; the focus must not be lost.
   await expect(track).toBeFocused();
 
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -313,13 +314,13 @@ for (const path of [
       if (!stop.seen) unseen.push(stop.html);
     }
     expect(reachedFooter).toBe(true);
-    // The end: the focus has left the page for the browser's own controls.
+    // At the end the focus leaves the page for the browser's interface.
     expect(await page.evaluate(describeFocus)).toBe(null);
     expect(unseen).toEqual([]);
   });
 }
 
-/** In the browser: whether one sees what has the focus; null when nothing on the page has it. */
+/** Runs in the browser: whether the focus is visible; null when nothing on the page is focused. */
 function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -329,9 +330,9 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const box = focused.getBoundingClientRect();
-  // The controls of a film are the browser's, which marks them itself.
+  // The browser draws a film's controls and their focus itself.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // A radio that looks like a chip marks its neighbour; a field in a frame marks the frame.
+  // A chip's radio shows its focus on the label, a framed field on its frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

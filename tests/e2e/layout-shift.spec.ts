@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-/** The sum of all shifts that no input caused, as the browser reports them. */
+/** The sum of layout shifts without user input, as reported by the browser. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const totals = window as unknown as { shift: number };

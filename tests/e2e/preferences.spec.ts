@@ -1,16 +1,16 @@
-/** The shop for those who need it larger, stiller, or in colours of their own. */
+/** Zoom, larger text, reduced motion and forced colours. */
 import type { Page } from '@playwright/test';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import type { Shop } from '../support/storefront';
 import { expect, test } from './shop';
 
-// A picture of every step would take longer than the steps.
+// Screenshots of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
 const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** A screen of each route is enough: states of one route are laid out alike. */
+/** One screen of each route: its states have the same layout. */
 const oneOfEach = screens.filter(
   ({ route, sends }, index, all) =>
     !sends && all.findIndex((other) => other.route === route && !other.sends) === index,
@@ -33,7 +33,7 @@ async function eachScreen(
   }
 }
 
-/** In the browser: what sticks out of the window, and texts that are cut off. */
+/** Runs in the browser: elements that overflow the window, and text that is cut off. */
 function cutOff(): string[] {
   const found: string[] = [];
   const wide = document.documentElement.scrollWidth - window.innerWidth;
@@ -48,10 +48,10 @@ function cutOff(): string[] {
     if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
     let inScroller = false;
     for (let up: Element | null = element; up; up = up.parentElement) inScroller ||= scrolls(up);
-    // Laid out nowhere: for screen readers only.
+    // Visually hidden, for screen readers only.
     const box = element.getBoundingClientRect();
     if (inScroller || box.width <= 1) continue;
-    // A ticker passes by.
+    // A ticker is wider than the window by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -79,7 +79,7 @@ test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
   test.setTimeout(300_000);
   const size = { width: 1280, height: 900 };
   const page = await visit({ mayFail: true });
-  // The browser's own setting: 16 px is what it has when nobody changed it.
+  // The browser's font size setting, 16 px by default.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await eachScreen(oneOfEach, { page, shop }, size, async (screen) => {
@@ -95,7 +95,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await settled(page, '/pages/delivery');
   expect(await moving()).toBe(0);
-  // All notes of the line that passes by can be read, none of them twice.
+  // All notes of the ticker are readable, none of them twice.
   const notes = page.getByRole('region', { name: 'Notes' });
   for (const note of await notes.getByRole('listitem').all()) {
     await expect(note).toBeInViewport({ ratio: 0 });
@@ -115,7 +115,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const before = await place();
   await page.waitForTimeout(1000);
   expect(await place()).toBe(before);
-  // A press goes there at once.
+  // A press scrolls without animation.
   await carousel
     .getByRole('button', { name: 'Next' })
     .evaluate((button: HTMLButtonElement) => button.click());

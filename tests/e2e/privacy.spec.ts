@@ -4,7 +4,10 @@ import { startShop, type Shop } from '../support/storefront';
 import type { Page } from '@playwright/test';
 import { variantId } from '../support/seed-ids';
 
-/** A shop with every third party set up; their scripts are answered here and never leave the machine. */
+/**
+ * A shop with every third party configured; their scripts are stubbed, so that no request leaves
+ * the machine.
+ */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -24,7 +27,7 @@ const test = base.extend<object, { shop: Shop }>({
 
 interface Watched {
   page: Page;
-  /** Addresses outside the shop that the browser asked for. */
+  /** URLs outside the shop that the browser requested. */
   asked: string[];
 }
 
@@ -45,7 +48,7 @@ async function watch(page: Page, shop: Shop): Promise<Watched> {
   return { page, asked };
 }
 
-/** All that the third parties were told on this page. */
+/** The events sent to third parties on this page. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? [])) as unknown[];
@@ -96,7 +99,7 @@ test('after a yes each event is told once, exactly, and without a word about the
     'static.klaviyo.com',
     'www.googletagmanager.com',
   ]);
-  // The page that the yes was given on counts too.
+  // The page on which consent was given is counted too.
   expect((await told(page)).pintrk).toContainEqual(['page']);
   await shopAround(page, shop);
   const all = await told(page);
@@ -139,7 +142,7 @@ test('after a yes each event is told once, exactly, and without a word about the
   }
 });
 
-/** What was told on a page that has been left, kept by the page itself as it went. */
+/** The events of the previous page, which it stored when it was left. */
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('pagehide', () => {
@@ -195,7 +198,7 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
       ...{ contents: [{ id: brass, quantity: 1 }], currency: 'USD', num_items: 1 },
     },
   ]);
-  // Neither what was told nor what was asked for names the customer.
+  // Neither events nor requested URLs contain customer data.
   const all = text + asked.join();
   for (const secret of ['three@', 'lintel.example', firstName, 'gid://', 'token', 'session=']) {
     expect(all.toLowerCase()).not.toContain(secret.toLowerCase());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToBag, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
-/** The whole way to an order, as a shopper sees it; with and without scripts the words are the same. */
+/** From a product to an order, with the same texts with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   test(`a shopper buys a lamp ${how} JavaScript @presets`, async ({ visit, shop }) => {

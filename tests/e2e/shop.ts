@@ -1,4 +1,6 @@
-/** Browser tests of a whole shop: one world for each worker process and preset, memory for state. */
+/**
+ * Fixtures for browser tests: one shop for each worker process and preset, with state in memory.
+ */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import { someAddress } from '../support/shopper';
@@ -6,22 +8,22 @@ import { startShop, type Shop } from '../support/storefront';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
-  /** The invitation that comes once per device is not in the way of other tests. */
+  /** Allows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** Where the visit comes from; the United States unless told. */
+  /** The visitor's country, US by default. */
   country?: string;
-  /** Chrome's unless told. */
+  /** Chrome's by default. */
   userAgent?: string;
-  /** The browser itself reports a page that answers 4xx or 503 as an error: do not mind that. */
+  /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
   mayFail?: boolean;
 }
 interface Fixtures {
-  /** A page on which a console error or an exception fails the test. */
+  /** Opens a page; a console error or exception on it fails the test. */
   visit: (options?: Visit) => Promise<Page>;
 }
 export interface WorkerFixtures {
   preset: Preset;
-  /** Without a product service: the catalogue comes from the Storefront API alone. */
+  /** Without a product service, so that the catalogue comes from the Storefront API. */
   alone: boolean;
   shop: Shop;
 }
@@ -45,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        // Only a test takes its network away: what the browser then says of requests is no error.
+        // The network is only offline when a test makes it so; failed requests are expected then.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
         if (!(mayFail && /status of (400|401|404|410|422|503)/.test(complaint)))
           complaints.push(complaint);
@@ -64,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await provide(open);
-    // Pages that stay open go on working behind the tests that follow.
+    // Open pages would keep running during the following tests.
     await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints, 'console errors').toEqual([]);
   },
@@ -82,7 +84,7 @@ async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('console', (message) => {
-    // The checkout is another site; a declined payment is an error there.
+    // The checkout is another site, where a declined payment is reported as an error.
     const ours = page.url().startsWith(options?.baseURL ?? '');
     if (ours && message.type() === 'error') complain(`${page.url()}: ${message.text()}`);
   });

@@ -3,7 +3,7 @@ import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import { productId, variantId } from '../support/seed-ids';
 
-/** A shop of which Shopify's number is known; what would be sent there is kept here. */
+/** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -20,7 +20,7 @@ interface Sent {
   payload: Record<string, unknown>;
 }
 
-/** Every event that Shopify was sent, in order. */
+/** The recorded events, in order. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(/^https:/, async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './shop';
 
-/** Two stores on two hosts; the second one sells in other money. */
+/** Two stores on two hosts, with different currencies. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   test(`a bag comes along to the other store ${how} JavaScript @presets`, async ({

@@ -1,4 +1,4 @@
-/** Every row of the content service's failures: contracts §2.3, spec §8 "Content service HTTP statuses". */
+/** Failures of Prismic: from the first request on, for a moment, and with older copies to show. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -29,7 +29,7 @@ const answers = async (of: Shop, told: string) => {
 };
 
 test('refusals from the start: every page answers, none with 5xx', async () => {
-  // Not one answer of this shop is stored, and refusals do not open a breaker.
+  // Nothing is cached in this shop yet, and refusals do not open the circuit breaker.
   const fresh = await startShop();
   try {
     const failing = async (fault: { mode: string; operation: string; status?: number }) => {
@@ -38,13 +38,13 @@ test('refusals from the start: every page answers, none with 5xx', async () => {
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository first: once it has answered it is known for five seconds.
+    // The repository document first: once read it is cached for five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });
       }
       for (const mode of nonsense) await failing({ mode, operation });
-      // Of a search it says that there is no such document, and that is kept for a while.
+      // For a search this means 'no such document', which is cached for a while.
       await failing({ mode: 'http-500', operation, status: 404 });
     }
   } finally {
@@ -69,9 +69,9 @@ test.each(['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', '
 test('a theme that cannot be read closes the shop only where the setting says so, until it is back', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
-    // A refusal: it opens no breaker, so the shop is back at once.
+    // A refusal does not open the circuit breaker, so the shop is back at once.
     await fresh.fault({ service: 'content', mode: 'http-403' });
-    // A page that cannot be read leads to /not-found, which is closed too.
+    // A page that cannot be read redirects to /not-found, which is closed too.
     for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
       const { status, headers, text } = await fresh.shopper().get(path);
       expect([path, status]).toEqual([path, 503]);
@@ -83,7 +83,7 @@ test('a theme that cannot be read closes the shop only where the setting says so
     }
     await fresh.clearFaults();
     expect((await fresh.shopper().get('/')).status).toBe(200);
-    // From now on there is a copy of the theme.
+    // From here on a copy of the theme is cached.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     expect((await fresh.shopper().get('/')).status).toBe(200);
   } finally {

@@ -1,7 +1,7 @@
 /**
- * Canaries: over a customer's whole life with the shop, no secret of theirs leaves the Worker but for
- * the commerce backend. Secrets are told by what the backend answers: tokens, and ids of addresses,
- * which carry one; and by the mails: the links to a new password and to a first one.
+ * No secret of a customer leaves the Worker except to the commerce backend, from registration to
+ * signing out. The secrets are collected from the backend's answers (access tokens, and address
+ * ids, which contain one) and from the e-mails (the tokens of reset and activation links).
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -20,7 +20,7 @@ afterAll(() => shop?.stop());
 
 const isCommerce = ({ url }: Exchange) => new URL(url).pathname.startsWith('/api/2024-07/');
 
-/** Everything the backend gave that must stay on the server. */
+/** Every secret in the backend's answers. */
 function secretsOf(): string[] {
   const all = exchanges.filter(isCommerce).map(({ received }) => received);
   const find = (pattern: RegExp) => all.flatMap((text) => text.match(pattern) ?? []);
@@ -29,7 +29,7 @@ function secretsOf(): string[] {
   return [...new Set([...tokens, ...addresses])];
 }
 
-/** Remembers all that a browser is given; scripts' data of a page too. */
+/** Records everything sent to a browser, including the data requests of scripts. */
 function watch(shopper: Shopper, seen: string[]): Shopper {
   const keep = (path: string, { text, headers, location }: Answer) =>
     seen.push(`${path}\n${text}\n${JSON.stringify([...headers])}\n${location}`);
@@ -97,7 +97,7 @@ test('no token and no address id is in any page, header, log, or call to another
     await shopper.post(book, { intent: 'delete', id });
     await shopper.get('/cart');
     await shop.clearFaults();
-    // The breaker of the commerce backend rests for a moment.
+    // The circuit breaker of the commerce backend stays open for a moment.
     await expect
       .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 30_000 })
       .toBe(200);

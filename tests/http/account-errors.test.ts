@@ -1,4 +1,4 @@
-/** The account's rows of the error catalogue, to the letter. spec §8; contracts §1.8. */
+/** The exact messages for errors of the account, including Shopify's own, and what is logged. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -20,11 +20,11 @@ const someone = {
   ...{ email: 'errors@example.com', password: 'lamp-light' },
 };
 
-/** What the Worker has logged since `before` characters. */
+/** The Worker's log after the first `before` characters. */
 const logged = (before: number) => shop.logs().slice(before);
 const soFar = () => shop.logs().length;
 
-/** Uses up what the commerce backend allows one shopper. */
+/** Exhausts the backend's rate limit for one shopper. */
 async function tire(address: string, query: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const headers = { 'content-type': 'application/json', 'x-shopify-client-ip': address };

@@ -1,4 +1,7 @@
-/** Whose data is whose: paging, strangers' ids, planted carts, and secrets that never leave the Worker. */
+/**
+ * Customers see only their own data: paging, foreign ids, planted carts, and secrets that stay in
+ * the Worker.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -93,7 +96,7 @@ test('an address is added with its province, changed, made the default and delet
   );
 });
 
-/** Customers of the sandbox's carts are told by the checkout: its first step names who is signed in. */
+/** The customer of a cart, read from the checkout's first step, which names who is signed in. */
 async function checkoutSays(shopper: Shopper): Promise<string> {
   const left = await shopper.post('/cart', { intent: 'checkout' });
   const reply = await fetch(left.location!, { redirect: 'follow' });

@@ -1,11 +1,11 @@
-/** The content team's words on the account's screens, beside those of the specification: spec §2, §3 "account". */
+/** The content team's texts on the account's screens, beside the fixed ones in the code. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  // The first start has no copies of content: what fails here has nothing to fall back on but the code.
+  // Nothing is cached at the first start, so a failure leaves only the texts in the code.
   shop = await startShop();
 });
 afterAll(() => shop?.stop());
@@ -15,7 +15,7 @@ const written = 'Spare parts are easiest to find from the order they belong to.'
 const blurb = 'A snapshot of your account';
 
 test('without the document the screens have their own words', async () => {
-  // A refusal: it opens no breaker.
+  // A refusal does not open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   const login = await shop.shopper().get('/accounts/login');
   expect(login.status).toBe(200);
@@ -37,7 +37,7 @@ test('the sign-in screen keeps its headings and says what an account is for, and
   expect(text).toMatch(/<a [^>]*href="\/pages\/contact"[^>]*>Ask us something/);
 });
 
-test('the dashboard greets as specified, with the blurb that was written', async () => {
+test('the dashboard greets by first name, with the blurb of the content team', async () => {
   const customer = await signInAs(shop, 'three');
   const { text } = await customer.get('/accounts/dashboard');
   expect(text).toMatch(/<h1[^>]*>Hello \w+!<\/h1>/);

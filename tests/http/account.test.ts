@@ -1,4 +1,4 @@
-/** Sign-in, registration and passwords over HTTP, without scripts. spec §4, §5, §8. */
+/** Sign-in, registration and passwords over HTTP, without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -157,7 +157,7 @@ test('recover, reset by the mailed link, and the old password and session end', 
   await signInAs(shop, 'three', shop.shopper(), 'brand new one');
 });
 
-test('an unknown e-mail is told as the specification wants it', async () => {
+test('forgot password with an unknown e-mail shows the message of Shopify', async () => {
   const page = await shop.shopper().post('/accounts/recover', { email: 'nobody@example.com' });
   expect(page.status).toBe(400);
   expect(textOf(page)).toContain('Error! Could not find customer');
@@ -229,7 +229,7 @@ test('guessing is stopped for the e-mail, whoever guesses', async () => {
       password: 'a guess of mine',
     });
   const guesses = () => Promise.all(Array.from({ length: 11 }, guess));
-  // Twice: a minute of the limit may end in between.
+  // Twice, because the limit's minute may end in between.
   const answers = [...(await guesses()), ...(await guesses())];
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What the bag keeps for a shopper: what has changed, what is for later, what others may see. */
+/** Notices of changes in the bag, lines saved for later, and who may see them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, createCart } from '../support/checkout-driver';
 import { add, brae, skerry } from '../support/bag-driver';
@@ -15,7 +15,7 @@ afterAll(() => shop?.stop());
 
 /** Variants of the seed. */
 const halden = variantId('halden-pendant-brass', 'Medium / Linen');
-/** There are three pieces of it. */
+/** Three in stock. */
 const arden = variantId('arden-mirror-black');
 
 const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
@@ -23,7 +23,7 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** Somebody else buys pieces of a variant. */
+/** Another shopper buys some of a variant. */
 async function buyElsewhere(merchandise: string, quantity: number) {
   const { sandbox: origin } = shop.addresses;
   const ask = (path: string, init?: RequestInit) =>

@@ -1,4 +1,7 @@
-/** The bag under an operator's other settings: stock errors instead of clamping, announced failures. */
+/**
+ * The bag with other settings: stock shortages as userErrors instead of lowered quantities, and
+ * visible failures.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
@@ -13,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const lamp = variantId('brae-pendant-nickel');
-/** Two pieces, and no more may be sold. */
+/** Two in stock, cannot be oversold. */
 const scarce = variantId('skerry-wall-light-nickel');
 
 test('a refused add is announced and leaves the bag as it was', async () => {
@@ -42,7 +45,7 @@ test('scripts get the refusal as data', async () => {
   expect(answer.text).toContain('Could not add to cart');
 });
 
-// The scheme is the shop's: plain http in the sandbox.
+// The sandbox's shop uses plain http.
 test('a checkout link that came to this host goes to the checkout’s, with its key', async () => {
   const answer = await shop.shopper().get('/cart/c/abc123?key=9f');
   expect(answer.status).toBe(302);

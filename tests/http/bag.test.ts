@@ -17,7 +17,7 @@ const halden = variantId('halden-pendant-brass', 'Small / Black');
 const soldOut = variantId('sorrel-pendant-nickel', 'Small');
 const marlow = variantId('marlow-table-lamp-oak');
 
-/** Lines of the bag page: id and pieces. */
+/** The lines on the bag page: id and quantity. */
 async function bagOf(shopper: Shopper) {
   const { text: html } = await shopper.get('/cart');
   const forms = html.split('value="update"').slice(1);

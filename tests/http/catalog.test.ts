@@ -12,9 +12,9 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
-/** Of the products on a list, in their order. */
+/** The handles of the products on a list, in order. */
 const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
-/** Values of the radios that are chosen. */
+/** The values of the selected radio buttons. */
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
     .filter(([radio]) => / checked=""/.test(radio))

@@ -1,4 +1,4 @@
-/** Addresses that nobody would write by hand. design: bad input. */
+/** Generated, mostly invalid URLs: none may cause a 5xx or be reflected unescaped. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Anything with this in it that comes back outside of escaped text is reflected markup. */
+/** Markup with this name in a page is reflected input. */
 const mark = '<i x=zq>';
 /** `QUERY_RUNS=10000` for the whole sweep, which takes minutes. */
 const runs = Number(process.env.QUERY_RUNS || 300);
@@ -39,20 +39,20 @@ const query = fc
       new URLSearchParams(pairs.map(([key, value]) => [wellFormed(key), wellFormed(value)])),
   )
   .map(String);
-/** Percent signs and bytes that are no encoding at all. */
+/** Invalid percent-encoding. */
 const raw = fc.string({ maxLength: 40 }).map((text) => `q=${text.replace(/[^\x21-\x7e]|#/g, '%')}`);
 const address = fc.tuple(
   fc.constantFrom('/collections/vases', '/search', '/lists'),
   fc.oneof({ weight: 9, arbitrary: query }, { weight: 1, arbitrary: raw }),
 );
 
-/** Requests at the same time. */
+/** Concurrent requests. */
 const lanes = 6;
 
 async function visit([path, search]: [string, string]) {
   const at = `${path}?${search}`;
   const ask = () => shop.shopper().get(at);
-  // A kept connection may close just as the next request takes it; a path that is never answered fails twice.
+  // Retried once: a kept-alive connection may be closed just as it is used again.
   const { status, text } = await ask().catch(() =>
     ask().catch((error: unknown) => {
       throw new Error(`No answer: ${at}`, { cause: error });

@@ -1,4 +1,4 @@
-/** The bag between sign-in, sign-out and sibling stores, also when there is much in it. spec §4. */
+/** The bag across sign-in, sign-out and a switch to the sibling store, also with many lines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -24,7 +24,7 @@ async function askCart<T>(query: string, variables: object): Promise<T> {
 }
 const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
 
-/** A pendant and a stool that is made to order, in as many lines as asked: attributes keep them apart. */
+/** A pendant and a backordered stool in the given number of lines, kept apart by attributes. */
 async function bagOfLines(count: number): Promise<Shopper> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -58,7 +58,7 @@ test.each([51, 260])('a bag of %i lines is whole after signing in', async (count
   expect(shopper.cookies.get('bag-USD')).toBe(String(count));
 });
 
-/** Presses the store form and gives the path at the sibling store that it leads to. */
+/** Submits the store form and returns the path at the sibling store to which it redirects. */
 async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
   const url = new URL(location!);
@@ -66,14 +66,14 @@ async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   return url.pathname + url.search;
 }
 
-/** Follows the link there: the choice is kept, then the page comes. */
+/** Follows the link: the sibling store saves the choice, then shows the page. */
 async function arrive(path: string) {
   const there = shop.shopper('au');
   const { location } = await there.get(path);
   return { there, page: await there.get(location!) };
 }
 
-/** Somebody else buys one piece. */
+/** Another shopper buys one. */
 async function sell(variant: string): Promise<void> {
   const { sandbox: origin } = shop.addresses;
   const call = (path: string, init?: RequestInit) =>
@@ -90,7 +90,7 @@ test('what sells out on the way could not come along, in part or at all, and is 
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // One of two is left, then none; the page may still know them as they were a minute ago.
+  // One of two is left, then none; the page may show a copy that is up to a minute old.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);
@@ -117,7 +117,7 @@ test('another currency of the same store offers the bag, once, and leads back wh
     'Your bag has come along.',
   );
   expect([shopper.cookies.get('bag-AUD'), shopper.cookies.get('bag-NZD')]).toEqual(['1', '1']);
-  // A bag is waiting in either currency now.
+  // There is a bag in each currency now.
   expect(await change('AU')).toBe('/pages/about?x=1');
   expect(await change('NZ')).toBe('/pages/about?x=1');
   const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');

@@ -16,18 +16,18 @@ afterAll(() => shop?.stop());
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's own way to write: self-closed void elements, `srcSet`, boolean attributes.
+    // React's serialization: self-closed void elements, `srcSet`, boolean attributes.
     'void-style': 'off',
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // A label on a list or a group is no mistake.
+    // Labels on lists and groups are allowed.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React puts ids with colons out (`useId`).
+    // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
-    // A form may have two submit buttons of one name: it sends the one that was pressed.
+    // Several submit buttons may share a name: only the pressed one is sent.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
   },
 });

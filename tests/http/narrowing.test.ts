@@ -1,4 +1,7 @@
-/** Lists narrowed, ordered and paged by their address alone, in both catalogue modes and both presets. */
+/**
+ * Filtering, sorting and paging of lists by URL alone, with both catalogue sources and both
+ * presets.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { startShop, type Shop } from '../support/storefront';
@@ -33,7 +36,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(cards(text)).toBeLessThan(cards(all.text));
     expect(chips(text)).toContain('Colour: Black');
     expect(chips(text)).toContain('href="/collections/lighting"');
-    // Alternatives to what is chosen keep their counts.
+    // Alternatives to a selected value keep their counts.
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
   });
 

@@ -1,4 +1,7 @@
-/** Drafts: spec §2 "/preview", contracts §2.4. */
+/**
+ * Prismic's previews: `/preview` opens one, a cookie keeps its token, and drafts are shown to this
+ * visitor only.
+ */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -143,7 +146,7 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const published = await own.shopper().get('/not-found');
     expect(published.text).not.toContain('prismic.js');
     expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
-    // Nothing was asked in the name of another repository.
+    // No request used the token of another repository.
     editor.cookies.set(
       'io.prismic.preview',
       encodeURIComponent('https://other-shop.prismic.io/previews/a'),

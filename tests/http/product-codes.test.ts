@@ -1,4 +1,4 @@
-/** A variant's SKU is the same wherever it is told, and wherever the catalogue comes from. */
+/** A variant's SKU is the same everywhere, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -16,7 +16,7 @@ describe.each(catalogues)('%s', (_, vars) => {
   afterAll(() => shop?.stop());
   const get = async (address: string) => (await shop.shopper().get(address)).text;
 
-  /** Rows of 'Product code' on a page. */
+  /** The 'Product code' rows of a page. */
   async function codesOn(address: string): Promise<string[][]> {
     const [, list = ''] = /Product code.*?<dl[^>]*>(.*?)<\/dl>/s.exec(await get(address)) ?? [];
     const rows = list.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g);

@@ -1,4 +1,4 @@
-/** The feed for shopping engines, by Google's specification of product data. */
+/** The product feed, in the form that Google Merchant Center reads. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
@@ -14,7 +14,7 @@ type Item = Record<string, string>;
 
 const google = 'http://base.google.com/ns/1.0';
 
-/** Items by the names of their fields; throws for what is not well-formed. */
+/** Parses the feed's items; throws when the XML is not well-formed. */
 function parseFeed(text: string): Item[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml');
   expect(feed.documentElement!.nodeName).toBe('rss');
@@ -72,7 +72,7 @@ test('what is gone, to be waited for or reduced is told', async () => {
   const [perch] = withHandle(items, 'perch-stool-walnut');
   expect(perch!.availability).toBe('backorder');
   expect(perch!.availability_date).toMatch(/^\d{4}-\d\d-\d\dT00:00Z$/);
-  // 'From the February firing' is no date.
+  // 'From the February firing' is not a date.
   const [luna] = withHandle(items, 'luna-vase-sand');
   expect(luna!.availability).toBe('out_of_stock');
   const dated = items.filter((item) => item.availability_date);
@@ -100,7 +100,7 @@ test('a region has its own currency, and links that keep it', async () => {
 
 test('an outage is no empty feed', async () => {
   await shop.fault({ service: 'commerce', mode: 'http-500' });
-  // What was read before is a copy; nobody has asked for this country yet.
+  // Not cached: nobody has requested this country before.
   expect((await shop.shopper('au').get('/feeds/products.xml?country=SG')).status).toBe(503);
   await shop.clearFaults();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import routes from '~/routes';
 import { screens } from '../support/routes';
 
-/** Files of `app/routes` that show no page of their own. */
+/** Files of `app/routes` that do not render a page. */
 const pageless: Record<string, string> = {
   'accounts/index.ts': 'leads to the dashboard',
   'accounts/sign-out.ts': 'a form only',

@@ -13,7 +13,7 @@ const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 const between = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from), html.indexOf(to));
 
-// First of all: nothing is in the data cache yet.
+// Runs first, while the data cache is empty.
 test('without content the header, the footer and the front page still stand', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const { status, text } = await get('/', 'au');

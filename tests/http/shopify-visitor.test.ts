@@ -1,4 +1,7 @@
-/** Shopify's two cookies: only with a real shop, only while measuring is allowed, without JavaScript too. */
+/**
+ * Shopify's two analytics cookies: set only for a real shop and only with consent, also without
+ * JavaScript.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

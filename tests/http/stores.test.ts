@@ -1,4 +1,4 @@
-/** Which store answers a host, what it sells in, and whom it asks to switch. spec §1, §4, §9. */
+/** The store, language and currency of a visit, and who is offered to switch stores. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { storeOf } from '~/platform/stores/regions';
@@ -6,7 +6,10 @@ import type { StoreId } from '~/platform/stores/store';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/** Host, country of the visit, query, stored choice → language, store and currency, offer of the banner. */
+/**
+ * Host, country of the visit, query, saved choice → language, store and currency, store offered by
+ * the banner.
+ */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<Preset, Row[]> = {
@@ -57,7 +60,7 @@ describe.each<Preset>(['A', 'B'])('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // A choice in the address is kept, and leads to the address without it.
+      // A choice in the query is saved, and removed from the URL by a redirect.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);
@@ -76,7 +79,7 @@ describe.each<Preset>(['A', 'B'])('in preset %s', (preset) => {
       const { text } = await shopper(origin).get('/collections/pendants?sort=price-ascending');
       const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
       expect(found(/rel="canonical" href="([^"]+)"/g)).toEqual([`${origin}/collections/pendants`]);
-      // The first store is for everybody else.
+      // The first store serves all other countries.
       expect(found(/hrefLang="[^"]+" href="([^"]+)"/gi)).toEqual(
         [...origins, origins[0]].map((store) => `${store}/collections/pendants`),
       );

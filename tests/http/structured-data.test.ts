@@ -1,4 +1,4 @@
-/** What pages tell search engines, by the rules of schema.org and of rich results. */
+/** Structured data of pages, checked against schema.org and Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search engines do not keep a search's results, so there is nothing to tell them.
+  // Search results are not indexed, so they have no structured data.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);

@@ -1,4 +1,7 @@
-/** What one customer can do to another's wishlist and bag with every id and cookie they might learn. */
+/**
+ * A customer who learns another's ids and cookies can neither read nor change their wishlist and
+ * bag.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -50,7 +53,7 @@ describe('a wishlist', () => {
       () => ({
         'wishlist-id': victim.cookies
           .get('wishlist-id')!
-          // Not the last one: some of its bits say nothing.
+          // Not the last character: some of its bits are padding.
           .replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       }),
     ],

@@ -1,4 +1,4 @@
-/** Our own web vitals: one beacon, one log line with the region, nothing else. */
+/** Web vitals: one beacon becomes one log line with the region, and nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

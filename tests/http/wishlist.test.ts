@@ -13,7 +13,7 @@ const copyOf = (shopper: Shopper) =>
   decodeURIComponent(shopper.cookies.get('wishlist') ?? '')
     .split('~')
     .filter(Boolean);
-/** Handles of the cards on the wishlist page, in order. */
+/** The handles on the wishlist page, in order. */
 const listed = async (shopper: Shopper) => {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
@@ -112,7 +112,7 @@ describe('what can go wrong', () => {
       expect(page.text).toContain('what this device remembers');
       expect(await listed(shopper)).toEqual(['haddon-table-lamp-brass']);
       await shop.clearFaults();
-      // The breaker rests for three seconds.
+      // The circuit breaker stays open for three seconds.
       await expect
         .poll(async () => [await listed(shopper), shopper.cookies.has('wishlist-todo')], {
           timeout: 30_000,

@@ -72,7 +72,10 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
   await from.clearFaults();
 }
 
-/** `prepare` gives false where there is nothing to take at this width. Layers are of the window only. */
+/**
+ * Nothing is taken when `prepare` returns false. Layers are taken of the window, screens of the
+ * whole page.
+ */
 async function atAllWidths(
   shopper: Shopper,
   name: string,
@@ -90,7 +93,7 @@ async function atAllWidths(
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // A page that fails on purpose is reported by the browser too.
+      // The browser reports answers with an error status, which some screens have on purpose.
       if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
         complain(message.text());
     });
@@ -110,7 +113,7 @@ async function atAllWidths(
   }
 }
 
-/** Lazy pictures load once they come near. */
+/** Scrolls through the page, so that lazy images load. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);

@@ -1,4 +1,4 @@
-/** A customer at the storefront: what tests of the account do again and again. */
+/** Steps that tests of the account share. */
 import type { Shop } from './storefront';
 import { textOf } from './page-text';
 import type { Shopper } from './shopper';
@@ -26,7 +26,7 @@ interface Mail {
   links: { label: string; href: string }[];
 }
 
-/** Mails of the sandbox to this address, newest first. */
+/** The sandbox's e-mails to this address, newest first. */
 export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
   const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
     headers: { accept: 'application/json' },
@@ -34,7 +34,7 @@ export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[
   return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
 }
 
-/** Path and query of the newest mail's first link. */
+/** Path and query of the first link in the newest e-mail. */
 export async function mailedPath(shop: Shop, email: string): Promise<string> {
   const href = (await mailsTo(shop, email))[0]?.links[0]?.href;
   if (!href) throw new Error(`No mail with a link to ${email}`);

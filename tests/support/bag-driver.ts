@@ -1,12 +1,12 @@
-/** A shopper and the bag, over HTTP. */
+/** Adding to the bag over HTTP. */
 import type { Shopper } from './shopper';
 import { variantId } from './seed-ids';
 
-/** Posts an add form; `merchandise` is the digits of a variant. */
+/** Submits the add form; `merchandise` is the digits of a variant's id. */
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** Variants of the seed, as `add` takes them. Of this one there are many. */
+/** Variants of the seed. This one has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
-/** Two pieces, and no more may be sold. */
+/** Two in stock, cannot be oversold. */
 export const skerry = variantId('skerry-wall-light-nickel');

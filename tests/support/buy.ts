@@ -1,7 +1,7 @@
-/** What a shopper does in a browser to get from a product to an order. */
+/** Browser steps from a product to an order. */
 import { expect, type Page } from '@playwright/test';
 
-/** On a product page: puts one piece in the bag and leaves the drawer, if scripts opened one. */
+/** On a product page: adds one to the bag, and closes the drawer if scripts opened it. */
 export async function addToBag(page: Page, title: string, scripts: boolean): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true });
   await expect(button.first()).toBeVisible();
@@ -18,7 +18,10 @@ export async function addToBag(page: Page, title: string, scripts: boolean): Pro
   await expect(drawer).toBeHidden();
 }
 
-/** In the hosted checkout: fills in what is missing, is declined once, and ends at the thank-you page. */
+/**
+ * In the hosted checkout: fills in the missing fields, has a payment declined once, and ends at the
+ * thank-you page.
+ */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

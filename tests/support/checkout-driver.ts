@@ -1,11 +1,11 @@
 import type { Sandbox as WholeSandbox } from './sandbox';
 
-/** What is needed of one: a whole shop has that too. */
+/** The part of a sandbox or shop that is used here. */
 type Sandbox = Pick<WholeSandbox, 'origin' | 'fetch' | 'json'>;
 
 type Answer = { errors?: { message: string }[]; data: Record<string, unknown> };
 
-/** Asks the sandbox's Storefront API with its public token. */
+/** Queries the sandbox's Storefront API with the public token. */
 export async function storefrontApi(
   sandbox: Sandbox,
   query: string,
@@ -22,7 +22,7 @@ export async function storefrontApi(
 }
 
 export type NewCart = {
-  /** `gid://shopify/ProductVariant/…` and how many, with attributes. */
+  /** A line: `gid://shopify/ProductVariant/…`, quantity and attributes. */
   lines: {
     merchandiseId: string;
     quantity: number;
@@ -34,7 +34,7 @@ export type NewCart = {
   discountCodes?: string[];
 };
 
-/** Makes a cart; `path` is where its checkout begins, on the sandbox's origin. */
+/** Creates a cart; `path` is the path of its checkout link. */
 export async function createCart(
   sandbox: Sandbox,
   cart: NewCart,
@@ -51,7 +51,7 @@ export async function createCart(
   return { id: made.id, path: made.checkoutUrl.slice(sandbox.origin.length) };
 }
 
-/** Posts a form and does not follow the answer. */
+/** Posts a form without following redirects. */
 export function postForm(sandbox: Sandbox, path: string, values: Record<string, string>) {
   return sandbox.fetch(path, { method: 'POST', body: new URLSearchParams(values) });
 }
@@ -67,7 +67,7 @@ export const contact = {
   country: 'US',
 };
 
-/** Opens the checkout of a cart and gives back its path. */
+/** Opens the checkout of a cart and returns its path. */
 export async function openCheckout(
   sandbox: Sandbox,
   path: string,
@@ -77,7 +77,7 @@ export async function openCheckout(
   return response.headers.get('location') ?? '';
 }
 
-/** Walks to the last step and gives back the fields that its form sends. */
+/** Completes all steps but the last and returns the fields of the payment form. */
 export async function reachPayment(sandbox: Sandbox, checkout: string, address = contact) {
   await postForm(sandbox, checkout, address);
   await postForm(sandbox, `${checkout}/shipping`, { method: 'standard' });

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { packageCommand } from '../../sandbox/package-command.mjs';
 
-/** Makes sure that a Chromium is there: Debian's as root, else Playwright's; else says what to type. */
+/**
+ * Installs Chromium if it is missing: Debian's as root, else Playwright's. Prints the command when
+ * that fails.
+ */
 export function ensureChromium() {
   if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>

@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientConfig } from '@prismicio/client';
 import type { Sandbox } from './sandbox';
 
-/** The ordinary client, pointed at the sandbox. Each has its own cache of the repository document. */
+/** A `@prismicio/client` for the sandbox, with its own cache of the repository document. */
 export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Client {
   return createClient('lintel-demo', {
     documentAPIEndpoint: `${sandbox.origin}/prismic/api/v2`,
@@ -10,7 +10,7 @@ export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Clie
   });
 }
 
-/** The storefront's own addresses for documents. */
+/** The storefront's routes. */
 export const routes: NonNullable<ClientConfig['routes']> = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },
@@ -18,7 +18,7 @@ export const routes: NonNullable<ClientConfig['routes']> = [
   { type: 'journal', path: '/blogs/journal' },
 ];
 
-/** Asks the search endpoint without the client; `query` is added to the current master ref. */
+/** Requests the search endpoint directly, with the current master ref and `query`. */
 export async function searchContent(sandbox: Sandbox, query: Record<string, string>) {
   const { refs } = await sandbox.json<{ refs: { ref: string }[] }>('/prismic/api/v2');
   const parameters = new URLSearchParams({ ref: refs[0]?.ref ?? '', ...query });

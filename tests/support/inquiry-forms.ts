@@ -1,4 +1,4 @@
-/** What a shopper writes into the contact form, and a shop into the trade form: all in order. */
+/** Valid values of the contact form and the trade form. */
 export const contact = {
   return_to: '/pages/contact',
   name: 'Ada',

@@ -1,22 +1,22 @@
-/** What lies over a page once something is pressed: looked at, and checked, with the page behind it. */
+/** Layers that open above a page, for pictures and checks of them. */
 import type { Page } from '@playwright/test';
 
 export interface Layer {
   name: string;
   path: string;
-  /** What was done before; see `Screen`. */
+  /** Preparation; see `Screen`. */
   has?: 'bag';
-  /** Where the visit comes from, for what only travellers see. */
+  /** The visitor's country. */
   country?: string;
-  /** The invitation comes once per device: here it is to come. */
+  /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
-  /** Opens it. Gives false where it cannot be opened at this width. */
+  /** Opens the layer. False when it cannot be opened at this width. */
   open(page: Page): Promise<boolean | void>;
 }
 
 const lamp = '/products/brae-pendant-nickel';
 
-/** Presses what is there at this width; elsewhere the layer is left out. */
+/** Clicks the element if it is visible at this width. */
 const press =
   (role: 'link' | 'button', name: RegExp) =>
   async (page: Page): Promise<boolean> => {

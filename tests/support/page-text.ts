@@ -1,6 +1,6 @@
 import type { Answer } from './shopper';
 
-/** The words of a page, without markup and without what scripts read. */
+/** The text of a page, without markup and scripts. */
 export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
   text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

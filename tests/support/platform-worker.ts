@@ -1,4 +1,6 @@
-/** A Worker that shows the platform's way out and data cache at work in workerd; see `tests/faults`. */
+/**
+ * A Worker that runs the platform's outbound fetch and data cache in workerd; see `tests/faults`.
+ */
 import * as v from 'valibot';
 import { openDataCache } from '~/platform/data-cache.server';
 import { openLog } from '~/platform/log.server';
@@ -6,12 +8,12 @@ import { openOutbound } from '~/platform/outbound.server';
 import { openIsolate } from '~/platform/open-context.server';
 import { isUnavailable } from '~/platform/unavailable';
 
-/** What a test asks the Worker to do. */
+/** A test's command to the Worker. */
 export interface Task {
   url: string;
   deadlineMs?: number;
   retry?: boolean;
-  /** Reads through the data cache, as this many seconds from now. */
+  /** Reads through the data cache as if this many seconds had passed. */
   cached?: { key: string; later?: number };
 }
 

@@ -1,4 +1,4 @@
-/** What must hold between the deployments of wrangler.toml and the region table. */
+/** Consistency checks of the deployments in wrangler.toml and the region table. */
 import { readEnv, type Env } from '~/platform/env.server';
 import { siblingsOf, storeOf } from '~/platform/stores/regions';
 import type { Store } from '~/platform/stores/store';
@@ -23,7 +23,7 @@ const secrets = [
   'HANDOVER_SECRET',
 ];
 
-/** One sentence for each thing that is wrong, beginning with the region's name. */
+/** One sentence for each problem, beginning with the region's name. */
 export function checkRegions(deployments: readonly Deployment[], readme: string): string[] {
   const limits = deployments.flatMap((one) => one.limits.map(({ id }) => id));
   const problems = deployments.flatMap((one) =>
@@ -67,7 +67,7 @@ function envOf({ vars }: Deployment): Env | { problem: string } {
   }
 }
 
-/** hreflang links are worth something only when each page named links back. */
+/** Search engines ignore hreflang links that are not returned by the other page. */
 function checkAlternates(env: Env, all: readonly Deployment[]): string[] {
   const siblings = siblingsOf(env.STORE);
   const locales = siblings.map(({ locale }) => locale);
@@ -102,7 +102,10 @@ function checkMoney({ regions, fallbackCurrency }: Store): string[] {
   ];
 }
 
-/** spec §7: the AU store has another company and list than its sibling. */
+/**
+ * Each store has a Klaviyo list of its own, so that sign-ups of one do not reach customers of
+ * another.
+ */
 function checkMarketing(env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['company and list of the newsletter go together'];

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a test runner's JSON report says: how many tests passed, and the names of those that failed.
+ * Reads a test runner's JSON report: the number of passed tests and the names of failed ones.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome `files`: those with a failure
  */

@@ -81,12 +81,12 @@ const signedIn: Screen[] = [
 
 export const accountScreens = [...signedOut, ...signedIn];
 
-/** A form that is refused with 400. */
+/** A form that is answered with 400. */
 function form(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
 }
 
-/** The first link of a page that looks so. */
+/** The first matching link on a page. */
 function firstLink(page: string, link: RegExp) {
   return async (_shop: Shop, shopper: Shopper): Promise<string> => {
     const [, href] = link.exec((await shopper.get(page)).text) ?? [];

@@ -113,7 +113,7 @@ const others: Screen[] = [
   { name: 'styleguide', route: 'styleguide.tsx', path: '/styleguide' },
 ];
 
-/** While a service is away; its circuit breaker stays open for a while, so these come last. */
+/** Screens during an outage. They come last because circuit breakers stay open for a while. */
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',
@@ -133,7 +133,7 @@ export const failingScreens: readonly Screen[] = [
   },
 ];
 
-/** A screen of every kind of page and of every state it can be in, as an everyday shop shows it. */
+/** Every kind of page in each of its states. */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...bag,
@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
   ...others,
 ];
 
-/** Screens of one route that differ by their address only. */
+/** Screens of one route that differ in their URL only. */
 function at(route: string, paths: Record<string, string>): Screen[] {
   return Object.entries(paths).map(([name, path]) => ({ name, route, path }));
 }
@@ -151,7 +151,7 @@ function refused(name: string, route: string, path: string, sends: Record<string
   return { name, route, path, sends, status: 400 };
 }
 
-/** Where the sibling store would take the bag; any store can open what it sealed. */
+/** A link that transfers a bag to the sibling store. */
 async function bringPath(_shop: Shop, shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country: 'AU', return_to: '/cart' });
   const bag = new URL(location ?? '', 'http://nowhere').searchParams.get('bag') ?? '';

@@ -8,15 +8,15 @@ export type Sandbox = {
   /** Origin under which the sandbox listens, e.g. `http://127.0.0.1:41234`. */
   origin: string;
   miniflare: Miniflare;
-  /** Asks over the network; `path` begins with a slash. Redirects are not followed. */
+  /** Fetches a path over the network without following redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** The same, read as JSON. */
+  /** Fetches a path and parses the answer as JSON. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
-  /** Orders a failure. */
+  /** Adds a fault. */
   fault(fault: Partial<Fault> & Pick<Fault, 'service' | 'mode'>): Promise<void>;
   faults(): Promise<Fault[]>;
   clearFaults(): Promise<void>;
-  /** The requests logged after number `since`. */
+  /** The logged requests after number `since`. */
   requests(since?: number): Promise<LoggedRequest[]>;
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ type Options = Partial<SandboxOptions> & {
   workers?: WorkerOptions[];
 };
 
-/** Starts the sandbox alone on a free port of the loopback. Stop it in `afterAll`. */
+/** Starts a sandbox without a storefront on a free local port. Stop it in `afterAll`. */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

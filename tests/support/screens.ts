@@ -1,28 +1,28 @@
-/** A screen of the shop as somebody sees it: what tests of all pages, and the pictures of them, walk through. */
+/** A screen of the shop, for tests of all pages and for `npm run shots`. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInAs } from './account-driver';
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
 export interface Screen {
-  /** Of its picture: `home`, `cart-empty`. */
+  /** Name of its picture: `home`, `cart-empty`. */
   name: string;
-  /** The file in `app/routes` that shows it. */
+  /** The file in `app/routes` that renders it. */
   route: string;
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
-  /** A demo customer who is signed in: with no order, with three, with thirty-one. */
+  /** The signed-in demo customer: with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
-  /** What was done before. */
+  /** Steps before the screen is shown. */
   has?: 'bag' | 'wishlist' | 'draft';
-  /** Fields that are sent to the path as a form: the screen is what the action answers. */
+  /** Form fields: the screen is the answer to posting them to the path. */
   sends?: Record<string, string>;
-  /** 200 unless told. */
+  /** Expected status, 200 by default. */
   status?: number;
-  /** A service that is away meanwhile. */
+  /** A service that is down. */
   fails?: string;
 }
 
-/** Products that are in the bag and on the wishlist, where the screen says so. */
+/** The products in the bag and on the wishlist of screens that have some. */
 const kept = ['brae-pendant-nickel', 'haddon-table-lamp-brass'];
 
 const preparations: Record<
@@ -50,7 +50,7 @@ const preparations: Record<
   },
 };
 
-/** The address that opens a draft of the content service. */
+/** The URL that opens a preview of the drafts. */
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
@@ -62,7 +62,9 @@ export async function draftPath({ addresses }: Shop, uid: string, token = 'draft
   return `/preview?${new URLSearchParams(query)}`;
 }
 
-/** Gives each screen's shopper; screens that ask for the same one share it, so nobody signs in twice. */
+/**
+ * Returns a screen's shopper. Screens with the same needs share one, so that nobody signs in twice.
+ */
 export function shoppersOf(shop: Shop): (screen: Screen) => Promise<Shopper> {
   const known = new Map<string, Promise<Shopper>>();
   const prepare = async ({ who, has }: Screen) => {
@@ -71,7 +73,7 @@ export function shoppersOf(shop: Shop): (screen: Screen) => Promise<Shopper> {
     return shopper;
   };
   return (screen) => {
-    // What is sent may change what the next screen shows.
+    // A posted form may change the next screen, so its shopper is not shared.
     const key = screen.sends ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);
@@ -89,13 +91,13 @@ export async function read(screen: Screen, shop: Shop, shopper: Shopper): Promis
   return screen.sends ? shopper.submit(path, screen.sends) : shopper.get(path);
 }
 
-/** Gives a browser the cookies of a shopper. */
+/** Copies a shopper's cookies to a browser. */
 export function lend(context: BrowserContext, { cookies, origin }: Shopper): Promise<void> {
   const all = [...cookies, ['popup-seen', '1'] as const];
   return context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })));
 }
 
-/** Shows a screen in a browser that has the shopper's cookies. */
+/** Opens a screen in a browser with the shopper's cookies. */
 export async function show(page: Page, { sends }: Screen, path: string): Promise<void> {
   await page.goto(path);
   if (!sends) return;
@@ -104,7 +106,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** In the browser: a form of its own, so that no check of the page's scripts is in the way. */
+/** Runs in the browser: submits a new form, to bypass the page's own validation. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

@@ -1,4 +1,7 @@
-/** The ids of what the sandbox sells, by handle: they move when the seed grows, so no test may know them. */
+/**
+ * Ids of the sandbox's products by handle. Ids change when the seed grows, so tests must not
+ * contain them.
+ */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();
@@ -6,14 +9,14 @@ const { products } = makeSeed();
 /** A product's id, as a number. */
 export const productId = (handle: string): number => productOf(handle).id;
 
-/** The digits of a variant's id; a product with more than one needs the variant's title. */
+/** The digits of a variant's id; the title is required when the product has several variants. */
 export function variantId(handle: string, title = 'Default Title'): string {
   const variant = productOf(handle).variants.find((one) => one.title === title);
   if (!variant) throw new Error(`The seed has no variant ${title} of ${handle}.`);
   return String(variant.id);
 }
 
-/** The address that chooses a variant. */
+/** The URL that selects a variant. */
 export const variantPath = (handle: string, title?: string): string =>
   `/products/${handle}?variant=${variantId(handle, title)}`;
 

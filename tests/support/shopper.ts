@@ -1,4 +1,7 @@
-/** An HTTP client that does what a browser without JavaScript does: cookies, Origin, redirects by hand. */
+/**
+ * An HTTP client that behaves like a browser without JavaScript: cookies, Origin header, no
+ * automatic redirects.
+ */
 import { request as httpRequest } from 'node:http';
 
 export interface Answer {
@@ -11,16 +14,16 @@ export interface Answer {
 
 export interface Shopper {
   origin: string;
-  /** The network address it comes from, its own. */
+  /** The client's own IP address. */
   address: string;
   /** Name → value, as the browser would send them. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts a form as the site's own page would. */
+  /** Posts a form like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts and follows the 303 to the page that the shopper then sees. */
+  /** Posts a form and follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
-  /** Anything else. */
+  /** Any other request. */
   send(path: string, init: Init): Promise<Answer>;
 }
 
@@ -30,7 +33,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** An address of one's own: forms are counted by it. */
+/** A new IP address, because forms are rate limited by it. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
@@ -42,10 +45,10 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // The path goes out as it is, so that a test can send what a URL object would mend.
+      // The path is sent unchanged: a URL object would normalize it.
       {
         host: '127.0.0.1',
-        // A connection of its own: one that lay idle during a long test may be closed just now.
+        // A new connection: an idle one may be closed by the server at this moment.
         agent: false,
         port,
         method,
@@ -94,7 +97,7 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 function exchange(options: object, body?: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A kept connection closes after five quiet seconds, which a test that works that long does not notice.
+    // Kept-alive connections close after five idle seconds, which a busy test does not notice.
     const outgoing = httpRequest({ agent: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -12,7 +12,7 @@ export const publicToken = {
   'x-shopify-storefront-access-token': '0123456789abcdef0123456789abcdef',
 };
 
-/** Asks the sandbox's Storefront API as a storefront with the public token would. */
+/** Queries the sandbox's Storefront API with the public token. */
 export async function askStorefront<Data = Record<string, unknown>>(
   sandbox: Sandbox,
   query: string,
@@ -34,7 +34,7 @@ export async function askStorefront<Data = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, data, errors, cost };
 }
 
-/** The same, for operations that must not fail: an error fails the test with its message. */
+/** The same for operations that must succeed: throws when there are errors. */
 export async function readStorefront<Data>(
   sandbox: Sandbox,
   query: string,
@@ -54,7 +54,7 @@ export type StockedVariant = {
   product: string;
 };
 
-/** Every variant of the first 250 products, to pick those that a test needs. */
+/** The variants of the first 250 products, to pick from. */
 export async function stockedVariants(sandbox: Sandbox): Promise<StockedVariant[]> {
   type Variant = {
     id: string;

@@ -1,4 +1,7 @@
-/** A whole shop for a test file: built Workers, sandbox, memory for state, ports of its own. */
+/**
+ * A whole shop for a test file: the built Workers and a sandbox, with state in memory and free
+ * ports.
+ */
 import type { Miniflare } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -10,9 +13,9 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** A new browser-like client with its own cookies; of the first store unless told. */
+  /** A new client with its own cookies; of the first store by default. */
   shopper(store?: string): Shopper;
-  /** Orders a failure of an outside service; see `sandbox/faults`. */
+  /** Adds a fault of an outside service; see `sandbox/faults`. */
   fault(fault: {
     service: string;
     mode: string;
@@ -22,9 +25,9 @@ export interface Shop {
     status?: number;
   }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Calls that reached the sandbox after number `since`. */
+  /** The sandbox's logged requests after number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
-  /** All that the Workers have printed. */
+  /** Everything that the Workers have logged. */
   logs(): string;
   stop(): Promise<void>;
 }
@@ -39,7 +42,10 @@ export interface LoggedCall {
   status: number;
 }
 
-/** Starts a shop from `build/`, which the runner's global setup has made. Stop it in `afterAll`. */
+/**
+ * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
+ * `afterAll`.
+ */
 export async function startShop(
   options: {
     preset?: Preset;
@@ -47,7 +53,7 @@ export async function startShop(
     sandboxVars?: Record<string, string>;
     /** Changes the built Worker's code, to see what becomes of a mistake in it. */
     breakCode?: (code: string) => string;
-    /** Hears everything that the storefronts say to the outside, and every answer. */
+    /** Receives every outbound request of the storefronts with its answer. */
     tap?: Tap;
   } = {},
 ): Promise<Shop> {

@@ -1,21 +1,21 @@
-/** Listens to what the storefront and the outside world say to each other. */
+/** Observes the storefront's outbound requests. */
 import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** Headers of the call, as JSON. */
+  /** Headers of the request, as JSON. */
   headers: string;
   sent: string;
   received: string;
 }
-/** May give another text to be received in its place. */
+/** May return another text to replace the answer's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** Headers that a call which is sent anew has of its own. */
+/** Headers that fetch sets itself on the forwarded request. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 
-/** An outbound service that passes every call on to where it was meant for, and tells `tap` of it. */
+/** An outbound service that forwards every request and reports it to `tap`. */
 export const wiretap =
   (tap: Tap) =>
   async (request: Request): Promise<Response> => {

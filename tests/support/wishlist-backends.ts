@@ -1,4 +1,4 @@
-/** Both places that wishlists can live in, behind one way to ask them. */
+/** Both implementations of the wishlist service, behind one interface. */
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { root } from '../../sandbox/host/places';
