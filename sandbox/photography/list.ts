@@ -22,7 +22,7 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/** Writes the list for the seed, which runs where there are no files. */
+/** Writes the list for the seed, which runs in a Worker and cannot read files. */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,
@@ -34,7 +34,7 @@ async function writeList(sizes: Sizes): Promise<void> {
   );
 }
 
-/** Gives every image field with a photographed room the photograph's size. */
+/** Sets the size of photographed rooms in every image field of the documents. */
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {

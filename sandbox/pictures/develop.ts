@@ -3,7 +3,10 @@ import { frame } from '../images/frame';
 import type { Format, Order } from '../images/order';
 import type { Original } from './original';
 
-/** Quality chosen by eye on the drawings' soft gradients; AVIF above effort 1 doubles the wait for a few bytes. */
+/**
+ * Qualities chosen by eye for soft gradients. AVIF above effort 1 takes twice as long and saves few
+ * bytes.
+ */
 const encode: Record<Format, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 68, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 84, effort: 2 }),
@@ -38,6 +41,6 @@ export async function develop(original: Original, order: Order, format: Format):
 
 const missing = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#e6ddd0"/><g fill="none" stroke="#b3a594" stroke-width="5" stroke-linejoin="round"><path d="M70 78h100v84H70zM70 148l32-32 24 22 16-14 28 24"/><circle cx="142" cy="103" r="9"/></g></svg>`;
 
-/** The small picture that stands for one that does not exist. */
+/** The body of a 404: a small placeholder picture. */
 export const developMissing = (format: Format): Promise<Buffer> =>
   encode[format](sharp(Buffer.from(missing))).toBuffer();

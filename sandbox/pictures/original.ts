@@ -19,7 +19,7 @@ async function photograph(folder: string, name: string): Promise<Original | null
   return null;
 }
 
-/** Changes with the drawing itself, so that no cache on disk ever shows an older one. */
+/** Changes with the drawing, so that the cache on disk never has an old one. */
 function fingerprint({ width, height, svg }: Drawing): string {
   const all = svg({ area: { x: 0, y: 0, width, height }, width, height });
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
@@ -34,7 +34,7 @@ function nameOf(pathname: string): string | null {
 
 /**
  * Finds the original of a picture: a file of that name below `photographs` (rooms in its
- * `rooms/`), else a drawing. Null when the name means nothing.
+ * `rooms/`), else a drawing. Null for an unknown name.
  */
 export async function findOriginal(
   pathname: string,

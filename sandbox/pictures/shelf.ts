@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Finished pictures on disk. `get` reads one or has it made; the same picture asked for twice at
- * once is made once, and no more than `hands` are made at the same time.
+ * A disk cache of encoded pictures. `get` reads a picture or creates it; concurrent requests for
+ * one picture share the work, and at most `hands` pictures are created at the same time.
  */
 export class Shelf {
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export class Shelf {
     const stored = await readFile(path).catch(() => null);
     if (stored) return stored;
     const made = await this.queue(make);
-    // Under another name first, so that a reader never sees half a picture.
+    // Written under another name first, so that a reader never gets half a picture.
     const draft = `${path}.${process.pid}`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, made);
@@ -42,7 +42,7 @@ export class Shelf {
     try {
       return await make();
     } finally {
-      // A waiting job takes over the place, so that no newcomer slips in between.
+      // The place is handed to a waiting job directly, so that no new one gets in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

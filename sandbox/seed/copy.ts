@@ -11,7 +11,7 @@ const escape = (text: string): string =>
 const item = (term: string, text: string): string =>
   `<li><strong>${escape(term)}:</strong> ${escape(text)}</li>`;
 
-/** The description: the design's story, then dimensions, material and care as a list. */
+/** The description: the design's story, then a list of dimensions, material and care. */
 export function describe(design: Design, finish: string): string {
   const dimensions = design.sizes.map((size) =>
     item(size.name ?? 'Dimensions', sentence(size.dimensions)),
@@ -26,7 +26,7 @@ export function describe(design: Design, finish: string): string {
   ].join('');
 }
 
-/** Title and description for search engines; some products leave the title to the storefront. */
+/** Title and description for search engines. Some products have no title of their own. */
 export function seoOf(design: Design, finish: string, ordinal: number) {
   const name = `${design.name} ${familyOf(design.family).title}`;
   const [first = ''] = design.copy.split('. ');

@@ -1,10 +1,12 @@
 /** One size of a design: its name (null for a one-size design), dimensions, price and weight. */
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
-/** A second option beside size, e.g. the colour of a cable; `add` is in US dollars. */
+/**
+ * A second option beside size, e.g. the colour of a cable; `add` is the surcharge in US dollars.
+ */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
-/** A design as the workshop sees it: sold as one product for each of its finishes. */
+/** A design, which is sold as one product for each of its finishes. */
 export type Design = {
   name: string;
   family: string;

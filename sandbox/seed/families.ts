@@ -1,14 +1,14 @@
 /** What all designs of one family share. */
 export type Family = {
-  /** As it stands in handles and picture names, e.g. `wall-light`. */
+  /** The form in handles and picture names, e.g. `wall-light`. */
   id: string;
-  /** As it ends a title and as `productType`. */
+  /** The last words of titles, and `productType`. */
   title: string;
   type: string;
-  /** The collections it belongs to, beside `all`. */
+  /** Its collections, besides `all`. */
   collections: string[];
   rooms: string[];
-  /** Silhouettes the pictures know, the copy is written for one of them. */
+  /** Silhouettes that can be drawn. */
   shapes: string[];
   /** Finishes that generated designs may have. */
   finishes: string[];

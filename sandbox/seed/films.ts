@@ -12,10 +12,12 @@ const formats = [
   { format: 'webm', mimeType: 'video/webm' },
 ];
 const size = 640;
-/** Raise it when a film takes the place of one that browsers may have kept. */
+/** Raise it when a film is replaced, because browsers cache films by version. */
 const version = 1;
 
-/** The film of a product, if it has one. `poster` is the picture that it begins with. */
+/**
+ * The film of a product, if it has one. `poster` is the index of the picture that it begins with.
+ */
 export function filmOf(handle: string, name: string, poster: number): SeedFilm | null {
   if (!filmed.has(handle)) return null;
   return {

@@ -1,6 +1,6 @@
-/** How a finish is drawn, described and tagged. `kind` decides the shading of its picture. */
+/** How a finish is drawn, described and tagged. `kind` determines the shading of drawings. */
 export type Finish = {
-  /** As it ends a product's handle, e.g. `aged-brass`. */
+  /** The end of a product's handle, e.g. `aged-brass`. */
   id: string;
   /** `finish.colorName`, e.g. `Aged brass`. */
   name: string;
@@ -58,7 +58,7 @@ export const finishes: Finish[] = [
 
 const byId = new Map(finishes.map((finish) => [finish.id, finish]));
 
-/** A finish by its id. Throws on an unknown one: the lists are written by hand. */
+/** A finish by its id. Throws on an unknown one, to catch typing errors in the seed. */
 export function finishOf(id: string): Finish {
   const finish = byId.get(id);
   if (!finish) throw new Error(`no finish "${id}"`);

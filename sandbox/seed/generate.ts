@@ -17,15 +17,15 @@ const names = starts
   .flatMap((start) => ends.map((end) => start + end))
   .filter((name) => !taken.has(name));
 
-/** A place-like name for the nth design of a family; when all are used they are numbered. */
+/** A name for the nth design of a family; numbered when all names are used. */
 function nameOf(n: number): string {
-  // A prime step larger than any factor of the list's length visits every name once.
+  // The step is a prime that does not divide the number of names, so every name is used once.
   const name = names[(n * 7919) % names.length] as string;
   const round = Math.floor(n / names.length);
   return round === 0 ? name : `${name}-${round + 1}`;
 }
 
-/** A made-up design: one of the hand-written of its family and shape under another name. */
+/** A generated design: a hand-written one of its family and shape under another name. */
 export function generateDesign(n: number): Design {
   const family = families[n % families.length] as (typeof families)[number];
   const name = nameOf(Math.floor(n / families.length));

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units, mixed once more: an unsigned 32-bit number, the same everywhere. */
+/** FNV-1a over UTF-16 code units, mixed once more: a deterministic unsigned 32-bit number. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

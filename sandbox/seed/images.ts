@@ -13,14 +13,14 @@ const drawn = 1600;
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const addressOf = (name: string): string => `/cdn/shop/files/${name}.jpg?v=${pictureVersion}`;
 
-/** What each photograph of a product shows, in their order. */
+/** Alternative texts of a product's photographs, in order. */
 const taken = [
   (name: string, finish: string) => `${name} in ${finish}`,
   (name: string, finish: string) => `${name} in ${finish}, from the other side`,
   (name: string, finish: string) => `A closer view of the ${name} in ${finish}`,
 ];
 
-/** What each drawing shows, for products without a photograph. */
+/** Alternative texts of a product's drawings, in order. */
 const sketched = [
   (name: string, finish: string) => `${name} in ${finish}`,
   (name: string, finish: string) => `${name} in ${finish}, in a room`,
@@ -29,7 +29,7 @@ const sketched = [
   (name: string, finish: string) => `${sentence(finish)}, the finish of this ${name}`,
 ];
 
-/** Room photographs with this family in them, to make up the number. */
+/** Room photographs that show this family, to reach the number of pictures. */
 const inRooms = (family: string, count: number): SeedImage[] =>
   roomsOf(family)
     .flatMap((name) => rooms.find((room) => room.name === name) ?? [])

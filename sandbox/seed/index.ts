@@ -5,8 +5,8 @@ import { productOf } from './product';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Products one by one and always the same: first the hand-written ones, then, when a count asks
- * for more, made-up designs. Without a count only the hand-written ones.
+ * Generates the products, always the same ones: first the hand-written designs, then generated ones
+ * up to `count`. Without a count only the hand-written ones.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -25,7 +25,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/** The whole seed in memory; for very large counts read `products` instead. */
+/** The whole seed in memory. For very large counts iterate over `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

@@ -37,7 +37,7 @@ export function madeOf(family: string, finish: string): string {
   return bySort[sortOf[family] ?? '']?.[finish] ?? finishOf(finish).made;
 }
 
-/** How to look after it, in full sentences. */
+/** Care instructions, in full sentences. */
 export function careOf(family: string, finish: string): string {
   if (family === 'bowl' && finishOf(finish).kind === 'wood') {
     return 'Wash by hand and dry at once. Rub in a little food-safe oil when the wood looks pale.';

@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * The hand-written design of this name and family, or for a made-up name the one it is modelled
- * on. The name is as in handles, in lower case. Throws on an unknown family.
+ * The hand-written design of this name (lower case, as in handles) and family, or for a generated
+ * name the design that it is based on. Throws on an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

@@ -1,6 +1,6 @@
 import { currencies, type Currency, type SeedPrice } from './types';
 
-/** What one US dollar of our price list becomes abroad, local taxes and custom considered. */
+/** Factors from US dollars to other currencies, including local taxes and price levels. */
 const rates: Record<Currency, number> = {
   USD: 1,
   AUD: 1.55,
@@ -15,7 +15,7 @@ const rates: Record<Currency, number> = {
   MXN: 18.5,
 };
 
-/** The step to which a price of this height is rounded, in major units. */
+/** The step to which a price is rounded, in major units. */
 function step(amount: number): number {
   if (amount < 30) return 0.5;
   if (amount < 100) return 1;
@@ -25,7 +25,7 @@ function step(amount: number): number {
   return 500;
 }
 
-/** Hundredths of the major unit, rounded as a shop would; yen come out whole. */
+/** A price in hundredths of the major unit, rounded like a shop's prices; yen are whole. */
 function local(usd: number, currency: Currency): number {
   if (currency === 'USD') return Math.round(usd * 100);
   const amount = usd * rates[currency];

@@ -1,4 +1,4 @@
-/** Room pictures in which a family can be seen, the best first. */
+/** Room pictures that show a family, the best first. */
 const shown: Record<string, string> = {
   pendant: 'kitchen-island dining-evening home-hero home-hero-tall',
   'wall-light': 'bedroom-wall-light journal-light reading-nook',

@@ -1,8 +1,8 @@
 import type { SeedVariant } from './types';
 
-/** The exceptions of the shop floor, by product handle: what every shop has and tests need. */
+/** Exceptions by product handle, as every shop has them and tests need them. */
 
-/** Handles whose every variant is gone and not coming back soon. */
+/** Products that are sold out in every variant. */
 export const soldOut = new Set([
   'sorrel-pendant-nickel',
   'selwyn-vase-moss',
@@ -10,7 +10,7 @@ export const soldOut = new Set([
   'fallow-rug-rust',
 ]);
 
-/** Single variants that are gone, by handle and variant title. */
+/** Sold-out variants, by handle and variant title. */
 export const variantGone: Record<string, string> = {
   'halden-pendant-brass': 'Large / Black',
   'tolland-handle-black': '320 mm',
@@ -18,7 +18,7 @@ export const variantGone: Record<string, string> = {
   'kilda-rug-linen': 'Runner',
 };
 
-/** Handles with only so many pieces of each variant left. */
+/** Products with little stock: the number left of each variant. */
 export const low: Record<string, number> = {
   'arden-mirror-black': 3,
   'ebb-side-table-white': 1,
@@ -41,7 +41,7 @@ const soon = (inventory: number, preorder: string, day?: string): Oversold => ({
   ships: day ? { day } : null,
 });
 
-/** Handles that may be oversold (policy CONTINUE). */
+/** Products that may be oversold (policy CONTINUE). */
 export const oversold: Record<string, Oversold> = {
   'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
   'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),
@@ -52,7 +52,7 @@ export const oversold: Record<string, Oversold> = {
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
-/** Fraction off, by handle. */
+/** Discount as a fraction, by handle. */
 export const sale: Record<string, number> = {
   'orsta-pendant-aged-brass': 0.2,
   'tarn-pendant-fern': 0.3,
@@ -88,10 +88,10 @@ export const fresh = new Set([
   'Creel:basket',
 ]);
 
-/** Handles not yet on sale anywhere. */
+/** Unpublished products. */
 export const unpublished = new Set(['creel-basket-seagrass']);
 
-/** Handles left out of the swatches of their siblings. */
+/** Products that are hidden in the swatches of their siblings. */
 export const hidden = new Set([
   'creel-basket-seagrass',
   'halden-pendant-white',
@@ -99,5 +99,5 @@ export const hidden = new Set([
   'dunmore-mug-moss',
 ]);
 
-/** The one product whose list of siblings has a colour that is none. */
+/** A product with an invalid colour in its `PRP.related`. */
 export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };

@@ -11,7 +11,7 @@ const plain = (inventory: number): Stock => ({
   ships: null,
 });
 
-/** What is on the shelf of a variant, and whether it may be oversold. */
+/** The stock of a variant, and whether it may be oversold. */
 export function stockOf(handle: string, title: string): Stock {
   const promised = oversold[handle];
   if (promised) return { ...promised, policy: 'CONTINUE' };

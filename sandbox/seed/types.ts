@@ -1,5 +1,5 @@
 /**
- * What the seed says about the demo shop's goods. The catalogue loads these into SQLite once;
+ * The demo shop's products as described by the seed. The catalogue loads these into SQLite once;
  * every service of the sandbox (commerce, product service) then reads the tables.
  */
 
@@ -39,7 +39,10 @@ export type SeedFilm = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/** So many days after an order, or on the next such day of a year (`01-18`): dates that never are past. */
+/**
+ * Days after the order, or the next occurrence of a day of the year (`01-18`), so that dates are
+ * never past.
+ */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
@@ -52,13 +55,13 @@ export type SeedVariant = {
   options: string[];
   prices: Record<Currency, SeedPrice>;
   grams: number;
-  /** Pieces in stock; may be 0 or less. */
+  /** Number in stock; negative when oversold. */
   inventory: number;
   /** CONTINUE may be oversold (backorder, preorder). */
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;
   backorder: string | null;
-  /** When an oversold variant leaves the house, if that is known. */
+  /** When an oversold variant will be sent, if known. */
   ships: SeedShipping | null;
   /** Index into the product's images, or null for the first. */
   image: number | null;
@@ -89,7 +92,7 @@ export type SeedProduct = {
   /** ISO 8601, UTC, no milliseconds. `publishedAt: null` is an unpublished product. */
   createdAt: string;
   publishedAt: string | null;
-  /** Larger sells better; decides BEST_SELLING. */
+  /** Determines BEST_SELLING; larger sells better. */
   sales: number;
 };
 
