@@ -31,7 +31,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
   };
 }
 
-/** Marketing accounts: the AU store differs from the others (spec §7). */
+/** Marketing accounts: the AU store differs from the others. */
 const isAustralian = (store: string) => store === 'au' || store === 'anz';
 
 /** Overrides settings; `undefined` removes one. */
