@@ -10,21 +10,17 @@ const hundredths = (amount: number) => Math.round(amount * 100);
 export function filterClauses({ types, tags, price }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));
+  const range = price && {
+    field: 'price',
+    operator: 'BETWEEN',
+    value: [hundredths(price.min), hundredths(price.max)],
+  };
   const clauses = [
-    ...groups('product_type', types),
-    ...groups('tags', tags),
-    ...(price
-      ? [
-          {
-            field: 'price',
-            operator: 'BETWEEN',
-            value: [hundredths(price.min), hundredths(price.max)],
-          },
-        ]
-      : []),
+    // The service accepts at most ten groups.
+    ...[...groups('product_type', types), ...groups('tags', tags)].slice(0, 10),
+    ...(range ? [range] : []),
   ];
-  // The service accepts at most ten groups.
-  return clauses.length > 0 ? JSON.stringify(clauses.slice(0, 10)) : null;
+  return clauses.length > 0 ? JSON.stringify(clauses) : null;
 }
 
 /** Converts prices from hundredths to major units. */
