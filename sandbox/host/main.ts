@@ -8,20 +8,27 @@ import { welcome } from './welcome';
 
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      build: { type: 'boolean' },
-      reset: { type: 'boolean' },
-      dev: { type: 'boolean' },
-      env: { type: 'string' },
-    },
-  });
+  const values = optionsOf(args);
   if (values.build) await buildStorefront({ force: true });
   else if (values.reset) await resetState();
   else if (values.env === undefined) await openShop(values.dev ? startDev : startBuilt);
   else if (values.dev) await openRealShop(values.env);
   else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');
+}
+
+function optionsOf(args: string[]) {
+  const boolean = { type: 'boolean' } as const;
+  const options = {
+    build: boolean,
+    reset: boolean,
+    dev: boolean,
+    env: { type: 'string' },
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
 /** The shop with the whole world around it. */

@@ -31,9 +31,17 @@ export function fileChanges(isOurs: (path: string) => boolean | undefined): File
   let count = 0;
   let actions: FileActions | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = (work: () => unknown) => {
+  let wanted: keyof FileActions | undefined;
+  const want = (action: keyof FileActions) => {
+    // A new process brings new Workers.
+    if (wanted !== 'restartProcess') wanted = action;
     clearTimeout(timer);
-    timer = setTimeout(() => void work(), 50);
+    timer = setTimeout(act, 50);
+  };
+  const act = () => {
+    const action = wanted;
+    wanted = undefined;
+    if (action) void actions?.[action]();
   };
   return {
     get count() {
@@ -43,8 +51,8 @@ export function fileChanges(isOurs: (path: string) => boolean | undefined): File
       count += 1;
       const path = normalizePath(relative(root, file));
       if (!actions || elsewhere.test(path)) return;
-      if (ofProcess.test(path) || isOurs(path)) later(actions.restartProcess);
-      else if (ofSandbox.test(path)) later(actions.restartWorkers);
+      if (ofProcess.test(path) || isOurs(path)) want('restartProcess');
+      else if (ofSandbox.test(path)) want('restartWorkers');
     },
     actWith: (given) => void (actions = given),
   };
