@@ -1,13 +1,19 @@
 /** The cart's types, and its rules that need no server. Safe in the browser. */
 import type { Money } from '~/ui/money';
-import type { LineChange } from './changes';
-import type { SavedLine } from './saved';
 
 /** Most pieces of one line; more is taken for a typing error or a robot. */
 export const maxPerLine = 99;
 
 /** How long the button says 'Added to bag', in ms. */
 export const addedLabelMs = 2000;
+
+/** What happened to a line's price or stock since it was added. */
+export type LineChange =
+  /** Former price of one piece. */
+  | { kind: 'price'; from: Money }
+  | { kind: 'out' | 'later' | 'back' }
+  /** Fewer pieces are in stock than the line holds. */
+  | { kind: 'few'; left: number };
 
 export interface BagLine {
   id: string;
@@ -119,6 +125,23 @@ export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Ba
   saved,
   codes,
 });
+
+/** A variant (digits of its gid) and how many pieces of it were in the cart. */
+export interface Saved {
+  merchandise: string;
+  quantity: number;
+}
+
+export interface SavedLine extends Saved {
+  title: string;
+  handle: string;
+  image: BagLine['image'];
+  colour: string | null;
+  size: string;
+  price: Money;
+  compareAt: Money | null;
+  available: boolean;
+}
 
 /** Loader data of the cart page, which the drawer reads too. */
 export interface BagView {

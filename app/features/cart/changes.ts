@@ -1,13 +1,6 @@
 /** Changes of price and stock since a line was added. Safe in the browser. */
 import type { Money } from '~/ui/money';
-import type { BagLine } from './cart';
-
-export type LineChange =
-  /** Former price of one piece. */
-  | { kind: 'price'; from: Money }
-  | { kind: 'out' | 'later' | 'back' }
-  /** Fewer pieces are in stock than the line holds. */
-  | { kind: 'few'; left: number };
+import type { BagLine, LineChange } from './cart';
 
 /** Snapshot of a line, taken when it was added or when the shopper last acknowledged its changes. */
 export interface Note {

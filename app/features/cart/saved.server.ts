@@ -7,19 +7,12 @@ import { StorefrontErrors } from '~/services/storefront/errors';
 import { digitsOf, imageSchema, moneySchema } from '~/services/storefront/scalars';
 import { storefront } from '~/services/storefront/storefront.server';
 import { addLine } from './add-line.server';
-import { sizeOf, type Cart } from './cart';
+import { sizeOf, type Cart, type Saved, type SavedLine } from './cart';
 import { queryCart } from './cart-calls.server';
 import { readCartId } from './cart-cookie.server';
 import type { CartProblem } from './cart-problem.server';
 import { removeLine } from './change-line.server';
-import {
-  mostSaved,
-  readSaved,
-  withoutSaved,
-  writeSaved,
-  type Saved,
-  type SavedLine,
-} from './saved';
+import { mostSaved, readSaved, withoutSaved, writeSaved } from './saved';
 import { SAVED_VARIANTS_QUERY } from './saved.graphql';
 
 type Change = Promise<Result<Cart, CartProblem>>;

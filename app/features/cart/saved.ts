@@ -1,26 +1,8 @@
 /** Variants saved for later: a short list in a cookie. Safe in the browser. */
-import type { Money } from '~/ui/money';
-import { maxPerLine, type BagLine } from './cart';
+import { maxPerLine, type Saved } from './cart';
 
 /** Keeps the cookie small; for longer lists there is the wishlist. */
 export const mostSaved = 12;
-
-/** A variant (digits of its gid) and how many pieces of it were in the cart. */
-export interface Saved {
-  merchandise: string;
-  quantity: number;
-}
-
-export interface SavedLine extends Saved {
-  title: string;
-  handle: string;
-  image: BagLine['image'];
-  colour: string | null;
-  size: string;
-  price: Money;
-  compareAt: Money | null;
-  available: boolean;
-}
 
 const entry = /^(\d{1,19})_(\d{1,2})$/;
 

@@ -1,7 +1,6 @@
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import type { BagLine } from '../cart';
-import type { LineChange } from '../changes';
+import type { BagLine, LineChange } from '../cart';
 
 /** What has changed about a line since it was added. */
 export function LineChanges({ line }: { line: Pick<BagLine, 'changes' | 'each'> }) {

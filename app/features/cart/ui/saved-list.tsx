@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import { linePath, type BagLine } from '../cart';
-import type { SavedLine } from '../saved';
+import { linePath, type BagLine, type SavedLine } from '../cart';
 import { LineButton } from './line-button';
 import { LinePicture } from './line-picture';
 
