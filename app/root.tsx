@@ -48,8 +48,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { theme, site: describeSite(context) };
 }
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');

@@ -6,6 +6,8 @@ import { hasToolbar } from '~/platform/preview.server';
 import { isPrivatePage } from '~/platform/private-pages';
 import { siblingsOf } from '~/platform/stores/regions';
 
+export type Site = ReturnType<typeof describeSite>;
+
 /** Data that every page needs, besides the theme. */
 export function describeSite(context: Context) {
   const { env, market, cookies, preview, url } = context;

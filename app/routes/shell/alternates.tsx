@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
 import { isPrivatePage } from '~/platform/private-pages';
-import type { RootData } from '~/root';
+import type { Site } from '../site.server';
 
 /** Routes that must not be indexed: not-found pages and the account's. */
 const isUnlisted = ({ id }: { id: string }) =>
@@ -20,7 +20,7 @@ const isHidden = (data: unknown): boolean => Object(Object(data).seo).hidden ===
  * links unless they are mutual, so each store renders the same set. The first store is `x-default`.
  * None on a page whose URL contains a secret: a sibling store is another site.
  */
-export function Alternates({ site: { alternates } }: { site: RootData['site'] }) {
+export function Alternates({ site: { alternates } }: { site: Site }) {
   const { pathname } = useLocation();
   const failed = Boolean(useRouteError());
   const matches = useMatches();

@@ -7,6 +7,7 @@ import { MiniCart } from '~/features/cart/ui/mini-cart';
 import type { CardProduct } from '~/features/catalog/card';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { SearchOverlay } from '~/features/catalog/ui/search-overlay';
+import type { Theme } from '~/features/navigation/theme';
 import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
@@ -15,12 +16,18 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
-import type { RootData } from '~/root';
+import type { Site } from '../site.server';
 import { Arrival } from './arrival';
 import { OfflineNotice } from './offline-notice';
 import { PreviewBar } from './preview-bar';
 import { Visitor } from './visitor';
 import { SkipLink } from './skip-link';
+
+/** What the root's loader gives. */
+interface RootData {
+  theme: Theme;
+  site: Site;
+}
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
