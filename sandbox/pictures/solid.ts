@@ -76,7 +76,12 @@ export function turned(pen: Pen, profile: Profile, m: Material, tilt = 0.12): st
     band(-0.52, -0.36, m.bright, 0.25 + 0.65 * m.shine) +
     (metal ? band(0.8, 0.92, m.light, 0.6) : band(0.88, 0.98, m.light, 0.2));
   const inside =
-    texture(pen, m, profile, widest) +
+    texture(
+      pen,
+      m,
+      profile.map(([y]) => y),
+      widest,
+    ) +
     group(soft, { filter: pen.blur(widest * 0.13, 0.15) }) +
     group(crisp, { filter: pen.blur(widest * (0.1 - 0.065 * m.shine), 0.15) });
   const body = pen.vertical([

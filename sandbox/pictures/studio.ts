@@ -56,18 +56,7 @@ function swatch(pen: Pen, subject: Subject): string {
       [0, 0],
       [1, 1],
     );
-    const surface = group(
-      texture(
-        pen,
-        m,
-        [
-          [-r, r],
-          [r, r],
-        ],
-        r,
-      ),
-      { transform: `translate(${cx} ${cy})` },
-    );
+    const surface = group(texture(pen, m, [-r, r], r), { transform: `translate(${cx} ${cy})` });
     return (
       cast(pen, ellipse(cx, cy, r, r, '#241a12'), 34, 0.34) +
       ellipse(cx, cy, r, r, light) +

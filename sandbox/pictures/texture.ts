@@ -1,6 +1,5 @@
 import { mix, type Material } from './colour';
 import { box, ellipse, group, n, stroke, type Pen } from './pen';
-import type { Profile } from './solid';
 
 /** Long wavering lines of wood inside a rectangle; clip them to the board or body. */
 export function grain(
@@ -64,10 +63,13 @@ function plait(
   return box(x, y, width, height, 0, pen.pattern(pitch, pitch, tile));
 }
 
-/** What the surface of a turned body shows besides light: grain, speckles, threads or strands. */
-export function texture(pen: Pen, m: Material, profile: Profile, widest: number): string {
-  const top = Math.min(...profile.map(([y]) => y)) - widest * 0.2;
-  const height = Math.max(...profile.map(([y]) => y)) + widest * 0.3 - top;
+/**
+ * What the surface of a turned body shows besides light: grain, speckles, threads or strands. `heights` are those
+ * of the points of its outline.
+ */
+export function texture(pen: Pen, m: Material, heights: number[], widest: number): string {
+  const top = Math.min(...heights) - widest * 0.2;
+  const height = Math.max(...heights) + widest * 0.3 - top;
   const area = [-widest * 1.1, top, widest * 2.2, height] as const;
   if (m.kind === 'wood') return grain(pen, ...area, m, height > widest * 0.8);
   if (m.kind === 'fabric') return weave(pen, ...area, m, widest / 44);
