@@ -1,5 +1,5 @@
 import { metafieldsOf } from '../catalogue/metafields';
-import { variantView } from '../catalogue/variant';
+import { variantView } from '../catalogue/views';
 import { customerView } from '../customer/view';
 import { inCountry, type Context } from '../engine/context';
 import { money } from '../engine/money';

@@ -1,27 +1,20 @@
 import type { SeedCollection } from '../../seed/types';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
-import type { PageArgs } from '../engine/paging';
 import { shopUrl } from '../shop/address';
-import { productConditions, type ProductFilter } from './filters';
 import { imageView } from './image';
-import { productListing } from './listing';
 import { metafieldsOf, type Stored } from './metafields';
-import { collectionSorts } from './sorts';
 import { plainText, truncated } from './text';
 
 /** The seed has no dates for collections. */
 const openedAt = '2026-01-05T09:00:00Z';
 
-type ProductArgs = PageArgs & {
-  filters?: ProductFilter[] | null;
-  sortKey: keyof typeof collectionSorts;
-  reverse: boolean;
-};
-
-/** A GraphQL `Collection` with its filterable products. */
-export function collectionView(context: Context, collection: SeedCollection) {
-  const view = () => collectionView(context, collection);
+/** The own fields of a GraphQL `Collection`; `view` is the whole of it. */
+export function collectionFields(
+  context: Context,
+  collection: SeedCollection,
+  view: () => unknown,
+) {
   const owner = { id: `c${collection.id}`, createdAt: openedAt, view };
   return {
     __typename: 'Collection',
@@ -38,12 +31,6 @@ export function collectionView(context: Context, collection: SeedCollection) {
     seo: collection.seo,
     trackingParameters: null,
     updatedAt: openedAt,
-    products: (args: ProductArgs) => {
-      const asked = productConditions(args.filters ?? [], context.currency);
-      const filter = { ...asked, collection: collection.handle };
-      const listing = { filter, sort: collectionSorts[args.sortKey], reverse: args.reverse };
-      return productListing(context, listing, args);
-    },
     ...metafieldsOf(owner, () => storedMetafields(collection)),
   };
 }

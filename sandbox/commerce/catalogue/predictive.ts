@@ -1,10 +1,9 @@
 import { facets, findProducts, foldText, listCollections } from '../../catalogue';
 import type { Context } from '../engine/context';
 import { topLevelError } from '../engine/errors';
-import { collectionView } from './collection';
-import { productView } from './product';
 import { searchWords, type Unavailable } from './search';
 import { escapeHtml } from './text';
+import { collectionView, productView } from './views';
 
 type PredictiveArgs = {
   query: string;

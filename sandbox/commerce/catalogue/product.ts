@@ -1,28 +1,20 @@
-import { collectionByHandle } from '../../catalogue';
 import type { Currency, SeedProduct } from '../../seed/types';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
 import { money } from '../engine/money';
 import { emptyConnection, listConnection, type PageArgs } from '../engine/paging';
 import { shopUrl } from '../shop/address';
-import { collectionView } from './collection';
 import { filmMedia } from './film';
 import { productImage, productMedia } from './image';
 import { metafieldsOf, type Stored } from './metafields';
-import { optionViews, variantBySelectedOptions } from './options';
+import { optionViews } from './options';
 import { plainText, truncated } from './text';
-import { isAvailable, variantView } from './variant';
+import { isAvailable } from './variant';
 
-type ListArgs = PageArgs & { reverse?: boolean; sortKey?: string };
-type OptionArgs = {
-  selectedOptions: { name: string; value: string }[];
-  ignoreUnknownOptions: boolean;
-  caseInsensitiveMatch: boolean;
-};
+type ListArgs = PageArgs & { reverse?: boolean };
 
-/** A GraphQL `Product`, priced in the context's currency. */
-export function productView(context: Context, product: SeedProduct) {
-  const view = () => productView(context, product);
+/** The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it. */
+export function productFields(context: Context, product: SeedProduct, view: () => unknown) {
   const places = product.images.map((_, index) => index);
   const media = product.film ? [...places, 'film' as const] : places;
   const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
@@ -59,23 +51,6 @@ export function productView(context: Context, product: SeedProduct) {
       optionViews(product).slice(0, first ?? undefined),
     priceRange: () => priceRange(product, context.currency),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
-    variants: (args: ListArgs) =>
-      listConnection(sortedVariants(product, args.sortKey), args, (variant) =>
-        variantView(context, product, variant),
-      ),
-    variantBySelectedOptions: (args: OptionArgs) => {
-      const found = variantBySelectedOptions(product, args.selectedOptions, {
-        ignoreUnknown: args.ignoreUnknownOptions,
-        anyCase: args.caseInsensitiveMatch,
-      });
-      return found && variantView(context, product, found);
-    },
-    collections: (args: ListArgs) => {
-      const found = product.collections.flatMap(
-        (handle) => collectionByHandle(context.sql, handle) ?? [],
-      );
-      return listConnection(found, args, (collection) => collectionView(context, collection));
-    },
     ...metafieldsOf(owner, () => storedMetafields(product)),
   };
 }
@@ -98,13 +73,6 @@ function comparePriceRange(product: SeedProduct, currency: Currency) {
 function range(amounts: number[], currency: Currency) {
   const [low, high] = amounts.length > 0 ? [Math.min(...amounts), Math.max(...amounts)] : [0, 0];
   return { minVariantPrice: money(low, currency), maxVariantPrice: money(high, currency) };
-}
-
-function sortedVariants(product: SeedProduct, key: string | undefined) {
-  if (key === 'ID') return product.variants.toSorted((one, other) => one.id - other.id);
-  if (key !== 'TITLE' && key !== 'SKU') return product.variants;
-  const by = key === 'TITLE' ? 'title' : 'sku';
-  return product.variants.toSorted((one, other) => one[by].localeCompare(other[by]));
 }
 
 function storedMetafields({ related, finish, seo }: SeedProduct): Stored[] {

@@ -2,7 +2,7 @@ import { findProducts, productByHandle, productById, type Filter } from '../../c
 import type { SeedProduct } from '../../seed/types';
 import type { Context } from '../engine/context';
 import { digitsOf } from '../engine/gid';
-import { productView } from './product';
+import { productView } from './views';
 
 type Args = {
   productId?: string | null;

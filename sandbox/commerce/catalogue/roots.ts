@@ -4,15 +4,13 @@ import type { SeedCollection, SeedProduct } from '../../seed/types';
 import type { Context } from '../engine/context';
 import { digitsOf } from '../engine/gid';
 import { listConnection, type PageArgs } from '../engine/paging';
-import { collectionView } from './collection';
-import { productListing } from './listing';
 import { predictiveSearch } from './predictive';
-import { productView } from './product';
 import { productRecommendations } from './recommendations';
 import { search } from './search';
 import { conditionOf } from './search-conditions';
 import { parseSearch } from './search-syntax';
 import { productSorts } from './sorts';
+import { collectionView, productListing, productView } from './views';
 
 type One = { handle?: string | null; id?: string | null };
 type Handle = { handle: string };

@@ -2,8 +2,8 @@ import { findProducts, type Filter } from '../../catalogue';
 import type { Context } from '../engine/context';
 import { connectionOf, emptyConnection, sliceOf, type PageArgs } from '../engine/paging';
 import { offeredFilters, productConditions, type ProductFilter } from './filters';
-import { productView } from './product';
 import { searchSorts } from './sorts';
+import { productView } from './views';
 
 export type Unavailable = 'SHOW' | 'LAST' | 'HIDE';
 

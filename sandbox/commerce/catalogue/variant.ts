@@ -5,7 +5,6 @@ import { money } from '../engine/money';
 import { emptyConnection } from '../engine/paging';
 import { productImage } from './image';
 import { metafieldsOf, type Stored } from './metafields';
-import { productView } from './product';
 import { shipDate } from './ship-date';
 
 /** In stock, or may be oversold. */
@@ -13,12 +12,16 @@ export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
 }
 
-/** A GraphQL `ProductVariant`, priced in the context's currency. */
-export function variantView(context: Context, product: SeedProduct, variant: SeedVariant) {
+/** The own fields of a GraphQL `ProductVariant`, priced in the context's currency; `view` is the whole of it. */
+export function variantFields(
+  context: Context,
+  product: SeedProduct,
+  variant: SeedVariant,
+  view: () => unknown,
+) {
   const { price, compareAt } = variant.prices[context.currency];
   const priced = money(price, context.currency);
   const compared = compareAt === null ? null : money(compareAt, context.currency);
-  const view = () => variantView(context, product, variant);
   const owner = { id: `v${variant.id}`, createdAt: product.createdAt, view };
   return {
     __typename: 'ProductVariant',
@@ -37,7 +40,6 @@ export function variantView(context: Context, product: SeedProduct, variant: See
     unitPriceMeasurement: null,
     selectedOptions: selectedOptions(product, variant),
     image: () => productImage(context, product, variant.image ?? 0),
-    product: () => productView(context, product),
     weight: variant.grams,
     weightUnit: 'GRAMS',
     quantityRule: { minimum: 1, maximum: null, increment: 1 },

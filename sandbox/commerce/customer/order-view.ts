@@ -1,7 +1,7 @@
 import { variantById } from '../../catalogue';
 import { countryName } from '../../checkout/contact';
 import { orderName, statusUrl, type Order, type OrderLine } from '../../checkout/orders';
-import { variantView } from '../catalogue/variant';
+import { variantView } from '../catalogue/views';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
 import { money } from '../engine/money';

@@ -1,5 +1,5 @@
 import { listCollections } from '../../catalogue';
-import { collectionView } from '../catalogue/collection';
+import { collectionView } from '../catalogue/views';
 import type { Context } from '../engine/context';
 import { gid } from '../engine/gid';
 import { policies } from './policies';

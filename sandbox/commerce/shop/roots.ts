@@ -1,8 +1,6 @@
 import { collectionById, productById, variantById } from '../../catalogue';
 import { readCartNode } from '../cart/queries';
-import { collectionView } from '../catalogue/collection';
-import { productView } from '../catalogue/product';
-import { variantView } from '../catalogue/variant';
+import { collectionView, productView, variantView } from '../catalogue/views';
 import type { Context } from '../engine/context';
 import { digitsOf, typeOfGid } from '../engine/gid';
 import { emptyConnection } from '../engine/paging';
