@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, types,
- * dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
+ * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, circles,
+ * types, dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -99,6 +99,8 @@ async function checks() {
     (async () => {
       await step('format', packageCommand('prettier'), ...prettier, '.');
       await step('lint and floors', packageCommand('eslint'), ...eslint, '.');
+      const depcruise = packageCommand('dependency-cruiser', 'depcruise');
+      await step('no circles', depcruise, 'app', 'sandbox', 'scripts', 'tests', 'server.ts');
       await step('generated types', packageCommand('tsx'), 'sandbox/host/codegen.ts', '--check');
       await step('dead code', packageCommand('knip'), '--no-progress');
     })(),

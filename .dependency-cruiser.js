@@ -1,0 +1,14 @@
+// @ts-check
+/**
+ * Nothing imports in a circle, not even types: two files that need one another do not say which of them is above.
+ * What may import what between the floors is in `eslint.config.js`.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [{ name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true, // sees imports of types
+    exclude: { path: 'node_modules' },
+  },
+};
