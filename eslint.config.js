@@ -8,8 +8,8 @@ import ts from 'typescript-eslint';
 const never = (group, message) => ({ group, message });
 
 const outside = never(
-  ['**/sandbox/**', '**/tests/**', '~/../**'],
-  'The storefront ships without the sandbox and the tests.',
+  ['**/sandbox/**', '**/scripts/**', '**/tests/**', '~/../**'],
+  'The storefront ships without the sandbox, the scripts and the tests.',
 );
 const upstairs = (/** @type {string[]} */ names) =>
   never(
@@ -48,6 +48,10 @@ const floors = [
     ['sandbox/**'],
     never(['~/**', '**/app/**'], 'The sandbox is the outside world: it knows nothing of the app.'),
   ),
+  floor(
+    ['scripts/**'],
+    never(['**/sandbox/**', '**/tests/**'], 'What is run for a production shop needs no sandbox.'),
+  ),
 ];
 
 export default ts.config(
@@ -71,7 +75,7 @@ export default ts.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  { files: ['sandbox/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['sandbox/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Playwright reads a fixture's needs from its first parameter, so an empty pattern means: none.
   { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   ...floors,

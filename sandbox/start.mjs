@@ -4,7 +4,7 @@
  * Runs on a fresh clone, so it uses nothing but Node: it checks the version, installs missing
  * packages and starts `sandbox/host/main.ts`.
  */
-import { installPackages } from './install.mjs';
+import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';
 
 const args = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
-import { root } from '../sandbox/host/places';
+import { root } from '../scripts/places';
 import { checkRegions, type Deployment } from './support/regions';
 
 const settings = join(root, 'wrangler.toml');

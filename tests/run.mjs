@@ -7,8 +7,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installPackages } from '../sandbox/install.mjs';
-import { packageCommand } from '../sandbox/package-command.mjs';
+import { installPackages } from '../scripts/install.mjs';
+import { packageCommand } from '../scripts/package-command.mjs';
 import { playwrightOutcome, vitestOutcome } from './support/reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -108,7 +108,7 @@ async function checks() {
 }
 
 async function everything() {
-  if (!(await step('build', 'sandbox/start.mjs', '--build'))) return;
+  if (!(await step('build', 'scripts/start-build.mjs'))) return;
   tally('vitest', await allVitest());
   // Playwright itself may just have been installed, so not a static import.
   const { ensureChromium } = await import('./support/chromium.mjs');

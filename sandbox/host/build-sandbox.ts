@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from './places';
+import { root } from '../../scripts/places';
 
 const outputs = join(root, 'build/sandbox');
 const script = join(outputs, 'index.js');

@@ -1,7 +1,7 @@
-/** What `npm start`, `npm run dev`, `npm run build` and `npm run reset` do. */
+/** What `npm start`, `npm run dev` and `npm run reset` do. */
 import { parseArgs } from 'node:util';
+import { buildStorefront } from '../../scripts/build';
 import { addressesFor, type Addresses, type Preset } from './addresses';
-import { buildStorefront } from './build';
 import { portIsFree } from './ports';
 import { forgetRunning, rememberRunning, resetState } from './running';
 import { welcome } from './welcome';
@@ -9,8 +9,7 @@ import { welcome } from './welcome';
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
-  if (values.build) await buildStorefront({ force: true });
-  else if (values.reset) await resetState();
+  if (values.reset) await resetState();
   else if (values.env === undefined) await openShop(values.dev ? startDev : startBuilt);
   else if (values.dev) await openRealShop(values.env);
   else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');

@@ -1,8 +1,8 @@
 /** Whether a shop of this folder runs, and how to clear what it remembers. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateFolder } from '../../scripts/places';
 import type { Addresses } from './addresses';
-import { stateFolder } from './places';
 
 const note = join(stateFolder, 'running.json');
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { WorkerOptions } from 'miniflare';
+import { root } from '../../scripts/places';
 import { buildSandbox } from './build-sandbox';
 import { pictures } from './pictures';
-import { root } from './places';
 
 /** What a sandbox may be told; everything but its address has a default. */
 export type SandboxOptions = {

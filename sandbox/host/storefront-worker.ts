@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
+import { root } from '../../scripts/places';
 import type { Addresses } from './addresses';
-import { root } from './places';
 import { sandboxVars } from './sandbox-worker';
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */

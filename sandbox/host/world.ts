@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
+import { stateFolder } from '../../scripts/places';
 import type { Addresses } from './addresses';
-import { stateFolder } from './places';
 import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
 export interface WorldOptions {

@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { addressesFor } from '../../sandbox/host/addresses';
-import { stateFolder } from '../../sandbox/host/places';
 import { freePort } from '../../sandbox/host/ports';
 import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
+import { stateFolder } from '../../scripts/places';
 import { startSandbox } from '../support/sandbox';
 import { shopper, type Shopper } from '../support/shopper';
 import { cpuOf, workerds } from './cpu';

@@ -4,7 +4,7 @@
  * over many pages, in rounds that alternate between both shops; the lowest round counts. Before that: does a
  * page of 200 slices cost more per slice than one of 50, or of one?
  */
-import { buildStorefront } from '../../sandbox/host/build';
+import { buildStorefront } from '../../scripts/build';
 import { startBenchWorld, type BenchWorld } from './bench-world';
 import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { buildStorefront } from '../../sandbox/host/build';
-import { stateFolder } from '../../sandbox/host/places';
+import { buildStorefront } from '../../scripts/build';
+import { stateFolder } from '../../scripts/places';
 import { startClosedShop } from '../support/closed-shop';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';

@@ -4,7 +4,7 @@
  */
 import type { FullConfig } from '@playwright/test';
 import type { TestProject } from 'vitest/node';
-import { buildStorefront } from '../../sandbox/host/build';
+import { buildStorefront } from '../../scripts/build';
 
 /** Builds before the first test if needed; in Vitest's watch mode also before each further run. */
 export default async function buildFirst(runner: TestProject | FullConfig): Promise<void> {

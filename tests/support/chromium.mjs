@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { packageCommand } from '../../sandbox/package-command.mjs';
+import { packageCommand } from '../../scripts/package-command.mjs';
 
 /**
  * Installs Chromium if it is missing: Debian's as root, else Playwright's. Prints the command when

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, stateFolder } from '../../sandbox/host/places';
+import { root, stateFolder } from '../../scripts/places';
 
 export interface ProjectCopy {
   folder: string;

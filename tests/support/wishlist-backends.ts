@@ -1,7 +1,7 @@
 /** Both implementations of the wishlist service, behind one interface. */
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
-import { root } from '../../sandbox/host/places';
+import { root } from '../../scripts/places';
 import { startSandbox } from './sandbox';
 
 export interface Backend {

@@ -1,11 +1,11 @@
 /** What is done when a file is saved that is no module of the storefront. */
 import { relative } from 'node:path';
 import { normalizePath } from 'vite';
-import { root } from '../places';
+import { root } from '../../../scripts/places';
 
 /** Code that runs in this process and not in workerd; and what decides which packages there are. */
 const ofProcess =
-  /^sandbox\/(?:host|images|pictures)\/|^sandbox\/[\w-]+\.mjs$|^package-lock\.json$/;
+  /^sandbox\/(?:host|images|pictures)\/|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
 /** Nothing that runs is made of these, or hot replacement sees to them. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;

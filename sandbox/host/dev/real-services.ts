@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiniflareOptions, WorkerOptions } from 'miniflare';
-import { root, stateFolder } from '../places';
+import { root, stateFolder } from '../../../scripts/places';
 import type { WorkerBase } from './server';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare, Response, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import { createServer as createViteServer, normalizePath, type ViteDevServer } from 'vite';
-import { root, stateFolder } from '../places';
+import { root, stateFolder } from '../../../scripts/places';
 import { freePort } from '../ports';
 import { readInto } from '../world';
 import { errorDetails, type ErrorDetails } from './broken-page';

@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { packageCommand } from '../package-command.mjs';
+import { packageCommand } from './package-command.mjs';
 import { root, stateFolder } from './places';
 
 const sources = [
-  'app', 'public', 'scripts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
+  'app', 'public', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// @ts-check
+/** `npm run build`. Runs on a fresh machine, so it needs nothing but Node; the rest is TypeScript (`scripts/build.ts`). */
+import { installPackages } from './install.mjs';
+
+installPackages();
+const { register } = await import('tsx/esm/api');
+register();
+const { buildStorefront } = await import('./build.ts');
+await buildStorefront({ force: true });
