@@ -101,7 +101,7 @@ async function checks() {
       await step('lint and floors', packageCommand('eslint'), ...eslint, '.');
       const depcruise = packageCommand('dependency-cruiser', 'depcruise');
       await step('no circles', depcruise, 'app', 'sandbox', 'scripts', 'tests', 'server.ts');
-      await step('generated types', packageCommand('tsx'), 'sandbox/host/codegen.ts', '--check');
+      await step('generated types', packageCommand('tsx'), 'scripts/codegen.ts', '--check');
       await step('dead code', packageCommand('knip'), '--no-progress');
     })(),
   ]);
@@ -115,7 +115,7 @@ async function everything() {
   ensureChromium();
   const playwright = [packageCommand('playwright'), 'test'];
   tally('browser', await outcomeOf(playwright, `${root}.lintel/e2e.json`, playwrightOutcome));
-  await step('deploy check', packageCommand('tsx'), 'sandbox/host/deploy-check.ts');
+  await step('deploy check', packageCommand('tsx'), 'scripts/deploy-check.ts');
 }
 
 installPackages();

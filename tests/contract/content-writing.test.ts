@@ -4,11 +4,11 @@
  */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkDocuments } from '../../sandbox/content-tools/check';
-import { readSliceModels, readTypeModels } from '../../sandbox/content-tools/models';
-import { pushModels } from '../../sandbox/content-tools/push';
-import { seedDocuments } from '../../sandbox/content-tools/seed';
-import { readTarget, type Target } from '../../sandbox/content-tools/settings';
+import { checkDocuments } from '../../scripts/content/check';
+import { readSliceModels, readTypeModels } from '../../scripts/content/models';
+import { pushModels } from '../../scripts/content/push';
+import { seedDocuments } from '../../scripts/content/seed';
+import { readTarget, type Target } from '../../scripts/content/settings';
 import { contentClient, routes } from '../support/content-client';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
@@ -175,7 +175,7 @@ const run = (...args: string[]) =>
       PRISMIC_MODELS_URL: target.modelsUrl,
       PRISMIC_ENDPOINT: target.endpoint,
     };
-    const script = ['--import', 'tsx', 'sandbox/content-tools/main.ts', ...args];
+    const script = ['--import', 'tsx', 'scripts/content/main.ts', ...args];
     execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
     );

@@ -3,7 +3,7 @@ import { presets } from '~/platform/stores/regions';
 import type { Store } from '~/platform/stores/store';
 import { marketCountries } from '../../sandbox/catalogue/markets';
 import { addressesFor, type Preset } from '../../sandbox/host/addresses';
-import { checkRegions, type Deployment } from '../support/regions';
+import { checkRegions, type Deployment } from '../../scripts/regions';
 
 const names = Object.keys(presets.A);
 const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lintel.example`]));

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStorefront } from '../../scripts/build';
-import { packageCommand } from '../../scripts/package-command.mjs';
-import { root, stateFolder } from '../../scripts/places';
+import { buildStorefront } from './build';
+import { packageCommand } from './package-command.mjs';
+import { root, stateFolder } from './places';
 
 await buildStorefront();
 const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/places';
+import { root } from '../places';
 
 export type Model = { id: string } & Record<string, unknown>;
 

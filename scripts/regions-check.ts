@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
-import { root } from '../scripts/places';
-import { checkRegions, type Deployment } from './support/regions';
+import { root } from './places';
+import { checkRegions, type Deployment } from './regions';
 
 const settings = join(root, 'wrangler.toml');
 const names = [...readFileSync(settings, 'utf8').matchAll(/^\[env\.(\w+)\]$/gm)].map(

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import { getSchema, preset } from '@shopify/hydrogen-codegen';
 import { buildClientSchema, parse, printSchema, type IntrospectionQuery } from 'graphql';
-import { root } from '../../scripts/places';
+import { root } from './places';
 
 const target = join(root, 'app/services/storefront/operations.generated.d.ts');
 
