@@ -15,7 +15,8 @@ import { packageCommand } from './package-command.mjs';
 import { root, stateFolder } from './places';
 
 const sources = [
-  'app', 'public', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package-lock.json',
+  'app', 'public', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json',
+  'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 
