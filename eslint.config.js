@@ -75,6 +75,25 @@ export default ts.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
+  {
+    // These rules ask the compiler for types, which takes as long as all others together: only for
+    // what runs in the Worker or in the browser.
+    files: ['app/**/*.{ts,tsx}', 'server.ts'],
+    ignores: ['**/*.test.*', 'app/routes.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    // A Worker ends with its answer: work that nobody waits for is given to `waitUntil`, never to `void`.
+    files: ['app/**/*.server.{ts,tsx}', 'server.ts'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
   { files: ['sandbox/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Playwright reads a fixture's needs from its first parameter, so an empty pattern means: none.
   { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },

@@ -62,7 +62,7 @@ export function EndlessGrid({ list, query, hrefOf, source, action }: Props) {
             className={buttonClass(small)}
             onClick={(event) => {
               event.preventDefault();
-              loadMore();
+              void loadMore();
             }}
           >
             {loading ? 'Loading…' : 'Show more'}
