@@ -89,7 +89,7 @@ async function allVitest() {
   return { passed: first.passedElsewhere + again.passed, failed: again.failed };
 }
 
-/** Two at a time: the slow one is the type check. */
+/** Two at a time: types beside everything else. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
