@@ -10,6 +10,8 @@ const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lint
 const secrets =
   'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY HANDOVER_SECRET';
 
+const limits = ['BAG_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT'];
+
 const deployment = (name: string, vars: Record<string, unknown> = {}): Deployment => ({
   name,
   vars: {
@@ -26,7 +28,7 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   },
   objects: ['BAG_DESK', 'WISHLISTS'],
   classes: ['BagDesk', 'WishlistShelf'],
-  limits: ['BAG_LIMIT', 'FORM_LIMIT'].map((limit) => ({ name: limit, id: name + limit })),
+  limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
 /** The deployments of a preset, with the given one for Australia. */
@@ -47,6 +49,12 @@ test.each<[Record<string, unknown>, string]>([
 ])('%j is noticed', (vars, problem) => {
   const problems = checkRegions(withAu(deployment('au', vars)), secrets);
   expect(problems.join('\n')).toContain(problem);
+});
+
+test.each(limits)('a deployment without %s is noticed: it would allow everything', (missing) => {
+  const au = deployment('au');
+  const without = { ...au, limits: au.limits.filter(({ name }) => name !== missing) };
+  expect(checkRegions(withAu(without), secrets)).toContain(`au: ${missing} is not bound`);
 });
 
 test('a missing binding, a limit used twice and a secret without a name are noticed', () => {
