@@ -1,6 +1,7 @@
 /**
  * Client of Shopify's Storefront API. Hydrogen builds the URL and the headers; the request itself is
- * ours, because Hydrogen's client caches unvalidated replies and blanks error messages in production.
+ * ours, because Hydrogen's client waits without a deadline, and caches an empty, cut or wrong-shaped reply that
+ * comes with status 200.
  */
 import {
   createStorefrontClient,
