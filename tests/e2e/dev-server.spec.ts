@@ -42,17 +42,24 @@ const hydrated = async () => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Opens a page of the shop. A reload that an earlier save has asked for may come in between. */
+const open = async (path = '/', origin = dev.origin) => {
+  await expect(async () => {
+    await page.goto(origin + path, { timeout: 120_000 });
+  }).toPass({ timeout: 120_000 });
+  await hydrated();
+};
+
 const isStyled = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
 test('with an empty cache the first page works, and so do the first product and the bag', async () => {
   test.setTimeout(300_000);
   for (const path of ['/', '/products/halden-pendant-brass', '/cart']) {
-    await page.goto(dev.origin + path, { timeout: 120_000 });
-    await hydrated();
+    await open(path);
     expect(await isStyled(), path).toContain('Instrument');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto(dev.origin);
+  await open();
   // What scripts add works: the page is hydrated by one React.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -70,8 +77,7 @@ test('without scripts the first page has its styles', async ({ browser }) => {
 
 test(`${rounds} rounds of saving each kind of file show in the open page, which keeps its state`, async () => {
   test.setTimeout(rounds * 60_000);
-  await page.goto(dev.origin);
-  await hydrated();
+  await open();
   const email = page.locator('footer input[type=email]');
   const source = {
     component: project.read('app/features/newsletter/ui/newsletter-form.tsx'),
@@ -161,9 +167,6 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
     expect(await isStyled(), `styles in round ${round}`).toContain('Instrument');
     expect(complaints, `console errors in round ${round}`).toEqual([]);
   }
-  for (let round = 1; round <= rounds; round += 1) project.remove(`app/routes/round-${round}.tsx`);
-  project.write('app/routes.ts', source.routes);
-  project.write('sandbox/product-service/product-json.ts', source.sandbox);
 });
 
 /** Line (from 1) on which a text stands. */
@@ -225,8 +228,7 @@ test('mistakes show over the page, with the file and line of the source, until t
   const overlay = page.locator('vite-error-overlay');
   for (const { what, file, from, to, message, noLine, provoke } of mistakes) {
     await test.step(what, async () => {
-      await page.goto(dev.origin);
-      await hydrated();
+      await open();
       const right = project.read(file);
       const place = noLine ? file : `${file}:${lineOf(right, from)}`;
       project.edit(file, (text) => text.replace(from, to));
@@ -251,7 +253,9 @@ test('a shop whose code cannot be loaded says why, and comes back by itself', as
   const file = 'app/platform/env.server.ts';
   const right = project.read(file);
   project.edit(file, (text) => `${text}\nconst = 1;\n`);
-  await expect.poll(async () => (await page.goto(dev.origin))?.status(), slow).toBe(500);
+  await expect
+    .poll(async () => (await page.goto(dev.origin).catch(() => null))?.status(), slow)
+    .toBe(500);
   await expect(page.locator('vite-error-overlay')).toContainText(file);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(dev.origin);
@@ -264,8 +268,7 @@ test('a shop whose code cannot be loaded says why, and comes back by itself', as
 
 test('a change of what runs in Node starts the server anew, and the page with it', async () => {
   test.setTimeout(180_000);
-  await page.goto(dev.origin);
-  await hydrated();
+  await open();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   project.edit('sandbox/host/welcome.ts', (text) =>
     text.replace('Lintel is open.', 'Lintel is open, again.'),
@@ -292,8 +295,7 @@ test('with --env the shop has the settings of a region and its secrets, calls th
   const real = await startDev(project.folder, ['--env', 'us']);
   try {
     expect(real.output()).toContain('[env.us] and .dev.vars.us');
-    await page.goto(`${real.origin}/collections/pendants`);
-    await hydrated();
+    await open('/collections/pendants', real.origin);
     await expect(
       page
         .getByRole('main')

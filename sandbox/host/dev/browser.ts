@@ -1,12 +1,18 @@
 /** What a page in development runs besides the shop: it follows changes of the server's code and reports errors. */
 /// <reference types="vite/client" />
 
+interface RouterState {
+  revalidation: 'idle' | 'loading';
+}
+
 /** Remix's own means for hot updates (`@remix-run/dev`, refresh-utils.cjs), as far as they are used here. */
 interface RemixWindow {
   __remixRouter?: {
     createRoutesForHMR(revalidate: Set<string>, ...rest: unknown[]): unknown;
     _internalSetRoutes(routes: unknown): void;
     revalidate(): void;
+    subscribe(listener: (state: RouterState) => void): () => void;
+    state: RouterState;
   };
   __remixManifest: { routes: Record<string, unknown> };
   __remixRouteModules: unknown;
@@ -22,6 +28,7 @@ function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration the page has just been made.
   if (!router) return;
+  guardRouter();
   const every = new Set(Object.keys(manifest.routes));
   const modules = remix.__remixRouteModules;
   router._internalSetRoutes(
@@ -29,6 +36,29 @@ function readLoadersAnew(): void {
   );
   router.revalidate();
 }
+
+let guarded: unknown;
+
+/** A revalidation that interrupts another leaves an error in the console, so with quick saves one waits for the other. */
+function guardRouter(): void {
+  const router = remix.__remixRouter;
+  if (!router || guarded === router) return;
+  guarded = router;
+  const revalidate = router.revalidate.bind(router);
+  let isWaiting = false;
+  router.revalidate = () => {
+    if (router.state.revalidation === 'idle') return revalidate();
+    if (isWaiting) return;
+    isWaiting = true;
+    const unsubscribe = router.subscribe(({ revalidation }) => {
+      if (revalidation !== 'idle') return;
+      unsubscribe();
+      isWaiting = false;
+      setTimeout(() => router.revalidate());
+    });
+  };
+}
+hot.on('vite:beforeUpdate', guardRouter);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 hot.on('lintel:server-update', () => {
