@@ -112,8 +112,16 @@ async function everything() {
   // Playwright itself may just have been installed, so not a static import.
   const { ensureChromium } = await import('./support/chromium.mjs');
   ensureChromium();
-  const playwright = [packageCommand('playwright'), 'test'];
-  tally('browser', await outcomeOf(playwright, `${root}.lintel/e2e.json`, playwrightOutcome));
+  /** @param {string[]} options */
+  const playwright = (...options) =>
+    outcomeOf(
+      [packageCommand('playwright'), 'test', ...options],
+      `${root}.lintel/e2e.json`,
+      playwrightOutcome,
+    );
+  tally('browser', await playwright('--grep-invert=dev-server.spec'));
+  // Alone: it starts servers again and again, and measures its patience against an idle machine.
+  tally('development server', await playwright('dev-server.spec'));
   await step('deploy check', packageCommand('tsx'), 'scripts/deploy-check.ts');
 }
 
