@@ -16,16 +16,12 @@ const upstairs = (/** @type {string[]} */ names) =>
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
     'Floors import downwards only: routes → slices → features → services → platform.',
   );
-const otherFeature = never(
-  [
-    '~/features/*/ui/**',
-    '~/features/**/*.server',
-    '~/features/**/*.graphql',
-    '../../*',
-    '../../**',
-  ],
-  'A feature may import the pure file of another, never its server file or its ui; routes put them together.',
-);
+/** `up`: the relative path that leads out of the feature. */
+const otherFeature = (/** @type {string} */ up) =>
+  never(
+    ['~/features/*/ui/**', '~/features/**/*.server', '~/features/**/*.graphql', `${up}**`],
+    'A feature may import the pure file of another, never its server file or its ui; routes put them together.',
+  );
 
 /** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
 const floor = (files, ...patterns) => ({
@@ -40,7 +36,14 @@ const floor = (files, ...patterns) => ({
 const floors = [
   floor(['app/**', 'server.ts'], outside),
   floor(['app/slices/**'], outside, upstairs(['routes'])),
-  floor(['app/features/**'], outside, upstairs(['routes', 'slices']), otherFeature),
+  ...['*', '*/*', '*/*/*'].map((depth) =>
+    floor(
+      [`app/features/*/${depth}`],
+      outside,
+      upstairs(['routes', 'slices']),
+      otherFeature('../'.repeat(depth.split('/').length)),
+    ),
+  ),
   floor(['app/ui/**'], outside, upstairs(['routes', 'slices', 'features', 'services'])),
   floor(['app/services/**'], outside, upstairs(['routes', 'slices', 'features', 'ui'])),
   floor(['app/platform/**'], outside, upstairs(['routes', 'slices', 'features', 'ui', 'services'])),

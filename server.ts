@@ -1,24 +1,33 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
-import { finish, settle, withinPageDeadline } from '~/platform/answer.server';
+import {
+  finalizeResponse,
+  normalizeError,
+  withinPageDeadline,
+} from '~/platform/http/response.server';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv } from '~/platform/env.server';
-import { stackOf } from '~/platform/failures.server';
-import { isFile, serveFile } from '~/platform/files.server';
-import { passGate } from '~/platform/gate/gate.server';
-import { openContext, openIsolate, openVisit, type Visit } from '~/platform/open-context.server';
-import { brokenPage, plainPage, type PlainPage } from '~/platform/plain-page';
-import { formAt, tooFastPage } from '~/platform/rate-limits.server';
-import { isScripted, scriptedRefusal } from '~/platform/scripted-refusal.server';
-import { createNonce } from '~/platform/security-headers.server';
-import { takeChoice } from '~/platform/stores/choice.server';
+import { stackOf } from '~/platform/log/report-error.server';
+import { isFile, serveFile } from '~/platform/http/files.server';
+import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
+import {
+  openContext,
+  openIsolate,
+  openRequestInfo,
+  type RequestInfo,
+} from '~/platform/open-context.server';
+import { brokenPage, plainPage, type PlainPage } from '~/platform/http/plain-page';
+import { formAt, tooFastPage } from '~/platform/http/rate-limits.server';
+import { isScripted, scriptedRefusal } from '~/platform/http/scripted-refusal.server';
+import { createNonce } from '~/platform/http/security-headers.server';
+import { takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findCountry } from '~/services/geolocation/find-country.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
-export { BagDesk } from '~/features/cart/bag-desk.server';
-export { WishlistShelf } from '~/services/wishlist/wishlist-shelf.server';
+export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
+export { WishlistObject } from '~/services/wishlist/wishlist-object/wishlist-object.server';
 
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
@@ -37,17 +46,17 @@ const remix = createRequestHandler({
 const goTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-async function answer(arrived: Request, visit: Visit): Promise<Response> {
+async function answer(arrived: Request, visit: RequestInfo): Promise<Response> {
   const { env, cookies } = visit;
   const page = (content: PlainPage) =>
     isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, visit.nonce);
-  const passage = await passGate(arrived, new URL(env.SITE_URL).origin);
+  const passage = await guardRequest(arrived, new URL(env.SITE_URL).origin);
   if ('refusal' in passage) return page(passage.refusal);
   if ('moved' in passage) return goTo(passage.moved, 301);
   const { request } = passage;
   const url = new URL(request.url);
   if (isFile(url.pathname)) return serveFile(request, visit.bindings);
-  const chosen = takeChoice(url, cookies, storeOf(env.STORE));
+  const chosen = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (chosen && request.method !== 'POST') return goTo(chosen, 302);
 
   const context = await openContext(request, visit, { build: build.assets.version, findCountry });
@@ -58,22 +67,22 @@ async function answer(arrived: Request, visit: Visit): Promise<Response> {
   const response = await withinPageDeadline(request, remix(request));
   if (!response) visit.log.error('page-too-late', { path: url.pathname });
   await context.session.commit();
-  return response ? settle(response, context) : page(brokenPage(503));
+  return response ? normalizeError(response, context) : page(brokenPage(503));
 }
 
 export default {
   async fetch(request: Request, vars: Bindings, execution: Execution): Promise<Response> {
     const started = Date.now();
     const env = (isolate.env ??= readEnv(vars));
-    const waitUntil: Visit['waitUntil'] = (work) => execution.waitUntil(work);
+    const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
     const parts = { env, isolate, bindings: vars, nonce: createNonce(), waitUntil };
-    const visit = openVisit(request, parts);
+    const visit = openRequestInfo(request, parts);
     try {
-      return finish(await answer(request, visit), request, visit, started);
+      return finalizeResponse(await answer(request, visit), request, visit, started);
     } catch (error) {
       visit.log.error('worker-failed', { error, stack: stackOf(error) });
       const page = plainPage(brokenPage(500), env.SITE_NAME, visit.nonce);
-      return finish(page, request, visit, started);
+      return finalizeResponse(page, request, visit, started);
     }
   },
 };

@@ -2,12 +2,12 @@ import { RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { reportFailure } from '~/platform/failures.server';
-import { WishlistCopy } from '~/features/wishlist/ui/heart-style';
-import { NonceProvider } from '~/platform/nonce';
+import { reportError } from '~/platform/log/report-error.server';
+import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart-style';
+import { NonceProvider } from '~/platform/http/nonce';
 
 /** Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. */
-export const handleError = reportFailure;
+export const handleError = reportError;
 
 export default async function handleRequest(
   request: Request,
@@ -18,14 +18,14 @@ export default async function handleRequest(
 ) {
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
-      <WishlistCopy value={context.cookies.get('wishlist')}>
+      <WishlistHandlesProvider value={context.cookies.get('wishlist')}>
         <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
-      </WishlistCopy>
+      </WishlistHandlesProvider>
     </NonceProvider>,
     {
       nonce: context.nonce,
       signal: request.signal,
-      onError: (error) => reportFailure(error, { request, context }),
+      onError: (error) => reportError(error, { request, context }),
     },
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;

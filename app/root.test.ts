@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@shopify/remix-oxygen';
 import { expect, test } from 'vitest';
 import { storeOf } from '~/platform/stores/regions';
-import { loader } from './root';
+import { loader } from '~/root';
 
 /** A context whose content service has one theme document. */
 const contextWith = (data: Record<string, unknown>) =>

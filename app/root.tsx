@@ -14,11 +14,11 @@ import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wg
 import './app.css';
 import { HeartStyle } from '~/features/wishlist/ui/heart-style';
 import { getTheme } from '~/features/navigation/theme.server';
-import { useNonce } from '~/platform/nonce';
-import { Alternates } from './routes/shell/alternates';
-import { errorTitle, PageError } from './routes/shell/page-error';
-import { Shell } from './routes/shell/shell';
-import { describeSite } from './routes/site.server';
+import { useNonce } from '~/platform/http/nonce';
+import { Alternates } from '~/routes/shell/alternates';
+import { errorTitle, PageError } from '~/routes/shell/page-error';
+import { Shell } from '~/routes/shell/shell';
+import { describeSite } from '~/routes/shell/site.server';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 

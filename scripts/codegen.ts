@@ -11,7 +11,7 @@ import { getSchema, preset } from '@shopify/hydrogen-codegen';
 import { buildClientSchema, parse, printSchema, type IntrospectionQuery } from 'graphql';
 import { root } from './places';
 
-const target = join(root, 'app/services/storefront/operations.generated.d.ts');
+const target = join(root, 'app/services/shopify/operations.generated.d.ts');
 
 const written = await generate();
 if (!process.argv.includes('--check')) {

@@ -12,15 +12,15 @@ export interface Deployment {
   limits: { name: string; id: string }[];
 }
 
-const bindings = ['BAG_DESK', 'WISHLISTS'];
-const classes = ['BagDesk', 'WishlistShelf'];
+const bindings = ['CART_CREATION_LOCK', 'WISHLISTS'];
+const classes = ['CartCreationLock', 'WishlistObject'];
 const secrets = [
   'SESSION_SECRET',
   'SHOPIFY_PRIVATE_TOKEN',
   'PRISMIC_ACCESS_TOKEN',
   'PRODUCT_SERVICE_BYPASS_TOKEN',
   'KLAVIYO_PRIVATE_KEY',
-  'HANDOVER_SECRET',
+  'CART_TRANSFER_SECRET',
 ];
 
 /** One sentence for each problem, beginning with the region's name. */
@@ -50,7 +50,7 @@ function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] 
     ...classes
       .filter((name) => !one.classes.includes(name))
       .map((name) => `no migration of ${name}`),
-    ...['BAG_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT']
+    ...['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT']
       .filter((name) => !one.limits.some((limit) => limit.name === name))
       .map((name) => `${name} is not bound`),
     ...checkAlternates(env, all),

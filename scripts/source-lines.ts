@@ -2,7 +2,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
-/** What `app/platform/source-lines.server.ts` reads; the build puts the table in its place. */
+/** What `app/platform/log/source-lines.server.ts` reads; the build puts the table in its place. */
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**

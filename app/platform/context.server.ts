@@ -2,14 +2,14 @@
  * The request's context, the first parameter of every operation: store, session and clients. Created
  * once per request by the Worker, so that nothing is shared between requests by accident.
  */
-import type { Cookies } from './cookies.server';
-import type { DataCache } from './data-cache.server';
+import type { Cookies } from './http/cookies.server';
+import type { DataCache } from './cache/data-cache.server';
 import type { Env } from './env.server';
-import type { Log } from './log.server';
-import type { Outbound } from './outbound.server';
+import type { Log } from './log/log.server';
+import type { FetchService } from './fetch/fetch-service.server';
 import type { Preview } from './preview.server';
-import type { RateLimitBinding, RateLimits } from './rate-limits.server';
-import type { Session } from './session.server';
+import type { RateLimitBinding, RateLimits } from './http/rate-limits.server';
+import type { Session } from './session/session.server';
 import type { CountryCode } from './stores/codes';
 import type { Market } from './stores/store';
 
@@ -35,7 +35,7 @@ export interface Context {
   preview: Preview;
   log: Log;
   /** All outside requests go through this. */
-  outbound: Outbound;
+  fetchService: FetchService;
   cache: DataCache;
   limits: RateLimits;
   /** Durable Objects and other bindings, raw. */
@@ -57,11 +57,11 @@ export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Creation lock of carts, one object per visitor and currency. */
-  BAG_DESK?: ObjectNamespace;
+  CART_CREATION_LOCK?: ObjectNamespace;
   /** Wishlists of a deployment without a wishlist service. */
   WISHLISTS?: ObjectNamespace;
   /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */
-  BAG_LIMIT?: RateLimitBinding;
+  CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
   /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
   ACCOUNT_LIMIT?: RateLimitBinding;

@@ -39,7 +39,7 @@ test('names everything that is missing or wrong, and never tells the secret', ()
 test('every secret is known to the log, so that it can be hidden', () => {
   const secrets = {
     SESSION_SECRET: 's'.repeat(32),
-    HANDOVER_SECRET: 'h'.repeat(32),
+    CART_TRANSFER_SECRET: 'h'.repeat(32),
     SHOPIFY_PRIVATE_TOKEN: 'private',
     PRISMIC_ACCESS_TOKEN: 'prismic',
     PRODUCT_SERVICE_BYPASS_TOKEN: 'bypass',

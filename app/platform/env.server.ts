@@ -59,7 +59,7 @@ const settings = v.object({
   /** Default consent outside Europe, before the shopper has chosen. */
   CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
   /** Encrypts carts that are transferred to sibling stores, which need the same value. Default: SESSION_SECRET. */
-  HANDOVER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
+  CART_TRANSFER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
   /** Unset: wishlists live in a Durable Object of this Worker (binding WISHLISTS). */
   WISHLIST_URL: v.optional(address),
   /** The store's account at the wishlist service. Default: the store's id. */

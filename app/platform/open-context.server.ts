@@ -1,20 +1,20 @@
 /** Creates the request's context. */
-import type { Breakers } from './breaker.server';
+import type { Breakers } from './fetch/circuit-breaker.server';
 import type { Bindings, Context } from './context.server';
-import { openCookies, type Cookies } from './cookies.server';
-import { openDataCache, type Refreshing } from './data-cache.server';
+import { openCookies, type Cookies } from './http/cookies.server';
+import { openDataCache, type Refreshing } from './cache/data-cache.server';
 import { secretsOf, type Env } from './env.server';
-import { openLog, type Log } from './log.server';
-import { openOutbound, type Outbound } from './outbound.server';
+import { openLog, type Log } from './log/log.server';
+import { createFetchService, type FetchService } from './fetch/fetch-service.server';
 import { openPreview, type Preview } from './preview.server';
-import { openRateLimits } from './rate-limits.server';
-import { openSession } from './session.server';
-import { readChoice } from './stores/choice.server';
-import { chooseMarket } from './stores/choose';
+import { openRateLimits } from './http/rate-limits.server';
+import { openSession } from './session/session.server';
+import { readMarketPreference } from './stores/market-preference.server';
+import { resolveMarket } from './stores/resolve-market';
 import type { CountryCode } from './stores/codes';
 import { countryOf } from './stores/country';
 import { storeOf } from './stores/regions';
-import { openVisitor } from './visitor.server';
+import { openVisitor } from './session/visitor.server';
 
 /** State shared by all requests of an isolate; owned by the Worker's entry. */
 export interface Isolate {
@@ -26,7 +26,7 @@ export interface Isolate {
 export const openIsolate = (): Isolate => ({ breakers: new Map(), refreshing: new Map() });
 
 /** What exists before the gate has accepted a request. */
-export interface Visit {
+export interface RequestInfo {
   env: Env;
   isolate: Isolate;
   bindings: Bindings;
@@ -39,22 +39,22 @@ export interface Visit {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface Extras {
+export interface ContextParts {
   /** Changes with each build, so that cached values of another build are not read. */
   build: string;
   /** The lookup service, for networks that do not provide the country. */
   findCountry(
     env: Env,
-    outbound: Outbound,
+    fetchService: FetchService,
     ip: string | undefined,
   ): Promise<CountryCode | undefined>;
 }
 
 /** Log and cookies of a request that has just arrived. */
-export function openVisit(
+export function openRequestInfo(
   request: Request,
-  parts: Pick<Visit, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
-): Visit {
+  parts: Pick<RequestInfo, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
+): RequestInfo {
   const { env } = parts;
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
   const cookies = openCookies(
@@ -76,9 +76,9 @@ const oneDay = 24 * 3600;
  * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service, whose
  * result is stored for a day. Other platforms' headers are ignored, because clients could set them.
  */
-async function placeOf(
+async function locateCountry(
   request: Request,
-  visit: Visit,
+  visit: RequestInfo,
   find: () => Promise<CountryCode | undefined>,
 ): Promise<CountryCode | undefined> {
   const told = countryOf(visit.edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
@@ -92,17 +92,17 @@ async function placeOf(
 /** `request` must have passed the gate. */
 export async function openContext(
   request: Request,
-  visit: Visit,
-  extras: Extras,
+  visit: RequestInfo,
+  extras: ContextParts,
 ): Promise<Context> {
   const { env, isolate, log, cookies, bindings, waitUntil, nonce, preview } = visit;
-  const outbound = openOutbound({ breakers: isolate.breakers, log });
+  const fetchService = createFetchService({ breakers: isolate.breakers, log });
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
-  const choice = readChoice(cookies, store);
-  const find = () => extras.findCountry(env, outbound, buyerIp);
-  const visitorCountry = choice.country ?? (await placeOf(request, visit, find));
-  const market = chooseMarket(store, {
+  const choice = readMarketPreference(cookies, store);
+  const find = () => extras.findCountry(env, fetchService, buyerIp);
+  const visitorCountry = choice.country ?? (await locateCountry(request, visit, find));
+  const market = resolveMarket(store, {
     chosenCountry: choice.country,
     currency: choice.currency,
     geoCountry: visitorCountry,
@@ -120,7 +120,7 @@ export async function openContext(
     cookies,
     preview,
     log,
-    outbound,
+    fetchService,
     cache: openDataCache({
       copies: () => caches.open('data'),
       scope: [extras.build, store.id, market.currency, store.language],

@@ -1,6 +1,6 @@
 /** Preview mode: whether this visitor sees the content service's drafts. */
 import * as v from 'valibot';
-import type { Cookies } from './cookies.server';
+import type { Cookies } from './http/cookies.server';
 import type { Env } from './env.server';
 
 /** Prismic's cookie, which its toolbar also reads and writes. */

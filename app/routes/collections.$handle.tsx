@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
-import { QuickAdd } from '~/features/cart/ui/quick-add';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getCollection } from '~/features/catalog/catalog.server';
 import { itemListData } from '~/features/catalog/json-ld';
 import {

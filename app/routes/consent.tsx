@@ -6,10 +6,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import { consentOf, keepConsent } from '~/features/analytics/consent.server';
+import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
 import { ConsentForm } from '~/features/analytics/ui/consent-form';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
 
 const unstored = { 'Cache-Control': 'no-store' };
 export const headers = () => unstored;
@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  keepConsent(context, fields);
+  setConsentCookie(context, fields);
   return redirect(safePath(fields.get('return_to'), '/consent'), {
     status: 303,
     headers: unstored,

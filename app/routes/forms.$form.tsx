@@ -6,13 +6,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/forms';
+import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/inquiry-form';
 import { sendInquiry } from '~/features/inquiries/send.server';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
-import { isUnavailable } from '~/platform/unavailable';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };

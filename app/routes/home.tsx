@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { SliceZone } from '~/slices/slice-zone';
-import { readContentPageIfAny } from './read-page.server';
+import { readContentPageIfAny } from './content-page/read-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -9,8 +9,8 @@ import {
 } from '@shopify/remix-oxygen';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-fields';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 

@@ -8,16 +8,16 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
-import { QuickAdd } from '~/features/cart/ui/quick-add';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-grid';
-import { emailForm } from '~/features/wishlist/forms';
+import { emailForm } from '~/features/wishlist/wishlist-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 

@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
-import { QuickAdd } from '~/features/cart/ui/quick-add';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/list';
 import { isFiltered } from '~/features/catalog/filters';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { consentOf } from '~/features/analytics/consent.server';
-import { keepShopifyVisitor } from '~/features/analytics/shopify-visitor.server';
+import { setShopifyVisitorCookies } from '~/features/analytics/shopify-visitor.server';
 import { bannerFor } from '~/features/stores/banner';
-import { readChoice } from '~/platform/stores/choice.server';
+import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
 /**
@@ -11,9 +11,9 @@ import { siblingsOf } from '~/platform/stores/regions';
  */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, visitorCountry } = context;
-  const chosen = readChoice(cookies, market.store).country !== undefined;
+  const chosen = readMarketPreference(cookies, market.store).country !== undefined;
   const consent = consentOf(context);
-  keepShopifyVisitor(context, consent);
+  setShopifyVisitorCookies(context, consent);
   const siblings = siblingsOf(env.STORE).filter(({ id }) => env.STORE_URLS[id]);
   return Response.json(
     {

@@ -1,5 +1,5 @@
 import { slugOf } from '~/features/content/slug';
-import type { PageSlice } from './page-slice';
+import type { PageSlice } from '~/slices/page-slice';
 
 /** Ids used by the page's frame. */
 const frame = ['main', 'store'];

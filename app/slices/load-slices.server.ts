@@ -1,11 +1,11 @@
 import type { Context } from '~/platform/context.server';
-import { loadFeaturedPosts } from './FeaturedPosts/data.server';
-import { loadFeaturedProducts } from './FeaturedProducts/data.server';
-import { isOver } from './FeaturedEvents/over';
-import { loadProductGrid } from './ProductGrid/data.server';
-import { reasonsFor } from './Usp/region';
-import type { PageSlice, ParsedSlice } from './page-slice';
-import { readSlices } from './read-slices';
+import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
+import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
+import { isOver } from '~/slices/FeaturedEvents/over';
+import { loadProductGrid } from '~/slices/ProductGrid/data.server';
+import { reasonsFor } from '~/slices/Usp/region';
+import type { PageSlice, ParsedSlice } from '~/slices/page-slice';
+import { readSlices } from '~/slices/read-slices';
 
 /** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {

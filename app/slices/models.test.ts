@@ -1,7 +1,7 @@
 /** A slice is a folder, a schema, a component in the zone (the compiler asks for it), and a choice in the editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { schemas } from './schemas';
+import { schemas } from '~/slices/schemas';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const models: string[] = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { CardProduct } from '~/features/catalog/card';
 import type { ArticleCard } from '~/features/content/article';
-import type { schemas } from './schemas';
+import type { schemas } from '~/slices/schemas';
 
 export type SliceType = keyof typeof schemas;
 

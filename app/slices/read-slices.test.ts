@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSlices } from './read-slices';
-import { schemas } from './schemas';
+import { readSlices } from '~/slices/read-slices';
+import { schemas } from '~/slices/schemas';
 
 const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) => ({
   id: `${slice_type}$1`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ParsedSlice, SliceType } from './page-slice';
-import { schemas } from './schemas';
+import type { ParsedSlice, SliceType } from '~/slices/page-slice';
+import { schemas } from '~/slices/schemas';
 
 const envelope = v.looseObject({
   id: v.fallback(v.string(), ''),

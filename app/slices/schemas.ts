@@ -1,23 +1,23 @@
 /** Schemas of all slices, by Prismic's `slice_type`. Only the server needs them. */
-import { contactContent } from './ContactContent/schema';
-import { content } from './Content/schema';
-import { faqs } from './Faqs/schema';
-import { featuredEvents } from './FeaturedEvents/schema';
-import { featuredPosts } from './FeaturedPosts/schema';
-import { featuredProducts } from './FeaturedProducts/schema';
-import { finishes } from './Finishes/schema';
-import { genericFeature } from './GenericFeature/schema';
-import { heroContent } from './HeroContent/schema';
-import { instagram } from './Instagram/schema';
-import { locationsContent } from './LocationsContent/schema';
-import { ourStory } from './OurStory/schema';
-import { productGrid } from './ProductGrid/schema';
-import { returnsContent } from './ReturnsContent/schema';
-import { stockistWidget } from './StockistWidget/schema';
-import { ticker } from './Ticker/schema';
-import { tradeformContent } from './TradeformContent/schema';
-import { twoPanelText } from './TwoPanelText/schema';
-import { usp } from './Usp/schema';
+import { contactContent } from '~/slices/ContactContent/schema';
+import { content } from '~/slices/Content/schema';
+import { faqs } from '~/slices/Faqs/schema';
+import { featuredEvents } from '~/slices/FeaturedEvents/schema';
+import { featuredPosts } from '~/slices/FeaturedPosts/schema';
+import { featuredProducts } from '~/slices/FeaturedProducts/schema';
+import { finishes } from '~/slices/Finishes/schema';
+import { genericFeature } from '~/slices/GenericFeature/schema';
+import { heroContent } from '~/slices/HeroContent/schema';
+import { instagram } from '~/slices/Instagram/schema';
+import { locationsContent } from '~/slices/LocationsContent/schema';
+import { ourStory } from '~/slices/OurStory/schema';
+import { productGrid } from '~/slices/ProductGrid/schema';
+import { returnsContent } from '~/slices/ReturnsContent/schema';
+import { stockistWidget } from '~/slices/StockistWidget/schema';
+import { ticker } from '~/slices/Ticker/schema';
+import { tradeformContent } from '~/slices/TradeformContent/schema';
+import { twoPanelText } from '~/slices/TwoPanelText/schema';
+import { usp } from '~/slices/Usp/schema';
 
 export const schemas = {
   hero_content: heroContent,

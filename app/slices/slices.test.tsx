@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { PageSlice } from './page-slice';
-import { readSlices } from './read-slices';
-import { schemas } from './schemas';
-import { SliceZone } from './slice-zone';
+import type { PageSlice } from '~/slices/page-slice';
+import { readSlices } from '~/slices/read-slices';
+import { schemas } from '~/slices/schemas';
+import { SliceZone } from '~/slices/slice-zone';
 
 interface Field {
   type: string;

@@ -59,7 +59,7 @@ export const HeartIcon = icon(
   'HeartIcon',
   <path d="M12 20.3C5.5 15.8 3 12.4 3 9.1 3 6.4 5.1 4.5 7.5 4.5c1.9 0 3.5 1 4.5 2.8 1-1.8 2.6-2.8 4.5-2.8C18.9 4.5 21 6.4 21 9.1c0 3.3-2.5 6.7-9 11.2z" />,
 );
-export const BagIcon = icon(
+export const CartIcon = icon(
   'BagIcon',
   <>
     <path d="M5 8h14l1 13H4L5 8z" />

@@ -48,8 +48,8 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
       bindings.filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
     durableObjects: {
-      BAG_DESK: { className: 'BagDesk', useSQLite: true },
-      WISHLISTS: { className: 'WishlistShelf', useSQLite: true },
+      CART_CREATION_LOCK: { className: 'CartCreationLock', useSQLite: true },
+      WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,
     // Whatever the storefront fetches lands in the sandbox: it needs no network, and cannot reach one.
@@ -83,7 +83,7 @@ export function storefrontWorkers(
 const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico'];
 
 const rateLimits = {
-  BAG_LIMIT: { simple: { limit: 120, period: 60 } },
+  CART_LIMIT: { simple: { limit: 120, period: 60 } },
   FORM_LIMIT: { simple: { limit: 20, period: 60 } },
   ACCOUNT_LIMIT: { simple: { limit: 10, period: 60 } },
 } as const;

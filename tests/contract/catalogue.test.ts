@@ -10,11 +10,11 @@ import {
   storefrontSource,
 } from '../../app/features/catalog/sources/storefront.server';
 import type { Context } from '../../app/platform/context.server';
-import { openLog } from '../../app/platform/log.server';
-import { openOutbound } from '../../app/platform/outbound.server';
-import { chooseMarket } from '../../app/platform/stores/choose';
+import { openLog } from '../../app/platform/log/log.server';
+import { createFetchService } from '../../app/platform/fetch/fetch-service.server';
+import { resolveMarket } from '../../app/platform/stores/resolve-market';
 import { storeOf } from '../../app/platform/stores/regions';
-import { isUnavailable } from '../../app/platform/unavailable';
+import { isUnavailable } from '../../app/platform/fetch/unavailable';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
@@ -37,10 +37,10 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
       STOREFRONT_API_VERSION: '2024-07',
       PRODUCT_SERVICE_URL: sandbox.origin,
     },
-    market: chooseMarket(storeOf(store), { chosenCountry: country }),
+    market: resolveMarket(storeOf(store), { chosenCountry: country }),
     buyerIp: '203.0.113.7',
     log,
-    outbound: openOutbound({ breakers: new Map(), log }),
+    fetchService: createFetchService({ breakers: new Map(), log }),
   } as unknown as Context;
 }
 

@@ -8,9 +8,9 @@ import { checkRegions, type Deployment } from '../../scripts/regions';
 const names = Object.keys(presets.A);
 const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lintel.example`]));
 const secrets =
-  'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY HANDOVER_SECRET';
+  'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY CART_TRANSFER_SECRET';
 
-const limits = ['BAG_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT'];
+const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT'];
 
 const deployment = (name: string, vars: Record<string, unknown> = {}): Deployment => ({
   name,
@@ -26,8 +26,8 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
     KLAVIYO_LIST_ID: `LIST${name}`,
     ...vars,
   },
-  objects: ['BAG_DESK', 'WISHLISTS'],
-  classes: ['BagDesk', 'WishlistShelf'],
+  objects: ['CART_CREATION_LOCK', 'WISHLISTS'],
+  classes: ['CartCreationLock', 'WishlistObject'],
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
@@ -58,10 +58,14 @@ test.each(limits)('a deployment without %s is noticed: it would allow everything
 });
 
 test('a missing binding, a limit used twice and a secret without a name are noticed', () => {
-  const au = { ...deployment('au'), objects: ['BAG_DESK'], limits: deployment('us').limits };
+  const au = {
+    ...deployment('au'),
+    objects: ['CART_CREATION_LOCK'],
+    limits: deployment('us').limits,
+  };
   const problems = checkRegions(withAu(au), 'SESSION_SECRET').join('\n');
   expect(problems).toContain('au: WISHLISTS is not bound');
-  expect(problems).toContain('rate limit namespace usBAG_LIMIT is used twice');
+  expect(problems).toContain('rate limit namespace usCART_LIMIT is used twice');
   expect(problems).toContain('does not name the secret KLAVIYO_PRIVATE_KEY');
 });
 

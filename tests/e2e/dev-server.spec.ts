@@ -83,7 +83,7 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
     component: project.read('app/features/newsletter/ui/newsletter-form.tsx'),
     style: project.read('app/app.css'),
     loader: project.read('app/routes/home.tsx'),
-    server: project.read('app/routes/site.server.ts'),
+    server: project.read('app/routes/shell/site.server.ts'),
     slice: project.read('app/slices/HeroContent/index.tsx'),
     routes: project.read('app/routes.ts'),
     document: project.read('sandbox/content/documents/pages/home.en-us.json'),
@@ -116,7 +116,7 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
     });
     await test.step(`round ${round}: what the root's loader reads, which a visit reads once`, async () => {
       const text = replaced(source.server, 'name: env.SITE_NAME', `name: '${mark}'`);
-      project.write('app/routes/site.server.ts', text);
+      project.write('app/routes/shell/site.server.ts', text);
       await expect(page.getByRole('contentinfo')).toContainText(mark, slow);
       await expect.poll(() => page.locator('footer').innerText(), slow).toContain(`© `);
     });
@@ -175,7 +175,7 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 const mistakes = [
   {
     what: 'a syntax error in the code of the server',
-    file: 'app/routes/read-page.server.ts',
+    file: 'app/routes/content-page/read-page.server.ts',
     from: 'const pathOf',
     to: 'const = pathOf',
     message: 'Expected identifier',

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
     await form.getByRole('combobox').selectOption('NZ');
     await form.getByRole('button', { name: 'Change' }).click();
-    await expect(page).toHaveURL(new RegExp(`^${second}/cart/bring`));
+    await expect(page).toHaveURL(new RegExp(`^${second}/cart/import`));
     await expect(page.getByRole('main').getByText('Brae Pendant')).toBeVisible();
     await page.getByRole('button', { name: 'Bring my bag along' }).click();
     await expect(page).toHaveURL(`${second}/cart`);

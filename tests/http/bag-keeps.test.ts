@@ -155,7 +155,7 @@ test('a shared bag is shown to others and added when they say so', async () => {
   expect([...taker.cookies.keys()].some((name) => name.startsWith('cart'))).toBe(false);
   const items = [...shown.text.matchAll(/name="item" value="([^"]*)"/g)];
   const added = await taker.submit(
-    '/cart/bring',
+    '/cart/import',
     items.map(([, item]): [string, string] => [
       'item',
       item!.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
@@ -167,6 +167,6 @@ test('a shared bag is shown to others and added when they say so', async () => {
 });
 
 test('a link with nothing in it leads to the bag', async () => {
-  expect((await shop.shopper().get('/cart/bring?item=%3Cb%3E')).location).toBe('/cart');
-  expect((await shop.shopper().get('/cart/bring')).location).toBe('/cart');
+  expect((await shop.shopper().get('/cart/import?item=%3Cb%3E')).location).toBe('/cart');
+  expect((await shop.shopper().get('/cart/import')).location).toBe('/cart');
 });

@@ -95,7 +95,7 @@ test('what sells out on the way could not come along, in part or at all, and is 
     await sell(skerry);
     const { there, page } = await arrive(path);
     const bag = /name="bag" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const brought = textOf(await there.submit('/cart/bring', { bag }));
+    const brought = textOf(await there.submit('/cart/import', { bag }));
     expect(brought).toContain('Not everything could come along: Skerry Wall Light.');
     expect(brought).toContain('Brae Pendant');
   }
@@ -113,7 +113,7 @@ test('another currency of the same store offers the bag, once, and leads back wh
   expect(text).toMatch(/NZD.275\.00/);
   expect(text).toContain('href="/pages/about?x=1"');
   const bag = /name="bag" value="([^"]+)"/.exec(text)![1]!;
-  expect(textOf(await shopper.submit('/cart/bring', { bag }))).toContain(
+  expect(textOf(await shopper.submit('/cart/import', { bag }))).toContain(
     'Your bag has come along.',
   );
   expect([shopper.cookies.get('bag-AUD'), shopper.cookies.get('bag-NZD')]).toEqual(['1', '1']);
@@ -130,7 +130,7 @@ test('a link that was changed, and one without a bag, lead to the own bag', asyn
     (await leaveFor(shopper, 'NZ')).replace(/bag=.{9}/, 'bag=eyJhbGcix'),
   );
   expect([page.status, page.location]).toEqual([302, '/cart']);
-  for (const path of ['/cart/bring', '/cart/bring?bag=x']) {
+  for (const path of ['/cart/import', '/cart/import?bag=x']) {
     const answer = await shop.shopper('au').get(path);
     expect([answer.status, answer.location]).toEqual([302, '/cart']);
   }

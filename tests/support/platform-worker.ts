@@ -1,12 +1,12 @@
 /**
- * A Worker that runs the platform's outbound fetch and data cache in workerd; see `tests/faults`.
+ * A Worker that runs the platform's fetchService fetch and data cache in workerd; see `tests/faults`.
  */
 import * as v from 'valibot';
-import { openDataCache } from '~/platform/data-cache.server';
-import { openLog } from '~/platform/log.server';
-import { openOutbound } from '~/platform/outbound.server';
+import { openDataCache } from '~/platform/cache/data-cache.server';
+import { openLog } from '~/platform/log/log.server';
+import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openIsolate } from '~/platform/open-context.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /** A test's command to the Worker. */
 export interface Task {
@@ -35,10 +35,10 @@ export default {
     const { url, deadlineMs = 1000, retry, cached } = (await request.json()) as Task;
     const lines: string[] = [];
     const log = openLog({}, [], (line) => lines.push(line));
-    const outbound = openOutbound({ breakers: isolate.breakers, log });
+    const fetchService = createFetchService({ breakers: isolate.breakers, log });
     const load = async () => {
       const call = { service: 'products' as const, operation: 'product', deadlineMs, retry };
-      const { status, text } = await outbound(url, {}, call);
+      const { status, text } = await fetchService(url, {}, call);
       if (status !== 200) throw new Error(`Answered ${status}`);
       return v.parse(product, text).title;
     };

@@ -155,5 +155,5 @@ function refused(name: string, route: string, path: string, sends: Record<string
 async function bringPath(_shop: Shop, shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country: 'AU', return_to: '/cart' });
   const bag = new URL(location ?? '', 'http://nowhere').searchParams.get('bag') ?? '';
-  return `/cart/bring?${new URLSearchParams({ bag })}`;
+  return `/cart/import?${new URLSearchParams({ bag })}`;
 }

@@ -24,7 +24,7 @@ export async function startService(): Promise<Backend> {
 export async function startShelf(): Promise<Backend> {
   const bundle = await build({
     stdin: {
-      contents: `export { WishlistShelf } from './app/services/wishlist/wishlist-shelf.server';
+      contents: `export { WishlistObject } from './app/services/wishlist/wishlist-shelf.server';
         export default { fetch: (request, { SHELF }) => SHELF.get(SHELF.idFromName('us')).fetch(request) };`,
       resolveDir: root,
     },
@@ -38,7 +38,7 @@ export async function startShelf(): Promise<Backend> {
     script: bundle.outputFiles[0]!.text,
     compatibilityDate: '2026-04-01',
     cf: false,
-    durableObjects: { SHELF: { className: 'WishlistShelf', useSQLite: true } },
+    durableObjects: { SHELF: { className: 'WishlistObject', useSQLite: true } },
   });
   const address = await miniflare.ready;
   return {

@@ -111,7 +111,7 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
 ` as const;
 
 /** Ids and cursors only, to find the cursor of one order, or of the first order on a page. */
-export const CUSTOMER_ORDER_PLACES_QUERY = `#graphql
+export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   query CustomerOrderPlaces($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
       orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {

@@ -9,4 +9,4 @@ export { activate, recover, resetPassword } from './password.server';
 export type { AccountProblem } from './problem.server';
 export { readAddressForm, valuesOf, viewAddressForm } from './read-address-form.server';
 export { register } from './register.server';
-export { forgetCustomer, readToken, signIn, signOut } from './sign-in.server';
+export { clearCustomer, readToken, signIn, signOut } from './sign-in.server';

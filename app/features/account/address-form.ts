@@ -1,6 +1,6 @@
 /** The address form: what a carrier needs to deliver is required, the rest is optional. */
 import * as v from 'valibot';
-import { required } from './forms';
+import { required } from './account-forms';
 
 const tooLong = 'Please enter at most 100 characters.';
 const optional = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');

@@ -1,16 +1,16 @@
 /** The address book of the signed-in customer. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { isSignedOut } from '~/services/storefront/errors';
+import { isSignedOut } from '~/services/shopify/errors';
 import type { Address } from './account';
-import { changeCustomer, readCustomer } from './account-calls.server';
+import { changeCustomer, readCustomer } from './account-api.server';
 import {
   ADDRESS_CREATE_MUTATION,
   ADDRESS_DEFAULT_MUTATION,
   ADDRESS_DELETE_MUTATION,
   ADDRESS_UPDATE_MUTATION,
 } from './account-mutations.graphql';
-import { addressesSchema } from './account-wire';
+import { addressesSchema } from './account.schema';
 import { CUSTOMER_ADDRESSES_QUERY } from './account.graphql';
 import type { AddressFields } from './address-form';
 import { countryName, provincesOf } from './countries.server';

@@ -1,8 +1,8 @@
 /** Reads for the account's pages. Each gives null when the token is invalid or expired. */
 import type { Context } from '~/platform/context.server';
 import { recentOrders, type Address, type OrderSummary, type Profile } from './account';
-import { readCustomer } from './account-calls.server';
-import { overviewSchema, profileSchema } from './account-wire';
+import { readCustomer } from './account-api.server';
+import { overviewSchema, profileSchema } from './account.schema';
 import { CUSTOMER_OVERVIEW_QUERY, CUSTOMER_QUERY } from './account.graphql';
 
 export interface Overview {

@@ -4,7 +4,11 @@ import type { Context } from '~/platform/context.server';
 type Form = 'login' | 'register' | 'recover' | 'password';
 
 /** False when the limit is exceeded. The e-mail is counted under a keyed hash, so no counter stores it in the clear. */
-export async function mayTry(context: Context, form: Form, email?: string): Promise<boolean> {
+export async function isWithinLimit(
+  context: Context,
+  form: Form,
+  email?: string,
+): Promise<boolean> {
   const { limits, buyerIp, visitor, env } = context;
   const keys = [buyerIp ?? visitor];
   if (email) keys.push(await hashOf(email, env.SESSION_SECRET));

@@ -1,11 +1,11 @@
 /** A customer's orders. The API pages by cursor only, so pages and single orders are found by walking cursors. */
 import type { Context } from '~/platform/context.server';
-import { digitsOf } from '~/services/storefront/scalars';
+import { digitsOf } from '~/services/shopify/common.schema';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
-import { readCustomer } from './account-calls.server';
-import { orderPlacesSchema, orderSchema, ordersSchema } from './order-wire';
+import { readCustomer } from './account-api.server';
+import { orderCursorsSchema, orderSchema, ordersSchema } from './order.schema';
 import {
-  CUSTOMER_ORDER_PLACES_QUERY,
+  CUSTOMER_ORDER_CURSORS_QUERY,
   CUSTOMER_ORDER_QUERY,
   CUSTOMER_ORDERS_QUERY,
 } from './account.graphql';
@@ -18,7 +18,7 @@ export interface OrderPage {
 }
 
 /** Limits the walk over a customer's orders (250 per request) and over an order's lines (30 per request). */
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** One page of orders, newest first; null when the token is invalid or expired. Throws Unavailable. */
 export async function getOrders(
@@ -27,7 +27,8 @@ export async function getOrders(
   page: number,
 ): Promise<OrderPage | null> {
   const at = page * ordersPerPage;
-  const place = page > 0 ? await findPlace(context, token, (_id, index) => index === at) : start;
+  const place =
+    page > 0 ? await findOrderCursor(context, token, (_id, index) => index === at) : start;
   if (place === 'signed-out') return null;
   // Past the end, this read only serves for the number of orders.
   const customer = await readCustomer(context, CUSTOMER_ORDERS_QUERY, ordersSchema, {
@@ -52,7 +53,7 @@ export async function getOrder(
   token: string,
   id: string,
 ): Promise<Order | 'none' | null> {
-  const place = await findPlace(context, token, (digits) => digits === id);
+  const place = await findOrderCursor(context, token, (digits) => digits === id);
   if (place === 'signed-out') return null;
   return place ? readOrder(context, token, place.after) : 'none';
 }
@@ -71,7 +72,7 @@ async function readOrder(
     if (!node) return 'none';
     lines.push(...node.lines);
     linesAfter = node.pageInfo.endCursor;
-    if (!node.pageInfo.hasNextPage || !linesAfter || step === mostSteps) {
+    if (!node.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
       const { summary, shipping, shippedTo } = node;
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
@@ -86,28 +87,28 @@ const readPart = (
   from: { after: string | null; linesAfter: string | null },
 ) => readCustomer(context, CUSTOMER_ORDER_QUERY, orderSchema, { customerAccessToken, ...from });
 
-const readPlaces = (context: Context, customerAccessToken: string, after: string | null) =>
-  readCustomer(context, CUSTOMER_ORDER_PLACES_QUERY, orderPlacesSchema, {
+const readOrderCursors = (context: Context, customerAccessToken: string, after: string | null) =>
+  readCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, orderCursorsSchema, {
     customerAccessToken,
     after,
   });
 
 /** `after`: cursor of the preceding order; null at the start of the list. */
-interface Place {
+interface OrderCursor {
   after: string | null;
 }
-const start: Place = { after: null };
+const start: OrderCursor = { after: null };
 
 /** Walks the customer's orders, newest first, to the first that `fits`; null when none does. */
-async function findPlace(
+async function findOrderCursor(
   context: Context,
   token: string,
   fits: (digits: string, index: number) => boolean,
-): Promise<Place | null | 'signed-out'> {
+): Promise<OrderCursor | null | 'signed-out'> {
   let before: string | null = null;
   let index = 0;
-  for (let step = 0; step < mostSteps; step += 1) {
-    const customer = await readPlaces(context, token, before);
+  for (let step = 0; step < maxSteps; step += 1) {
+    const customer = await readOrderCursors(context, token, before);
     if (!customer) return 'signed-out';
     for (const { cursor, node } of customer.orders.edges) {
       if (fits(digitsOf(node.id), index)) return { after: before };

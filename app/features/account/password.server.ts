@@ -1,18 +1,18 @@
 /** Password recovery, reset, and account activation. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { StorefrontErrors } from '~/services/storefront/errors';
-import { changeCustomer } from './account-calls.server';
+import { StorefrontErrors } from '~/services/shopify/errors';
+import { changeCustomer } from './account-api.server';
 import {
   ACTIVATE_MUTATION,
   RECOVER_MUTATION,
   RESET_BY_URL_MUTATION,
   RESET_MUTATION,
 } from './account-mutations.graphql';
-import type { Payload } from './payload-wire';
-import { mayTry } from './limits.server';
+import type { Payload } from './payload.schema';
+import { isWithinLimit } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
-import { forgetCustomer } from './sign-in.server';
+import { clearCustomer } from './sign-in.server';
 
 /** An e-mailed link: the digits of the customer's gid, and the reset or activation token. */
 export interface Link {
@@ -42,7 +42,7 @@ export const resetPassword = (
     if (!payload.token && payload.customerId === null) {
       return refuse(payload.problem ?? 'Your password could not be changed.');
     }
-    forgetCustomer(context);
+    clearCustomer(context);
     return ok(undefined);
   });
 
@@ -87,7 +87,7 @@ async function attempt(
   email: string | undefined,
   work: () => Promise<Result<undefined, AccountProblem>>,
 ): Promise<Result<undefined, AccountProblem>> {
-  if (!(await mayTry(context, form, email))) return fail(tooOften);
+  if (!(await isWithinLimit(context, form, email))) return fail(tooOften);
   try {
     return await work();
   } catch (error) {

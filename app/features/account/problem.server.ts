@@ -1,7 +1,7 @@
 /** Failures of the account's forms, as shoppers see them. */
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
-import { StorefrontErrors } from '~/services/storefront/errors';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { StorefrontErrors } from '~/services/shopify/errors';
 
 export interface AccountProblem {
   /** 400: refused; 429: rate limit; 503: the commerce backend is unavailable. */

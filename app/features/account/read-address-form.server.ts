@@ -3,7 +3,7 @@ import type { Choice } from '~/ui/select';
 import type { Address } from './account';
 import { addressForm, type AddressFields } from './address-form';
 import { isCountry, listCountries, provincesOf } from './countries.server';
-import { readFields, type FieldErrors } from './forms';
+import { readFields, type FieldErrors } from './account-forms';
 
 /** The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. */
 export function readAddressForm(

@@ -2,10 +2,10 @@
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { changeCustomer } from './account-calls.server';
+import { changeCustomer } from './account-api.server';
 import { REGISTER_MUTATION } from './account-mutations.graphql';
-import type { registerForm } from './forms';
-import { mayTry } from './limits.server';
+import type { registerForm } from './account-forms';
+import { isWithinLimit } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 
 /**
@@ -19,7 +19,7 @@ export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,
 ): Promise<Result<undefined, AccountProblem>> {
-  if (!(await mayTry(context, 'register', input.email))) return fail(tooOften);
+  if (!(await isWithinLimit(context, 'register', input.email))) return fail(tooOften);
   try {
     const { customerId, problem } = await changeCustomer(
       context,

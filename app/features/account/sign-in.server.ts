@@ -1,9 +1,9 @@
 /** Login, logout and the customer's access token in the session. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { changeCustomer } from './account-calls.server';
+import { changeCustomer } from './account-api.server';
 import { SIGN_IN_MUTATION, SIGN_OUT_MUTATION } from './account-mutations.graphql';
-import { mayTry } from './limits.server';
+import { isWithinLimit } from './limits.server';
 import { problemOf, tooOften, type AccountProblem } from './problem.server';
 
 /** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
@@ -26,7 +26,7 @@ export async function signIn(
     await pause;
     return fail({ status, message: loginFailed, ...(status !== 400 && { advice: message }) });
   };
-  if (!(await mayTry(context, 'login', credentials.email))) return refuse(tooOften);
+  if (!(await isWithinLimit(context, 'login', credentials.email))) return refuse(tooOften);
   try {
     const { token, problem } = await changeCustomer(
       context,
@@ -49,7 +49,7 @@ export async function signIn(
 /** Signs out here and deletes the token at Shopify; a failure of the latter is only logged. */
 export async function signOut(context: Context): Promise<void> {
   const token = readToken(context);
-  forgetCustomer(context);
+  clearCustomer(context);
   if (!token) {
     context.log.warn('sign-out', { message: 'No customerAccessToken supplied' });
     return;
@@ -69,7 +69,7 @@ export const readToken = ({ session }: Context): string | undefined =>
   session.get('token')?.accessToken;
 
 /** Removes everything about the customer from the session. The cart's cookie stays. */
-export function forgetCustomer({ session }: Context): void {
+export function clearCustomer({ session }: Context): void {
   session.unset('token');
   session.unset('userId');
 }

@@ -1,6 +1,6 @@
 /** Calls the third parties' scripts, as far as consent allows. Browser only. */
 import type { Consent } from './consent';
-import { tell, type ShopEvent } from './events';
+import { toTagEvents, type ShopEvent } from './events';
 import { tagScripts, type Tags } from './tags';
 
 type Call = (...values: unknown[]) => void;
@@ -86,7 +86,7 @@ export function applyConsent(tags: Tags, consent: Consent): void {
 
 /** Sends an event to the loaded scripts that consent allows. */
 export function sendEvent(event: ShopEvent, consent: Consent): void {
-  const { dataLayer, pintrk, fbq } = tell(event);
+  const { dataLayer, pintrk, fbq } = toTagEvents(event);
   const here = page();
   if (consent.analytics || consent.marketing) here.dataLayer?.push(...dataLayer);
   if (!consent.marketing) return;

@@ -7,16 +7,16 @@ import type { ShopEvent } from './events';
 type Listener = (event: ShopEvent) => void;
 const listeners = new Set<Listener>();
 let waiting: ShopEvent[] = [];
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /** Passes the event to the listeners, or queues it until there is one. */
-export function announce(event: ShopEvent): void {
-  if (listeners.size === 0) waiting = [...waiting, event].slice(-mostWaiting);
+export function publish(event: ShopEvent): void {
+  if (listeners.size === 0) waiting = [...waiting, event].slice(-maxWaiting);
   for (const listener of listeners) listener(event);
 }
 
 /** Calls `listener` for each event; returns a function that removes it. */
-export function listen(listener: Listener): () => void {
+export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;
   waiting = [];

@@ -10,7 +10,7 @@ import {
   writeConsent,
   type Consent,
 } from './consent';
-import { keepShopifyVisitor } from './shopify-visitor.server';
+import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
 /** `chosen` is false until the shopper has made a choice. */
@@ -22,7 +22,7 @@ export function consentOf(context: Context): Consent & { chosen: boolean } {
 }
 
 /** Stores a consent form: `all` accepts or refuses everything, otherwise the checkboxes count. */
-export function keepConsent(context: Context, fields: FormData): Consent {
+export function setConsentCookie(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {
     analytics: fields.get('analytics') === 'yes',
@@ -31,7 +31,7 @@ export function keepConsent(context: Context, fields: FormData): Consent {
   const consent = all === 'yes' ? granted : all === 'no' ? denied : boxes;
   const kept = { maxAge: consentSeconds, httpOnly: false };
   context.cookies.set(consentCookie, writeConsent(consent), kept);
-  keepShopifyVisitor(context, consent);
+  setShopifyVisitorCookies(context, consent);
   return consent;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultConsent, denied, granted, readConsent, writeConsent } from './consent';
-import { tell, type Item } from './events';
+import { toTagEvents, type Item } from './events';
 
 const lamp: Item = {
   id: '441',
@@ -19,7 +19,9 @@ test.each([
   [null, 'Large', 'Large'],
   [null, null, 'Default'],
 ])('colour %j and size %j are called %s', (colour, size, label) =>
-  expect(tell({ type: 'add', currency: 'USD', items: [{ ...lamp, colour, size }] })).toMatchObject({
+  expect(
+    toTagEvents({ type: 'add', currency: 'USD', items: [{ ...lamp, colour, size }] }),
+  ).toMatchObject({
     dataLayer: [{}, { ecommerce: { items: [{ item_variant: label }] } }],
   }),
 );
@@ -62,7 +64,7 @@ const metaOrder = {
 };
 
 test('an add is told to all three, to the letter', () => {
-  expect(tell({ type: 'add', currency: 'AUD', items: [lamp, hook] })).toEqual({
+  expect(toTagEvents({ type: 'add', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
       { event: 'add_to_cart', ecommerce: { currency: 'AUD', value: 60.17, items: gaItems } },
@@ -73,7 +75,7 @@ test('an add is told to all three, to the letter', () => {
 });
 
 test('a checkout is told with value, currency, pieces and lines, to the letter', () => {
-  expect(tell({ type: 'checkout', currency: 'AUD', items: [lamp, hook] })).toEqual({
+  expect(toTagEvents({ type: 'checkout', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
       { event: 'begin_checkout', ecommerce: { currency: 'AUD', value: 60.17, items: gaItems } },
@@ -85,7 +87,7 @@ test('a checkout is told with value, currency, pieces and lines, to the letter',
 
 test('a look at a product is told with the product, a look at an article with its title', () => {
   const item = { ...hook, price: 12.5, quantity: 1 };
-  expect(tell({ type: 'pagevisit', title: 'Bramley Hook', currency: 'AUD', item })).toEqual({
+  expect(toTagEvents({ type: 'pagevisit', title: 'Bramley Hook', currency: 'AUD', item })).toEqual({
     dataLayer: [
       { ecommerce: null },
       {
@@ -117,7 +119,7 @@ test('a look at a product is told with the product, a look at an article with it
       ],
     ],
   });
-  expect(tell({ type: 'pagevisit', title: 'Quiet rooms' })).toEqual({
+  expect(toTagEvents({ type: 'pagevisit', title: 'Quiet rooms' })).toEqual({
     dataLayer: [{ event: 'pagevisit', title: 'Quiet rooms' }],
     pintrk: [['track', 'pagevisit', { property: 'Quiet rooms' }]],
     fbq: [['track', 'ViewContent', { content_name: 'Quiet rooms' }]],
@@ -125,12 +127,12 @@ test('a look at a product is told with the product, a look at an article with it
 });
 
 test('a page and a sign-up are told by their names alone', () => {
-  expect(tell({ type: 'page' })).toEqual({
+  expect(toTagEvents({ type: 'page' })).toEqual({
     dataLayer: [{ event: 'page' }],
     pintrk: [['page']],
     fbq: [['track', 'PageView']],
   });
-  expect(tell({ type: 'newsletter' })).toEqual({
+  expect(toTagEvents({ type: 'newsletter' })).toEqual({
     dataLayer: [{ event: 'FormSubmitted', formid: 'SignupForm' }],
     pintrk: [],
     fbq: [],

@@ -26,7 +26,7 @@ export type ShopEvent =
   | { type: 'newsletter' };
 
 /** Arguments for `dataLayer.push`, `pintrk` and `fbq`. */
-export interface Told {
+export interface TagEvents {
   dataLayer: object[];
   pintrk: unknown[][];
   fbq: unknown[][];
@@ -84,7 +84,7 @@ const pinOrder = (currency: string, items: Item[]) => ({
 });
 
 /** Converts an event for the data layer, the Pinterest tag and the Meta pixel. */
-export function tell(event: ShopEvent): Told {
+export function toTagEvents(event: ShopEvent): TagEvents {
   switch (event.type) {
     case 'page':
       return { dataLayer: [{ event: 'page' }], pintrk: [['page']], fbq: [['track', 'PageView']] };
@@ -116,7 +116,11 @@ export function tell(event: ShopEvent): Told {
   }
 }
 
-function tellVisit({ title, currency, item }: Extract<ShopEvent, { type: 'pagevisit' }>): Told {
+function tellVisit({
+  title,
+  currency,
+  item,
+}: Extract<ShopEvent, { type: 'pagevisit' }>): TagEvents {
   if (!item || !currency) {
     return {
       dataLayer: [{ event: 'pagevisit', title }],

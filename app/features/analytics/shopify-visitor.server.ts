@@ -10,7 +10,7 @@ const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as c
  * Sets or renews both cookies while analytics is allowed, and removes them when it is not. On the
  * server, because some browsers delete cookies that scripts have set after a week.
  */
-export function keepShopifyVisitor({ env, cookies }: Context, { analytics }: Consent): void {
+export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
   const domain = sharedDomain(env);
   for (const [name, maxAge] of Object.entries(visitorCookies)) {

@@ -1,11 +1,11 @@
 /** Adds a variant to the cart. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { attributesOf, maxPerLine, piecesOf, type Cart } from './cart';
+import { lineAttributes, maxPerLine, quantityInCart, type Cart } from './cart';
 import { queryBeforeAdd } from './cart-calls.server';
-import { readCartId, rememberCart } from './cart-cookie.server';
-import { refusal, type CartProblem } from './cart-problem.server';
-import { extendBag } from './extend-bag.server';
+import { readCartId, setCartCookies } from './cart-cookie.server';
+import { refusedProblem, type CartProblem } from './cart-problem.server';
+import { extendBag } from './extend-cart.server';
 
 /**
  * Adds `quantity` pieces of a variant (`merchandise`: the digits of its gid) to the cart, which is
@@ -24,16 +24,21 @@ export async function addLine(
   if (!variant) {
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
   }
-  if ((cart ? piecesOf(cart, merchandise) : 0) + quantity > maxPerLine) {
+  if ((cart ? quantityInCart(cart, merchandise) : 0) + quantity > maxPerLine) {
     const message = `Your bag can hold at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
   }
-  const line = { merchandiseId, quantity, attributes: attributesOf(variant) };
+  const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
   const { payload, before } = await extendBag(context, [line], { cart, dead: stored });
-  const held = before ? piecesOf(before, merchandise) : 0;
-  if (payload.cart) rememberCart(context, payload.cart, [merchandise]);
-  const added = payload.cart ? piecesOf(payload.cart, merchandise) - held : 0;
+  const held = before ? quantityInCart(before, merchandise) : 0;
+  if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
+  const added = payload.cart ? quantityInCart(payload.cart, merchandise) - held : 0;
   if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
-  const problem = await refusal(context, 'Could not add to cart', payload, readCartId(context));
+  const problem = await refusedProblem(
+    context,
+    'Could not add to cart',
+    payload,
+    readCartId(context),
+  );
   return fail({ ...problem, added: Math.max(0, added) });
 }

@@ -1,20 +1,20 @@
 /** Handles a posted cart form. */
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
-import type { BagReply } from './cart';
-import { changeBag, checkoutLink } from './cart.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import type { CartReply } from './cart';
+import { changeCart, getCheckoutUrl } from './cart.server';
 import { problemStatus, type CartProblem } from './cart-problem.server';
-import { tellBag } from './changes.server';
-import { parseBagForm } from './forms';
-import { takeNote } from './get-cart.server';
-import { dropSaved } from './saved.server';
+import { toClientCart } from './line-snapshots.server';
+import { parseCartForm } from './cart-form';
+import { acknowledgeChanges } from './get-cart.server';
+import { removeSavedItem } from './saved-items.server';
 
 /** Either the checkout URL to redirect to, or a reply with its HTTP status. */
-export type FormAnswer = { leaveTo: string } | { reply: BagReply; status: number };
+export type FormAnswer = { leaveTo: string } | { reply: CartReply; status: number };
 
 /** Performs the form's intent. An outage is a reply too (503), and the cart's cookie stays. */
 export async function answerForm(context: Context, fields: FormData): Promise<FormAnswer> {
-  const form = parseBagForm(fields);
+  const form = parseCartForm(fields);
   if (!form.ok) {
     const { message, field } = form.error;
     return refuse(400, { intent: String(fields.get('intent')), message, about: field });
@@ -22,23 +22,23 @@ export async function answerForm(context: Context, fields: FormData): Promise<Fo
   const { intent } = form.value;
   try {
     if (form.value.intent === 'checkout') {
-      const link = await checkoutLink(context);
+      const link = await getCheckoutUrl(context);
       return link.ok ? { leaveTo: link.value } : explain(context, intent, link.error);
     }
     if (form.value.intent === 'unsave') {
-      dropSaved(context, form.value.merchandise);
+      removeSavedItem(context, form.value.merchandise);
       return { reply: { ok: true, intent }, status: 200 };
     }
     if (form.value.intent === 'seen') {
-      const cart = await takeNote(context);
+      const cart = await acknowledgeChanges(context);
       return {
-        reply: { ok: true, intent, ...(cart && { bag: tellBag(context, cart) }) },
+        reply: { ok: true, intent, ...(cart && { bag: toClientCart(context, cart) }) },
         status: 200,
       };
     }
-    const change = await changeBag(context, form.value);
+    const change = await changeCart(context, form.value);
     if (!change.ok) return explain(context, intent, change.error);
-    return { reply: { ok: true, intent, bag: tellBag(context, change.value) }, status: 200 };
+    return { reply: { ok: true, intent, bag: toClientCart(context, change.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
@@ -48,7 +48,7 @@ export async function answerForm(context: Context, fields: FormData): Promise<Fo
   }
 }
 
-const refuse = (status: number, reply: Omit<BagReply, 'ok'>): FormAnswer => ({
+const refuse = (status: number, reply: Omit<CartReply, 'ok'>): FormAnswer => ({
   reply: { ok: false, ...reply },
   status,
 });
@@ -56,7 +56,7 @@ const refuse = (status: number, reply: Omit<BagReply, 'ok'>): FormAnswer => ({
 function explain(context: Context, intent: string, problem: CartProblem): FormAnswer {
   const { kind, cart, message } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
-  const bag = cart ? tellBag(context, cart) : undefined;
+  const bag = cart ? toClientCart(context, cart) : undefined;
   const about = kind === 'code' ? 'code' : undefined;
   return refuse(problemStatus[kind], { intent, bag, about, message: silent ? undefined : message });
 }

@@ -1,16 +1,16 @@
 /** Storefront API cart operations, one function per request. All throw Unavailable. */
 import type { Context } from '~/platform/context.server';
 import type { CountryCode } from '~/platform/stores/codes';
-import { Unavailable } from '~/platform/unavailable';
-import { StorefrontErrors } from '~/services/storefront/errors';
+import { Unavailable } from '~/platform/fetch/unavailable';
+import { StorefrontErrors } from '~/services/shopify/errors';
 import {
   storefront,
   type StorefrontCall,
   type VariablesOf,
-} from '~/services/storefront/storefront.server';
+} from '~/services/shopify/storefront.server';
 import type { Attribute, Cart } from './cart';
-import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart-wire';
-import { contentsSchema } from './contents-wire';
+import { beforeAddSchema, cartReadSchema, payloadSchema, type CartPayload } from './cart.schema';
+import { contentsSchema } from './cart-contents.schema';
 import { CART_BEFORE_ADD_QUERY, CART_CONTENTS_QUERY, CART_QUERY } from './cart.graphql';
 import {
   CART_BUYER_MUTATION,

@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
 import { queryCart } from './cart-calls.server';
-import type { CartUserErrors } from './cart-wire';
+import type { CartUserErrors } from './cart.schema';
 
 export interface CartProblem {
   /**
@@ -31,7 +31,7 @@ export const problemStatus: Record<CartProblem['kind'], number> = {
  * Logs a refused mutation with its user errors. The problem holds the cart as it is now, read again
  * (by `cartId`) when the mutation returned none. Throws Unavailable.
  */
-export async function refusal(
+export async function refusedProblem(
   context: Context,
   message: string,
   answer: { cart: Cart | null; userErrors: CartUserErrors },

@@ -6,28 +6,28 @@ import type { Cart } from './cart';
 import type { CartProblem } from './cart-problem.server';
 import { removeLine, updateLine } from './change-line.server';
 import { removeDiscount, setDiscount } from './discount.server';
-import type { BagForm } from './forms';
-import { restoreLine, saveLine } from './saved.server';
+import type { CartFormInput } from './cart-form';
+import { restoreLine, saveLine } from './saved-items.server';
 
-export { checkoutLink, forwardedCheckout } from './checkout-link.server';
-export { addAgain } from './add-again.server';
-export { readBag } from './get-cart.server';
-export { moveBag } from './move-bag.server';
+export { getCheckoutUrl, forwardedCheckoutUrl } from './checkout-url.server';
+export { reorder } from './reorder.server';
+export { getCartView } from './get-cart.server';
+export { replaceCart } from './replace-cart.server';
 
 /** The forms that `changeBag` handles: all but 'checkout', which redirects, and two that only change cookies. */
-export type BagChange = Exclude<BagForm, { intent: 'checkout' | 'unsave' | 'seen' }>;
+export type CartChange = Exclude<CartFormInput, { intent: 'checkout' | 'unsave' | 'seen' }>;
 
 /**
  * Performs a cart form. Kept alive with `waitUntil`: a second click on a plain form's button aborts
  * the first request, but its change must still be completed. Throws Unavailable.
  */
-export function changeBag(context: Context, form: BagChange): Promise<Result<Cart, CartProblem>> {
+export function changeCart(context: Context, form: CartChange): Promise<Result<Cart, CartProblem>> {
   const work = perform(context, form);
   context.waitUntil(work.catch(() => undefined));
   return work;
 }
 
-function perform(context: Context, form: BagChange): Promise<Result<Cart, CartProblem>> {
+function perform(context: Context, form: CartChange): Promise<Result<Cart, CartProblem>> {
   switch (form.intent) {
     case 'add':
       return addLine(context, form);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributesOf, isCartId, linePath, sizeOf, type LineSource } from './cart';
+import { lineAttributes, isCartId, linePath, sizeOf, type LineAttributeSource } from './cart';
 
-const plain: LineSource = {
+const plain: LineAttributeSource = {
   variantTitle: 'Default Title',
   finishColour: null,
   notInStock: false,
@@ -10,14 +10,18 @@ const plain: LineSource = {
 };
 
 test('a product without finish and sizes is One Colour, One Size, and has no message', () => {
-  expect(attributesOf(plain)).toEqual([
+  expect(lineAttributes(plain)).toEqual([
     { key: '_colour', value: 'One Colour' },
     { key: '_size', value: 'One Size' },
   ]);
 });
 
 test('finish and variant title become colour and size', () => {
-  const attributes = attributesOf({ ...plain, finishColour: 'Aged Brass', variantTitle: 'Large' });
+  const attributes = lineAttributes({
+    ...plain,
+    finishColour: 'Aged Brass',
+    variantTitle: 'Large',
+  });
   expect(attributes).toEqual([
     { key: '_colour', value: 'Aged Brass' },
     { key: '_size', value: 'Large' },
@@ -26,8 +30,8 @@ test('finish and variant title become colour and size', () => {
 
 test('a message is kept only for what is not in stock, the preorder text first', () => {
   const both = { ...plain, preorder: 'Ships in May', backorder: 'Back in June' };
-  const messageOf = (source: LineSource) =>
-    attributesOf(source).find(({ key }) => key === '_messaging')?.value;
+  const messageOf = (source: LineAttributeSource) =>
+    lineAttributes(source).find(({ key }) => key === '_messaging')?.value;
   expect(messageOf(both)).toBeUndefined();
   expect(messageOf({ ...both, notInStock: true })).toBe('Ships in May');
   expect(messageOf({ ...both, notInStock: true, preorder: null })).toBe('Back in June');

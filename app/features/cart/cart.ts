@@ -15,7 +15,7 @@ export type LineChange =
   /** Fewer pieces are in stock than the line holds. */
   | { kind: 'few'; left: number };
 
-export interface BagLine {
+export interface CartLine {
   id: string;
   /** Digits of the variant's gid, as forms send them. */
   merchandise: string;
@@ -46,10 +46,10 @@ export interface BagLine {
 }
 
 /** The part of a cart that pages and the drawer show. Without id and checkout URL: either one gives access to the cart. */
-export interface Bag {
+export interface ClientCart {
   /** Number of pieces, not of lines. */
   count: number;
-  lines: BagLine[];
+  lines: CartLine[];
   subtotal: Money;
   total: Money;
   /** Sum of all discounts; amount 0 without any. */
@@ -58,7 +58,7 @@ export interface Bag {
 }
 
 /** The whole cart. Server only. */
-export interface Cart extends Bag {
+export interface Cart extends ClientCart {
   /** The gid with its secret `key`; stored in the HttpOnly cookie only. */
   id: string;
   checkoutUrl: string;
@@ -76,7 +76,7 @@ export interface Attribute {
 }
 
 /** The variant fields that line attributes are made from. */
-export interface LineSource {
+export interface LineAttributeSource {
   variantTitle: string;
   finishColour: string | null;
   notInStock: boolean;
@@ -85,7 +85,7 @@ export interface LineSource {
 }
 
 /** Attributes of a new line. For a variant with both messages, the preorder message is used. */
-export function attributesOf(source: LineSource): Attribute[] {
+export function lineAttributes(source: LineAttributeSource): Attribute[] {
   const message = source.notInStock ? source.preorder || source.backorder : null;
   const attributes = [
     { key: '_colour', value: source.finishColour || 'One Colour' },
@@ -111,13 +111,13 @@ export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
 /** Pieces of one variant (digits) over all lines. */
-export const piecesOf = (bag: Pick<Bag, 'lines'>, merchandise: string): number =>
+export const quantityInCart = (bag: Pick<ClientCart, 'lines'>, merchandise: string): number =>
   bag.lines
     .filter((line) => line.merchandise === merchandise)
     .reduce((sum, line) => sum + line.quantity, 0);
 
 /** The part of a cart that may be sent to the browser. */
-export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Bag => ({
+export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): ClientCart => ({
   count,
   lines,
   subtotal,
@@ -127,15 +127,15 @@ export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): Ba
 });
 
 /** A variant (digits of its gid) and how many pieces of it were in the cart. */
-export interface Saved {
+export interface SavedItem {
   merchandise: string;
   quantity: number;
 }
 
-export interface SavedLine extends Saved {
+export interface SavedLine extends SavedItem {
   title: string;
   handle: string;
-  image: BagLine['image'];
+  image: CartLine['image'];
   colour: string | null;
   size: string;
   price: Money;
@@ -144,9 +144,9 @@ export interface SavedLine extends Saved {
 }
 
 /** Loader data of the cart page, which the drawer reads too. */
-export interface BagView {
+export interface CartView {
   /** Null without a cart, and when it cannot be read. */
-  bag: Bag | null;
+  bag: ClientCart | null;
   /** True when the cart could not be read, so that it is not shown as empty. */
   unavailable: boolean;
   /** Saved for later, newest first. */
@@ -154,11 +154,11 @@ export interface BagView {
 }
 
 /** The cart action's reply to a fetcher. */
-export interface BagReply {
+export interface CartReply {
   ok: boolean;
   intent: string;
   /** The cart after the action; absent when it could not be read. */
-  bag?: Bag;
+  bag?: ClientCart;
   /** Shown to the shopper; absent when a failure stays silent. */
   message?: string;
   /** The field or the line id that the message belongs to. */

@@ -3,8 +3,8 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Cart } from './cart';
 import { removeCartLines, updateCartLines } from './cart-calls.server';
-import { readCartId, rememberCart } from './cart-cookie.server';
-import { refusal, sameCart, type CartProblem } from './cart-problem.server';
+import { readCartId, setCartCookies } from './cart-cookie.server';
+import { refusedProblem, sameCart, type CartProblem } from './cart-problem.server';
 
 const lineGone = (cart: Cart | null): CartProblem => ({
   kind: 'gone',
@@ -26,10 +26,10 @@ export async function updateLine(
   const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
   const { cart } = payload;
   const now = cart?.lines.find((entry) => entry.id === line);
-  if (cart) rememberCart(context, cart, now && [now.merchandise]);
+  if (cart) setCartCookies(context, cart, now && [now.merchandise]);
   if (cart && now?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
   if (cart && !now) return fail(lineGone(cart));
-  return fail(await refusal(context, 'Could not update cart', payload, id));
+  return fail(await refusedProblem(context, 'Could not update cart', payload, id));
 }
 
 /** Removes a line (its gid). A line that was removed already counts as success. Throws Unavailable. */
@@ -41,10 +41,10 @@ export async function removeLine(
   if (!id) return fail(lineGone(null));
   const payload = await removeCartLines(context, id, [line]);
   const { cart } = payload;
-  if (cart) rememberCart(context, cart);
+  if (cart) setCartCookies(context, cart);
   if (cart && sameCart(cart.id, id) && !cart.lines.some((entry) => entry.id === line)) {
     return ok(cart);
   }
   if (cart && !sameCart(cart.id, id)) return fail(lineGone(cart));
-  return fail(await refusal(context, 'Could not remove from cart', payload, id));
+  return fail(await refusedProblem(context, 'Could not remove from cart', payload, id));
 }

@@ -1,7 +1,7 @@
 /** Creates a cart for the current shopper. */
 import type { Context } from '~/platform/context.server';
 import { createCart, type NewLine } from './cart-calls.server';
-import type { CartPayload } from './cart-wire';
+import type { CartPayload } from './cart.schema';
 
 /**
  * Creates a cart in the market's country that names the signed-in customer, if any. When Shopify

@@ -1,7 +1,7 @@
-/** Client of the `BagDesk` lock. Without the binding, or when it fails, every caller creates a cart. */
+/** Client of the `CartCreationLock` lock. Without the binding, or when it fails, every caller creates a cart. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { deskAnswer, type DeskAnswer } from './bag-desk.server';
+import { deskAnswer, type DeskAnswer } from './cart-creation-lock.server';
 
 interface Stub {
   fetch(url: string, init: RequestInit): Promise<Response>;
@@ -19,7 +19,7 @@ export async function endTurn(context: Context, cartId: string | null): Promise<
 }
 
 async function ask(context: Context, path: string, body: object): Promise<Response | null> {
-  const desks = context.bindings.BAG_DESK;
+  const desks = context.bindings.CART_CREATION_LOCK;
   if (!desks) return null;
   try {
     const desk = desks.get(

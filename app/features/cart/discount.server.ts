@@ -3,8 +3,8 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Cart } from './cart';
 import { queryCart, updateCartCodes } from './cart-calls.server';
-import { readCartId, rememberCart } from './cart-cookie.server';
-import { refusal, type CartProblem } from './cart-problem.server';
+import { readCartId, setCartCookies } from './cart-cookie.server';
+import { refusedProblem, type CartProblem } from './cart-problem.server';
 
 type Change = Promise<Result<Cart, CartProblem>>;
 
@@ -39,8 +39,8 @@ async function current(context: Context): Promise<Cart | null> {
 
 async function change(context: Context, cartId: string, codes: string[]): Change {
   const payload = await updateCartCodes(context, cartId, codes);
-  if (payload.cart) rememberCart(context, payload.cart);
+  if (payload.cart) setCartCookies(context, payload.cart);
   return payload.cart && payload.userErrors.length === 0
     ? ok(payload.cart)
-    : fail(await refusal(context, 'Could not update cart', payload, cartId));
+    : fail(await refusedProblem(context, 'Could not update cart', payload, cartId));
 }

@@ -1,12 +1,12 @@
 /** Reads the cart, and keeps its buyer's country in step with the market. */
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
-import type { BagView, Cart } from './cart';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import type { CartView, Cart } from './cart';
 import { queryCart, updateCartBuyer, type Buyer } from './cart-calls.server';
-import { readCartId, rememberCart, rememberCount } from './cart-cookie.server';
-import { noteLines, tellBag } from './changes.server';
-import { refusal } from './cart-problem.server';
-import { readSavedLines } from './saved.server';
+import { readCartId, setCartCookies, setCountCookie } from './cart-cookie.server';
+import { saveLineSnapshots, toClientCart } from './line-snapshots.server';
+import { refusedProblem } from './cart-problem.server';
+import { readSavedLines } from './saved-items.server';
 
 /**
  * The shopper's cart, or null; never creates one. A cart of another country than the market's is moved
@@ -15,7 +15,7 @@ import { readSavedLines } from './saved.server';
 export async function getCart(context: Context): Promise<Cart | null> {
   const id = readCartId(context);
   const cart = id ? await queryCart(context, id) : null;
-  rememberCount(context, cart?.count ?? 0);
+  setCountCookie(context, cart?.count ?? 0);
   if (!cart || cart.country === context.market.country) return cart;
   try {
     return (await setBuyer(context, { countryCode: context.market.country })) ?? cart;
@@ -26,10 +26,10 @@ export async function getCart(context: Context): Promise<Cart | null> {
 }
 
 /** The cart for a page or the drawer. When it cannot be read it is `unavailable`, not empty. */
-export async function readBag(context: Context): Promise<BagView> {
+export async function getCartView(context: Context): Promise<CartView> {
   try {
     const [cart, saved] = await Promise.all([getCart(context), readSavedLines(context)]);
-    return { bag: cart && tellBag(context, cart), unavailable: false, saved };
+    return { bag: cart && toClientCart(context, cart), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { error });
@@ -39,10 +39,10 @@ export async function readBag(context: Context): Promise<BagView> {
 }
 
 /** Acknowledges the changes of all lines: their snapshots are taken anew. Throws Unavailable. */
-export async function takeNote(context: Context): Promise<Cart | null> {
+export async function acknowledgeChanges(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
   if (cart)
-    noteLines(
+    saveLineSnapshots(
       context,
       cart,
       cart.lines.map(({ merchandise }) => merchandise),
@@ -58,7 +58,8 @@ async function setBuyer(context: Context, buyer: Buyer): Promise<Cart | null> {
     return null;
   }
   const { cart, userErrors } = await updateCartBuyer(context, id, buyer);
-  if (userErrors.length > 0) await refusal(context, 'Could not update cart', { cart, userErrors });
-  if (cart) rememberCart(context, cart);
+  if (userErrors.length > 0)
+    await refusedProblem(context, 'Could not update cart', { cart, userErrors });
+  if (cart) setCartCookies(context, cart);
   return cart;
 }

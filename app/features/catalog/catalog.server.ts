@@ -7,7 +7,7 @@ import type { ListFilter } from './filters';
 import { listSearch, type Collection, type ListQuery, type ProductList } from './list';
 import { isLoadFailure } from './load-failure.server';
 import type { Product } from './product';
-import { isHandle, keep, sourceOf } from './reading.server';
+import { isHandle, cached, sourceOf } from './cached.server';
 import { fetchQuickSearch, type QuickResult } from './sources/quick-search.server';
 import type { ListScope, SourceList } from './sources/source';
 import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
@@ -16,7 +16,7 @@ import { fetchRecommendations, storefrontSource } from './sources/storefront.ser
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  const { found } = await keep(context, ['product', handle], async () => {
+  const { found } = await cached(context, ['product', handle], async () => {
     const product = await source.product(context, handle);
     return {
       found: product && {
@@ -36,7 +36,7 @@ export async function getProductsByHandles(
   const asked = [...new Set(handles)].filter(isHandle).slice(0, 50);
   if (asked.length === 0) return [];
   const source = sourceOf(context);
-  return keep(context, ['products', ...asked], async () =>
+  return cached(context, ['products', ...asked], async () =>
     (await source.products(context, asked)).map(toCard),
   ).catch((error: unknown) => emptyRail(context, 'catalog-products-failed', error));
 }
@@ -50,7 +50,7 @@ export async function getCollection(
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
   const [{ found }, counts] = await Promise.all([
-    keep(context, ['collection', handle, listSearch(query)], async () => {
+    cached(context, ['collection', handle, listSearch(query)], async () => {
       const collection = await source.collection(context, handle, query);
       return {
         found: collection && {
@@ -75,7 +75,7 @@ export async function searchProducts(
   if (!asked) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
   const [list, counts] = await Promise.all([
-    keep(context, ['search', asked.toLowerCase(), listSearch(query)], async () =>
+    cached(context, ['search', asked.toLowerCase(), listSearch(query)], async () =>
       toCards(await source.search(context, asked, query)),
     ),
     looseCounts(context, { term: asked }, query.filter),
@@ -88,7 +88,7 @@ export async function quickSearch(context: Context, term: string): Promise<Quick
   const asked = term.trim().slice(0, 100);
   if (!asked) return [];
   const load = () => fetchQuickSearch(context, asked);
-  return keep(context, ['quick', asked.toLowerCase()], load, storefrontSource).catch(
+  return cached(context, ['quick', asked.toLowerCase()], load, storefrontSource).catch(
     (error: unknown) => {
       context.log.warn('catalog-quick-search-failed', { error });
       return [];
@@ -104,7 +104,7 @@ const looseCounts = async (context: Context, scope: ListScope, filter: ListFilte
         const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
         const load = () => sourceOf(context).facets(context, scope, from.filter);
         try {
-          return { from, facets: await keep(context, key, load) };
+          return { from, facets: await cached(context, key, load) };
         } catch (error) {
           if (!isLoadFailure(error)) throw error;
           context.log.warn('catalog-facets-failed', { error });
@@ -118,7 +118,7 @@ const looseCounts = async (context: Context, scope: ListScope, filter: ListFilte
 export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
   if (!isHandle(handle)) return [];
   const load = async () => (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard);
-  return keep(context, ['recommendations', handle], load, storefrontSource).catch(
+  return cached(context, ['recommendations', handle], load, storefrontSource).catch(
     (error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error),
   );
 }

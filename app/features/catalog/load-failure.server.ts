@@ -1,7 +1,7 @@
 import { redirect } from '@shopify/remix-oxygen';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
-import { StorefrontErrors } from '~/services/storefront/errors';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { StorefrontErrors } from '~/services/shopify/errors';
 
 /** True when the backend did not answer or answered with errors; false for our own bugs. */
 export const isLoadFailure = (error: unknown): boolean =>

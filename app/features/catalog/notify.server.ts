@@ -5,24 +5,24 @@ import { getProduct } from './catalog.server';
 import { isLoadFailure } from './load-failure.server';
 import { notifyTexts, parseNotifyForm, trapField, type NotifyReply } from './notify';
 
-export interface NotifyAnswer {
+export interface NotifyOutcome {
   reply: NotifyReply;
   status: number;
 }
 
 /** Handles the product page's back-in-stock form. An outage is a reply (503, 'There was an issue'), not an error. */
-export async function answerNotifyForm(
+export async function submitNotifyForm(
   context: Context,
   handle: string,
   fields: FormData,
-): Promise<NotifyAnswer> {
+): Promise<NotifyOutcome> {
   const form = parseNotifyForm(fields);
   if (!form.ok) return { reply: form.reply, status: 400 };
   const { email } = form;
-  const done: NotifyAnswer = { reply: { intent: 'notify', ok: true, email }, status: 200 };
+  const done: NotifyOutcome = { reply: { intent: 'notify', ok: true, email }, status: 200 };
   // A bot that filled in the trap gets the same reply as a person.
   if (fields.get(trapField)) return done;
-  const failed = (status: number): NotifyAnswer => ({
+  const failed = (status: number): NotifyOutcome => ({
     reply: { intent: 'notify', ok: false, email, problem: notifyTexts.failed },
     status,
   });

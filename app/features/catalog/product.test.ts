@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cheapestCompareAt,
-  chooseVariant,
+  selectVariant,
   colourLabel,
   imagesOf,
   sizeLabel,
@@ -51,18 +51,18 @@ const product = (...variants: Variant[]): Product => ({
 
 test('the address chooses a variant; an unknown one chooses none', () => {
   const lamp = product(variant('1'), variant('2'));
-  expect(chooseVariant(lamp, '2')?.id).toBe('2');
-  expect(chooseVariant(lamp, '3')).toBeNull();
-  expect(chooseVariant(lamp, null)).toBeNull();
+  expect(selectVariant(lamp, '2')?.id).toBe('2');
+  expect(selectVariant(lamp, '3')).toBeNull();
+  expect(selectVariant(lamp, null)).toBeNull();
 });
 
 test('a single variant needs no choosing', () => {
-  expect(chooseVariant(product(variant('1')), null)?.id).toBe('1');
-  expect(chooseVariant(product(variant('1')), '9')?.id).toBe('1');
+  expect(selectVariant(product(variant('1')), null)?.id).toBe('1');
+  expect(selectVariant(product(variant('1')), '9')?.id).toBe('1');
 });
 
 test('a product without variants has none to choose', () => {
-  expect(chooseVariant(product(), null)).toBeNull();
+  expect(selectVariant(product(), null)).toBeNull();
 });
 
 test('both names of the default variant are one size', () => {

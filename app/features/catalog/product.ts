@@ -85,7 +85,7 @@ export const isSingleVariant = (product: Product): boolean => product.variants.l
  * The variant with this id, from the URL or a form. Null when it is unknown or missing, except that
  * the only variant of a product is always selected.
  */
-export const chooseVariant = (product: Product, id: string | null): Variant | null =>
+export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
 

@@ -5,7 +5,7 @@ import { quickSearch, searchProducts } from './catalog.server';
 import { firstPage, type ProductList } from './list';
 import { isLoadFailure } from './load-failure.server';
 import { correctSpelling } from './spelling';
-import { inOurWords, readSynonyms, type Synonym } from './synonyms';
+import { replaceSynonyms, readSynonyms, type Synonym } from './synonyms';
 
 export interface SearchHelp {
   /** A term that has results. */
@@ -21,7 +21,7 @@ const prefixLength = 3;
 export async function getSearchHelp(context: Context, term: string): Promise<SearchHelp | null> {
   try {
     const synonyms = await readTheme(context);
-    const ours = inOurWords(term, synonyms);
+    const ours = replaceSynonyms(term, synonyms);
     return (
       (ours && (await findInstead(context, ours))) ||
       (await findInstead(context, await spell(context, term, synonyms)))
@@ -57,5 +57,5 @@ async function spell(context: Context, term: string, synonyms: Synonym[]): Promi
     ...synonyms.flatMap(({ words, instead }) => [instead, ...words]),
   ];
   const corrected = correctSpelling(term, known);
-  return corrected && (inOurWords(corrected, synonyms) ?? corrected);
+  return corrected && (replaceSynonyms(corrected, synonyms) ?? corrected);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLog } from '~/platform/log.server';
+import { openLog } from '~/platform/log/log.server';
 import { swatchesOf } from './swatch';
 
 const entry = (handle: string, color: string, hidden = false) => ({ handle, color, hidden });

@@ -1,5 +1,5 @@
 /** Colour swatches that link to a product's other finishes, from the metafield `PRP.related`. */
-import type { Log } from '~/platform/log.server';
+import type { Log } from '~/platform/log/log.server';
 import { readHex } from '~/ui/hex';
 
 export interface Swatch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctSpelling, editDistance } from './spelling';
-import { inOurWords, readSynonyms } from './synonyms';
+import { replaceSynonyms, readSynonyms } from './synonyms';
 
 const synonyms = readSynonyms({
   search_synonyms: [
@@ -12,15 +12,15 @@ const synonyms = readSynonyms({
 });
 
 test('the operator’s words stand for the catalogue’s, whatever their case and accents', () => {
-  expect(inOurWords('Chandelier', synonyms)).toBe('pendant');
-  expect(inOurWords('brass  CHÁNDELIER', synonyms)).toBe('brass pendant');
-  expect(inOurWords('vase', synonyms)).toBeNull();
-  expect(inOurWords('chandeliers', synonyms)).toBeNull();
+  expect(replaceSynonyms('Chandelier', synonyms)).toBe('pendant');
+  expect(replaceSynonyms('brass  CHÁNDELIER', synonyms)).toBe('brass pendant');
+  expect(replaceSynonyms('vase', synonyms)).toBeNull();
+  expect(replaceSynonyms('chandeliers', synonyms)).toBeNull();
 });
 
 test('the longest expression wins', () => {
-  expect(inOurWords('ceiling light', synonyms)).toBe('pendant');
-  expect(inOurWords('desk light', synonyms)).toBe('desk lamp');
+  expect(replaceSynonyms('ceiling light', synonyms)).toBe('pendant');
+  expect(replaceSynonyms('desk light', synonyms)).toBe('desk lamp');
 });
 
 test('a theme without synonyms, or with nonsense in their place, has none', () => {

@@ -21,7 +21,7 @@ export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
 const fold = (value: string) => value.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The term with synonyms replaced, the longest first; null when none applies. */
-export function inOurWords(term: string, synonyms: readonly Synonym[]): string | null {
+export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): string | null {
   const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
   const rules = synonyms
     .flatMap(({ words, instead }) => words.map((word) => ({ word, instead })))

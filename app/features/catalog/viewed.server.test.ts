@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { openCookies } from '~/platform/cookies.server';
-import { readViewed, rememberViewed } from './viewed.server';
+import { openCookies } from '~/platform/http/cookies.server';
+import { readViewedHandles, addViewed } from './viewed.server';
 
 const contextWith = (viewed: string) => ({
   cookies: openCookies(viewed && `viewed=${encodeURIComponent(viewed)}`, false),
 });
 const after = (viewed: string, handle: string) => {
   const context = contextWith(viewed);
-  rememberViewed(context, handle);
-  return readViewed(context);
+  addViewed(context, handle);
+  return readViewedHandles(context);
 };
 
 test('the newest comes first, once', () => {
@@ -23,7 +23,7 @@ test('at most twelve are kept', () => {
 });
 
 test('what is no handle is dropped, and a cookie that grows too long loses its oldest', () => {
-  expect(readViewed(contextWith('a.<b>.../x.c'))).toEqual(['a', 'c']);
+  expect(readViewedHandles(contextWith('a.<b>.../x.c'))).toEqual(['a', 'c']);
   const long = Array.from({ length: 12 }, (_, index) => `${index}`.padEnd(255, 'ö')).join('.');
   const kept = after(long, 'new');
   expect(kept[0]).toBe('new');
@@ -32,6 +32,6 @@ test('what is no handle is dropped, and a cookie that grows too long loses its o
 
 test('seeing the same product again sends no cookie', () => {
   const context = contextWith('a.b');
-  rememberViewed(context, 'a');
+  addViewed(context, 'a');
   expect(context.cookies.changed).toBe(false);
 });

@@ -2,23 +2,23 @@
 import type { Context } from '~/platform/context.server';
 import type { CardProduct } from './card';
 import { getProductsByHandles } from './catalog.server';
-import { isHandle } from './reading.server';
+import { isHandle } from './cached.server';
 
 const cookie = 'viewed';
-const mostViewed = 12;
+const maxViewed = 12;
 const halfYear = 182 * 24 * 3600;
 /** Never part of a handle. */
 const separator = '.';
 
 /** Handles from the cookie, newest first; anything else in it is dropped. */
-export const readViewed = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
-  [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, mostViewed);
+export const readViewedHandles = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
+  [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, maxViewed);
 
 /** Puts a product first. When the cookie grows too long, the oldest are dropped. */
-export function rememberViewed(context: Pick<Context, 'cookies'>, handle: string): void {
-  const known = readViewed(context);
+export function addViewed(context: Pick<Context, 'cookies'>, handle: string): void {
+  const known = readViewedHandles(context);
   if (known[0] === handle) return;
-  const handles = [handle, ...known.filter((other) => other !== handle)].slice(0, mostViewed);
+  const handles = [handle, ...known.filter((other) => other !== handle)].slice(0, maxViewed);
   const options = { maxAge: halfYear };
   while (handles.length > 0 && !context.cookies.set(cookie, handles.join(separator), options)) {
     handles.pop();
@@ -29,5 +29,5 @@ export function rememberViewed(context: Pick<Context, 'cookies'>, handle: string
 export const getViewed = (context: Context, except: string): Promise<CardProduct[]> =>
   getProductsByHandles(
     context,
-    readViewed(context).filter((handle) => handle !== except),
+    readViewedHandles(context).filter((handle) => handle !== except),
   );

@@ -1,6 +1,6 @@
 /** Addresses from the content service. Pure; the only way a stored address becomes an `href`. */
 import * as v from 'valibot';
-import { safePath } from '~/platform/redirects';
+import { safePath } from '~/platform/http/redirects';
 import type { SiteLink } from '~/ui/checked-link';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];

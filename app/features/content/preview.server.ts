@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { isOwnToken } from '~/platform/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';
 import { checkedHref } from './links';
 

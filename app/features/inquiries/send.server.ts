@@ -1,6 +1,6 @@
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/unavailable';
-import type { InquiryKind } from './forms';
+import { Unavailable } from '~/platform/fetch/unavailable';
+import type { InquiryKind } from './inquiry-form';
 
 const deadlineMs = 3000;
 
@@ -11,7 +11,7 @@ export async function sendInquiry(
 ): Promise<void> {
   const { CONTACT_URL, STORE } = context.env;
   if (!CONTACT_URL) throw new Unavailable('inquiries', new Error('CONTACT_URL is not set'));
-  const reply = await context.outbound(
+  const reply = await context.fetchService(
     CONTACT_URL,
     {
       method: 'POST',

@@ -1,9 +1,9 @@
 /** Newsletter sign-up. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { safePath } from '~/platform/redirects';
+import { safePath } from '~/platform/http/redirects';
 import { subscribe } from '~/services/klaviyo/klaviyo.server';
-import { newsletterForm, type NewsletterReply } from './forms';
+import { newsletterForm, type NewsletterReply } from './newsletter-form';
 
 /**
  * Parses the form and subscribes. An invalid e-mail has a message; a failure of the provider is only

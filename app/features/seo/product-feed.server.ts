@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
-import { chooseMarket } from '~/platform/stores/choose';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
-import { digitsOf, moneySchema } from '~/services/storefront/scalars';
-import { storefront } from '~/services/storefront/storefront.server';
-import { cursorOfPart, partSize } from './catalogue-places.server';
+import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
+import { storefront } from '~/services/shopify/storefront.server';
+import { cursorOfPart, partSize } from './catalog-entries.server';
 import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
 import { availabilityOf } from './feed-availability';
 import { feedProducts } from './product-feed.graphql';
@@ -65,10 +65,10 @@ interface Page {
 
 /** The market of a country that this store sells to; null for any other. Its own default without one. */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
-  if (country === null) return chooseMarket(store, {});
+  if (country === null) return resolveMarket(store, {});
   const served = store.regions.flatMap(({ countries }) => countries);
   const found = served.find((one): one is CountryCode => one === country);
-  return found ? chooseMarket(store, { chosenCountry: found }) : null;
+  return found ? resolveMarket(store, { chosenCountry: found }) : null;
 }
 
 /**

@@ -1,14 +1,14 @@
 /** Sitemaps and robots.txt as text (sitemaps.org). Pure. */
 import { xmlText } from './xml-text';
 
-export interface Place {
+export interface SitemapEntry {
   /** Absolute. */
   url: string;
   /** ISO 8601, when it last changed. */
   changed?: string | null;
 }
 
-const listOf = (root: string, item: string, places: readonly Place[]): string =>
+const listOf = (root: string, item: string, places: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -21,9 +21,10 @@ const listOf = (root: string, item: string, places: readonly Place[]): string =>
   ].join('\n');
 
 /** A part: pages with their dates. */
-export const sitemapPart = (places: readonly Place[]): string => listOf('urlset', 'url', places);
+export const sitemapPart = (places: readonly SitemapEntry[]): string =>
+  listOf('urlset', 'url', places);
 /** The index: the addresses of the parts. */
-export const sitemapIndex = (places: readonly Place[]): string =>
+export const sitemapIndex = (places: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', places);
 
 /** What is of no use to search engines, or is a shopper's own. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { openCookies } from '~/platform/cookies.server';
-import { readChoice, takeChoice } from '~/platform/stores/choice.server';
-import { chooseMarket } from '~/platform/stores/choose';
+import { openCookies } from '~/platform/http/cookies.server';
+import {
+  readMarketPreference,
+  takeMarketPreference,
+} from '~/platform/stores/market-preference.server';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import { anz, au, global, us } from '~/platform/stores/sample-stores';
 import { bannerFor } from './banner';
-import { storeFor } from './places';
+import { storeFor } from './country-options';
 
 const stores = { us, au, global, anz };
 type Name = keyof typeof stores;
@@ -14,10 +17,10 @@ type Name = keyof typeof stores;
 function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
   const own = stores[name];
   const cookies = openCookies(stored, false);
-  takeChoice(new URL(`/${query}`, 'http://shop.example'), cookies, own);
-  const choice = readChoice(cookies, own);
+  takeMarketPreference(new URL(`/${query}`, 'http://shop.example'), cookies, own);
+  const choice = readMarketPreference(cookies, own);
   const visiting = choice.country ?? from;
-  const market = chooseMarket(own, {
+  const market = resolveMarket(own, {
     chosenCountry: choice.country,
     currency: choice.currency,
     geoCountry: visiting,

@@ -1,8 +1,8 @@
 /** The currency banner: whether to show it, and its texts. Safe in the browser. */
-import { chooseMarket } from '~/platform/stores/choose';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market, Store } from '~/platform/stores/store';
-import { storeFor } from './places';
+import { storeFor } from './country-options';
 
 /** How long after the page the banner appears, in ms. */
 export const bannerDelayMs = 2000;
@@ -32,7 +32,7 @@ export function bannerFor(
   const own = shown.store;
   const target = visiting && storeFor(visiting, own, siblings);
   if (chosen || !visiting || !target) return null;
-  const offered = chooseMarket(target, { chosenCountry: visiting });
+  const offered = resolveMarket(target, { chosenCountry: visiting });
   if (offered.currency === shown.currency) return null;
   const names = new Intl.DisplayNames([own.locale], { type: 'region' });
   return {

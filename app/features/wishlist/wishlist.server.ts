@@ -1,26 +1,26 @@
 /** The wishlist's operations. The service is the authority; during an outage this browser's copy is used. */
 import type { CardProduct } from '~/features/catalog/card';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import {
   fetchByEmail,
   fetchById,
   sendEvent,
-  type WishedProduct,
+  type WishlistProduct,
 } from '~/services/wishlist/wishlist.server';
-import type { WishlistReply as Wishlist } from '~/services/wishlist/wire';
-import type { HeartForm } from './forms';
+import type { WishlistReply as Wishlist } from '~/services/wishlist/wishlist.schema';
+import type { HeartForm } from './wishlist-form';
 import {
   firstId,
-  keepCopy,
-  keepEmail,
-  keepId,
-  keepTodos,
-  ownCopy,
-  readEmail,
-  readId,
-  readTodos,
-} from './keepsakes.server';
+  setHandlesCookie,
+  setEmailCookie,
+  setIdCookie,
+  setPendingEvents,
+  getHandlesCookie,
+  getEmailCookie,
+  getIdCookie,
+  getPendingEvents,
+} from './wishlist-cookies.server';
 import { changed, isWishable } from './wishlist';
 
 /** Looks up products by handle. Events carry product data, which is never taken from a form. */
@@ -39,8 +39,8 @@ export interface WishlistView {
 
 /** The list, by e-mail if one is attached, else by id. A browser without a list sends no request. */
 export async function readWishlist(context: Context, find: FindProducts): Promise<WishlistView> {
-  const known = (await readEmail(context)) ?? (await readId(context));
-  if (!known && readTodos(context).length === 0) return viewOf(context, null);
+  const known = (await getEmailCookie(context)) ?? (await getIdCookie(context));
+  if (!known && getPendingEvents(context).length === 0) return viewOf(context, null);
   return attempt(context, async () => {
     await sendTodos(context, find);
     return reload(context);
@@ -53,8 +53,8 @@ export async function changeWishlist(
   change: HeartForm,
   find: FindProducts,
 ): Promise<WishlistView> {
-  keepCopy(context, changed(ownCopy(context), change));
-  keepTodos(context, [...readTodos(context), change]);
+  setHandlesCookie(context, changed(getHandlesCookie(context), change));
+  setPendingEvents(context, [...getPendingEvents(context), change]);
   const work = attempt(context, async () => {
     const answer = await sendTodos(context, find);
     return reload(context, answer);
@@ -78,21 +78,21 @@ export async function attachEmail(
       email,
       wishlistId,
     });
-    await keepEmail(context, email);
+    await setEmailCookie(context, email);
     return reload(context, answer);
   });
 }
 
-const ownId = async (context: Context) => (await readId(context)) ?? (await firstId(context));
+const ownId = async (context: Context) => (await getIdCookie(context)) ?? (await firstId(context));
 
 async function ownerOf(context: Context) {
-  const email = await readEmail(context);
+  const email = await getEmailCookie(context);
   return email ? { email } : { wishlistId: await ownId(context) };
 }
 
 /** Sends the queued events, oldest first. Throws Unavailable and leaves the rest in the queue. */
 async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist | undefined> {
-  const todos = readTodos(context);
+  const todos = getPendingEvents(context);
   if (todos.length === 0) return undefined;
   const added = todos.filter(({ intent }) => intent === 'add').map(({ handle }) => handle);
   const products = new Map((await find(added)).map((product) => [product.handle, product]));
@@ -108,13 +108,13 @@ async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist
       answer = await sendEvent(context, { eventType: 'wishlist/add', event, ...owner });
     }
     // The service gets no event for an unknown product, which disappears here with the next reload.
-    keepTodos(context, todos.slice(index + 1));
+    setPendingEvents(context, todos.slice(index + 1));
   }
-  if (answer) await keepId(context, answer.wishlistId);
+  if (answer) await setIdCookie(context, answer.wishlistId);
   return answer;
 }
 
-const wishedProduct = (product: CardProduct): WishedProduct => ({
+const wishedProduct = (product: CardProduct): WishlistProduct => ({
   id: product.gid,
   productId: product.id,
   productHandle: product.handle,
@@ -127,22 +127,22 @@ const wishedProduct = (product: CardProduct): WishedProduct => ({
 
 /** Reads the list again, by e-mail if known, else by id. When that fails, `after` (the last event's reply) is used. */
 async function reload(context: Context, after?: Wishlist): Promise<WishlistView> {
-  const email = await readEmail(context);
+  const email = await getEmailCookie(context);
   const reading = email ? fetchByEmail(context, email) : fetchById(context, await ownId(context));
   const list = await reading.catch((error: unknown) => {
     if (after && isUnavailable(error)) return after;
     throw error;
   });
-  if (list.wishlistId) await keepId(context, list.wishlistId);
+  if (list.wishlistId) await setIdCookie(context, list.wishlistId);
   const view = viewOf(context, list);
-  keepCopy(context, view.handles);
+  setHandlesCookie(context, view.handles);
   return view;
 }
 
 function viewOf(context: Context, list: Wishlist | null): WishlistView {
   const events = list?.events.filter(({ productHandle }) => isWishable(productHandle));
   return {
-    handles: events?.map(({ productHandle }) => productHandle) ?? ownCopy(context),
+    handles: events?.map(({ productHandle }) => productHandle) ?? getHandlesCookie(context),
     titles: Object.fromEntries(events?.map((one) => [one.productHandle, one.title]) ?? []),
     email: list?.email ?? null,
     stale: false,

@@ -1,7 +1,7 @@
 /** The wishlist's rules that need no server. Safe in the browser. */
 
 /** Cookie with a copy of the list for scripts and styles: handles, newest first. */
-export const copyCookie = 'wishlist';
+export const handlesCookie = 'wishlist';
 
 const separator = '~';
 /** Longest value of the cookie: name, value and attributes must stay under the browsers' 4096 bytes. */
@@ -11,12 +11,12 @@ const longestCopy = 3500;
 export const isWishable = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
 /** Parses the copy; malformed handles are dropped. */
-export const readCopy = (value: string | undefined): string[] => [
+export const parseHandles = (value: string | undefined): string[] => [
   ...new Set((value ?? '').split(separator).filter(isWishable)),
 ];
 
 /** The copy's value; the oldest handles are dropped when there is no room. */
-export function writeCopy(handles: readonly string[]): string {
+export function formatHandles(handles: readonly string[]): string {
   const kept = [...new Set(handles)].filter(isWishable);
   while (encodeURIComponent(kept.join(separator)).length > longestCopy) kept.pop();
   return kept.join(separator);

@@ -2,13 +2,13 @@
 import { useActionData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/account.server';
-import { passwordForm, readFields, type FormReply } from '~/features/account/forms';
+import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { PasswordForm } from '~/features/account/ui/password-form';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
-import { moveBagQuietly, unstored } from './guard.server';
+import { replaceCartQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
 export const headers = accountHeaders;
@@ -27,7 +27,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const { status, message } = outcome.error;
     return showAgain({ fields, form, status, problem: message });
   }
-  await moveBagQuietly(context);
+  await replaceCartQuietly(context);
   return redirect('/accounts/dashboard', { status: 303, headers: unstored });
 }
 

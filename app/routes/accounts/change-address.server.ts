@@ -6,9 +6,9 @@ import {
   viewAddressForm,
   type AddressChange,
 } from '~/features/account/account.server';
-import type { FieldErrors } from '~/features/account/forms';
+import type { FieldErrors } from '~/features/account/account-forms';
 import type { Context } from '~/platform/context.server';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { leave, tokenForForm, unstored } from './guard.server';
 
 type View = ReturnType<typeof viewAddressForm>;

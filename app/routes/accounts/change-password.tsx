@@ -7,11 +7,11 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { getProfile, recover } from '~/features/account/account.server';
-import type { FormReply } from '~/features/account/forms';
+import type { FormReply } from '~/features/account/account-forms';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { RecoverForm } from '~/features/account/ui/recover-form';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';

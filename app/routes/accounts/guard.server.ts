@@ -1,9 +1,9 @@
 /** Guards of the account's screens and forms. */
 import { redirect } from '@shopify/remix-oxygen';
-import { moveBag } from '~/features/cart/cart.server';
-import { forgetCustomer, readToken } from '~/features/account/account.server';
+import { replaceCart } from '~/features/cart/cart.server';
+import { clearCustomer, readToken } from '~/features/account/account.server';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 export const unstored = { 'Cache-Control': 'no-store' };
 
@@ -40,16 +40,16 @@ export function tokenForForm(context: Context): string {
 
 /** Signs out a customer whose token was revoked or has expired, with a message. Keeps the cart. */
 export async function leave(context: Context): Promise<never> {
-  forgetCustomer(context);
+  clearCustomer(context);
   context.session.flash('login-problem', ended);
-  await moveBagQuietly(context);
+  await replaceCartQuietly(context);
   throw redirect('/accounts/login', { status: 303, headers: unstored });
 }
 
 /** Moves the cart after a login or logout. A failure is only logged: the checkout updates the cart's customer again. */
-export async function moveBagQuietly(context: Context): Promise<void> {
+export async function replaceCartQuietly(context: Context): Promise<void> {
   try {
-    await moveBag(context);
+    await replaceCart(context);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-buyer-failed', { error });

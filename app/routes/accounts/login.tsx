@@ -7,18 +7,23 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { readToken, register, signIn } from '~/features/account/account.server';
-import { loginForm, readFields, registerForm, type FormReply } from '~/features/account/forms';
+import {
+  loginForm,
+  readFields,
+  registerForm,
+  type FormReply,
+} from '~/features/account/account-forms';
 import { LoginForm } from '~/features/account/ui/login-form';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { RegisterForm } from '~/features/account/ui/register-form';
-import { checkoutLink } from '~/features/cart/cart.server';
+import { getCheckoutUrl } from '~/features/cart/cart.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
-import { readForm } from '~/platform/forms.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { readForm } from '~/platform/http/forms.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
-import { moveBagQuietly, unstored } from './guard.server';
+import { replaceCartQuietly, unstored } from './guard.server';
 import { readTexts } from './read-texts.server';
 import { showAgain } from './reply.server';
 
@@ -55,7 +60,7 @@ async function answerLogin(context: Context, fields: FormData) {
     const { status, message, advice } = outcome.error;
     return showAgain({ fields, form, status, problem: message, advice });
   }
-  await moveBagQuietly(context);
+  await replaceCartQuietly(context);
   const link = wantsCheckout(context.url) ? await checkoutOf(context) : null;
   return redirect(link ?? '/accounts/dashboard', { status: 303, headers: unstored });
 }
@@ -69,7 +74,7 @@ function wantsCheckout({ searchParams }: URL): boolean {
 /** The cart's own checkout URL; null without one. */
 async function checkoutOf(context: Context): Promise<string | null> {
   try {
-    const link = await checkoutLink(context);
+    const link = await getCheckoutUrl(context);
     return link.ok ? link.value : null;
   } catch (error) {
     if (!isUnavailable(error)) throw error;

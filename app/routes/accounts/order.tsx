@@ -9,9 +9,9 @@ import {
 import { getOrder } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderView } from '~/features/account/ui/order-view';
-import { addAgain } from '~/features/cart/cart.server';
+import { reorder } from '~/features/cart/cart.server';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';
@@ -52,7 +52,7 @@ export async function action({ context }: ActionFunctionArgs) {
     const wanted = order.lines.flatMap(({ product, quantity }) =>
       product ? [{ merchandise: product.merchandise, quantity }] : [],
     );
-    const { added, missing } = await addAgain(context, wanted);
+    const { added, missing } = await reorder(context, wanted);
     const gone = order.lines.length - wanted.length;
     if (added > 0) session.flash('bag', 'Added to bag');
     if (missing + gone > 0) {

@@ -1,7 +1,7 @@
 import type { AccountTexts } from '~/features/content/account-texts';
 import { getAccountSettings } from '~/features/content/content.server';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /** The content team's texts; null without any and during an outage, when the screens' own are used. */
 export async function readTexts(context: Context): Promise<AccountTexts | null> {

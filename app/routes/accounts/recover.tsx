@@ -2,10 +2,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/account.server';
-import { readFields, recoverForm, type FormReply } from '~/features/account/forms';
+import { readFields, recoverForm, type FormReply } from '~/features/account/account-forms';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { RecoverForm } from '~/features/account/ui/recover-form';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
 import { unstored } from './guard.server';

@@ -1,5 +1,5 @@
 import { data } from '@shopify/remix-oxygen';
-import type { FieldErrors, FormReply } from '~/features/account/forms';
+import type { FieldErrors, FormReply } from '~/features/account/account-forms';
 import { unstored } from './guard.server';
 
 interface Refusal {

@@ -4,14 +4,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@sho
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
 import { resetPassword } from '~/features/account/account.server';
-import { passwordForm, readFields, type FormReply } from '~/features/account/forms';
+import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
 import { NarrowPage } from '~/features/account/ui/narrow-page';
 import { Notice } from '~/features/account/ui/notices';
 import { PasswordForm } from '~/features/account/ui/password-form';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders } from './account-headers';
 import { accountMeta } from './account-meta';
-import { moveBagQuietly, unstored } from './guard.server';
+import { replaceCartQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
 export const headers = accountHeaders;
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { status, message } = outcome.error;
     return showAgain({ fields, form, status, problem: message });
   }
-  await moveBagQuietly(context);
+  await replaceCartQuietly(context);
   context.session.flash('password-set', 'yes');
   return redirect('/accounts/reset', { status: 303, headers: unstored });
 }

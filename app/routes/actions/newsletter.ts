@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 
 /** A GET is redirected to the form's page. */
 export const loader = () => redirect('/newsletter', 303);

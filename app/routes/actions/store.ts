@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { countCookieOf } from '~/features/cart/cart';
-import { packBag } from '~/features/cart/handover.server';
-import { storeFor } from '~/features/stores/places';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
-import { chooseMarket } from '~/platform/stores/choose';
-import { saveChoice } from '~/platform/stores/choice.server';
+import { sealTransfer } from '~/features/cart/cart-transfer.server';
+import { storeFor } from '~/features/stores/country-options';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
+import { resolveMarket } from '~/platform/stores/resolve-market';
+import { saveMarketPreference } from '~/platform/stores/market-preference.server';
 import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
 
@@ -25,20 +25,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const store = country && storeFor(country, market.store, siblingsOf(env.STORE));
   if (!store) return redirect(path, 303);
   if (store.id === market.store.id) {
-    saveChoice(cookies, store, country);
-    const { currency } = chooseMarket(store, { chosenCountry: country });
+    saveMarketPreference(cookies, store, country);
+    const { currency } = resolveMarket(store, { chosenCountry: country });
     const waits = Number(cookies.get(countCookieOf(currency))) > 0;
-    const bag = currency === market.currency || waits ? null : await packBag(context);
-    return redirect(bag ? bringPath(bag, path) : path, 303);
+    const bag = currency === market.currency || waits ? null : await sealTransfer(context);
+    return redirect(bag ? importPath(bag, path) : path, 303);
   }
   const origin = env.STORE_URLS[store.id];
   if (!origin) return redirect(path, 303);
-  const bag = await packBag(context);
-  const there = new URL(bag ? bringPath(bag, path) : path, origin);
+  const bag = await sealTransfer(context);
+  const there = new URL(bag ? importPath(bag, path) : path, origin);
   there.searchParams.set('geoRedirect', country);
   return redirect(there.href, 303);
 }
 
 /** The page that offers to transfer the cart; `path` is for shoppers who decline. */
-const bringPath = (bag: string, path: string) =>
-  `/cart/bring?${new URLSearchParams({ bag, return_to: path })}`;
+const importPath = (bag: string, path: string) =>
+  `/cart/import?${new URLSearchParams({ bag, return_to: path })}`;

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
-import { readForm } from '~/platform/forms.server';
+import { readForm } from '~/platform/http/forms.server';
 
 /** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);

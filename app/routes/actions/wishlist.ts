@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
-import { heartForm } from '~/features/wishlist/forms';
+import { heartForm } from '~/features/wishlist/wishlist-form';
 import type { WishlistReply } from '~/features/wishlist/wishlist';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
 
 /** A GET is redirected to the wishlist page. */
 export const loader = () => redirect('/pages/wishlist', 303);

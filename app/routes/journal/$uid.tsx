@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
-import { PageVisit } from '~/features/analytics/ui/page-visit';
+import { PageView } from '~/features/analytics/ui/page-view';
 import type { ArticleCard } from '~/features/content/article';
 import { getArticle } from '~/features/content/journal.server';
 import { Day } from '~/features/content/ui/day';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { loadSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -57,7 +57,7 @@ export default function ArticlePage() {
   ];
   return (
     <article>
-      <PageVisit id={title} title={title} />
+      <PageView id={title} title={title} />
       <JsonLd thing={breadcrumbList(crumbs, origin)} />
       <JsonLd
         thing={{

@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/r
 import { getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
 import { pageMeta } from '~/ui/page-meta';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { readForm } from '~/platform/forms.server';
-import { safePath } from '~/platform/redirects';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
 
 /** For links in the content editor. Safe as a GET, because it only removes a cookie. */
 export function loader({ context }: LoaderFunctionArgs) {

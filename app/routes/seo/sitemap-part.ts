@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getCollectionPlaces, getProductPlaces } from '~/features/seo/catalogue-places.server';
-import { getContentPlaces } from '~/features/seo/content-places.server';
-import { sitemapPart, type Place } from '~/features/seo/sitemap';
+import { getCollectionEntries, getProductEntries } from '~/features/seo/catalog-entries.server';
+import { getContentEntries } from '~/features/seo/content-entries.server';
+import { sitemapPart, type SitemapEntry } from '~/features/seo/sitemap';
 import type { Context } from '~/platform/context.server';
 import { unlessDown, xml } from './xml.server';
 
@@ -13,12 +13,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return xml(sitemapPart(places));
 }
 
-async function read(context: Context, name: string): Promise<Place[] | null> {
+async function read(context: Context, name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages' || name === 'articles') {
     // An outage of the content service gives an empty part: it must not cause a 5xx.
-    return (await unlessDown(context.log, getContentPlaces(context, name))) ?? [];
+    return (await unlessDown(context.log, getContentEntries(context, name))) ?? [];
   }
-  if (name === 'collections') return getCollectionPlaces(context);
+  if (name === 'collections') return getCollectionEntries(context);
   const number = /^products-([1-9]\d{0,3})$/.exec(name)?.[1];
-  return number ? getProductPlaces(context, Number(number)) : null;
+  return number ? getProductEntries(context, Number(number)) : null;
 }

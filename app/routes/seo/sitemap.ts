@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { countProductParts } from '~/features/seo/catalogue-places.server';
+import { countProductParts } from '~/features/seo/catalog-entries.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
 import { unlessDown, xml } from './xml.server';
 

@@ -1,5 +1,5 @@
-import type { Log } from '~/platform/log.server';
-import { isUnavailable } from '~/platform/unavailable';
+import type { Log } from '~/platform/log/log.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 const hour = 'public, max-age=3600';
 

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
-import { isPrivatePage } from '~/platform/private-pages';
-import type { Site } from '../site.server';
+import { isPrivatePage } from '~/platform/http/private-pages';
+import type { Site } from './site.server';
 
 /** Routes that must not be indexed: not-found pages and the account's. */
 const isUnlisted = ({ id }: { id: string }) =>

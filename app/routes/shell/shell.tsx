@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { announce } from '~/features/analytics/bus';
-import { BagLink } from '~/features/cart/ui/bag-link';
-import { BagProvider } from '~/features/cart/ui/bag-provider';
-import { MiniCart } from '~/features/cart/ui/mini-cart';
+import { publish } from '~/features/analytics/bus';
+import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
+import { CartProvider } from '~/features/cart/ui/cart-provider';
+import { CartDrawer } from '~/features/cart/ui/cart-drawer';
 import type { CardProduct } from '~/features/catalog/card';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { SearchOverlay } from '~/features/catalog/ui/search-overlay';
@@ -16,7 +16,7 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
-import type { Site } from '../site.server';
+import type { Site } from './site.server';
 import { Arrival } from './arrival';
 import { OfflineNotice } from './offline-notice';
 import { PreviewBar } from './preview-bar';
@@ -42,7 +42,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
-      <BagProvider>
+      <CartProvider>
         <SkipLink />
         <PreviewBar state={site.preview} />
         <OutdatedBrowser />
@@ -56,7 +56,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
               <StoreForm {...here} />
             </StoreSelector>
           }
-          bag={<BagLink filled={site.bagFilled} />}
+          bag={<CartLink filled={site.bagFilled} />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
@@ -65,7 +65,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           theme={theme}
           siteName={site.name}
           year={site.year}
-          newsletter={<NewsletterForm onDark onJoin={() => announce({ type: 'newsletter' })} />}
+          newsletter={<NewsletterForm onDark onJoin={() => publish({ type: 'newsletter' })} />}
         >
           <StoreForm {...here} onDark />
           <Link
@@ -76,11 +76,11 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           </Link>
         </Footer>
         <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
-        <MiniCart />
+        <CartDrawer />
         <Visitor tags={site.tags} />
         <OfflineNotice />
         <Arrival />
-      </BagProvider>
+      </CartProvider>
     </LocaleProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { announce } from '~/features/analytics/bus';
+import { publish } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import { Analytics } from '~/features/analytics/ui/analytics';
@@ -9,7 +9,7 @@ import { useVitals } from '~/features/analytics/ui/use-vitals';
 import { Popup } from '~/features/newsletter/ui/popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
-import { isPrivatePage } from '~/platform/private-pages';
+import { isPrivatePage } from '~/platform/http/private-pages';
 
 interface Visit {
   banner: Banner | null;
@@ -46,7 +46,7 @@ export function Visitor({ tags: allTags }: { tags: Tags }) {
       {!asks && settled && visit?.banner && <CurrencyBanner banner={visit.banner} />}
       <Popup
         wait={!visit || asks || visit.banner !== null}
-        onJoin={() => announce({ type: 'newsletter' })}
+        onJoin={() => publish({ type: 'newsletter' })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { QuickAdd } from '~/features/cart/ui/quick-add';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import type { CardProduct } from '~/features/catalog/card';
 import { CardHeart, ProductCard } from '~/features/catalog/ui/product-card';
 import { CardSkeleton } from '~/ui/skeleton';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '~/platform/env.server';
-import type { Outbound } from '~/platform/outbound.server';
-import { Unavailable } from '~/platform/unavailable';
+import type { FetchService } from '~/platform/fetch/fetch-service.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
 import { findCountry } from './find-country.server';
 
 const env = (GEO_URL?: string) =>
@@ -20,7 +20,7 @@ const env = (GEO_URL?: string) =>
 const geo = env('https://geo.example/lookup?v=1');
 const asked: string[] = [];
 const answering =
-  (text: string, status = 200): Outbound =>
+  (text: string, status = 200): FetchService =>
   async (url, _, { deadlineMs }) => {
     asked.push(`${url} in ${deadlineMs}`);
     return { status, text, headers: new Headers() };
@@ -38,7 +38,7 @@ test.each(['', '{}', 'null', '<html>', '{"country":"XX"}', '{"country":7}'])(
 );
 
 test('an error status, an outage or no service tell no country', async () => {
-  const down: Outbound = () => Promise.reject(new Unavailable('geo', 'down'));
+  const down: FetchService = () => Promise.reject(new Unavailable('geo', 'down'));
   expect(await findCountry(geo, answering('{"country":"NZ"}', 404), undefined)).toBeUndefined();
   expect(await findCountry(geo, down, undefined)).toBeUndefined();
   expect(await findCountry(env(), answering('{"country":"NZ"}'), undefined)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Country lookup by IP address, for deployments whose network does not provide the country. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
-import type { Outbound } from '~/platform/outbound.server';
+import type { FetchService } from '~/platform/fetch/fetch-service.server';
 import type { CountryCode } from '~/platform/stores/codes';
 import { countryOf } from '~/platform/stores/country';
 
@@ -11,14 +11,14 @@ const deadlineMs = 300;
 /** The shopper's country from the service at GEO_URL; undefined without a service or a usable reply within 300 ms. */
 export async function findCountry(
   env: Env,
-  outbound: Outbound,
+  fetchService: FetchService,
   buyerIp: string | undefined,
 ): Promise<CountryCode | undefined> {
   if (!env.GEO_URL) return undefined;
   const url = new URL(env.GEO_URL);
   if (buyerIp) url.searchParams.set('ip', buyerIp);
   try {
-    const { status, text } = await outbound(
+    const { status, text } = await fetchService(
       url.href,
       { headers: { Accept: 'application/json' } },
       { service: 'geo', operation: 'country', deadlineMs, maxBytes: 10_000 },
@@ -26,7 +26,7 @@ export async function findCountry(
     const parsed = v.safeParse(reply, text);
     return status === 200 && parsed.success ? countryOf(parsed.output.country) : undefined;
   } catch {
-    // `outbound` has logged it; the shop falls back to the store's own country.
+    // `fetchService` has logged it; the shop falls back to the store's own country.
     return undefined;
   }
 }

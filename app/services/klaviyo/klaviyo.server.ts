@@ -1,9 +1,9 @@
 /** Klaviyo: newsletter and back-in-stock subscriptions. Requests are never retried; outages are results, not errors. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { isUnavailable } from '~/platform/unavailable';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { newsletterBody, newsletterJob, backInStockBody, backInStockForm } from './bodies';
-import { describeRefusal, isAccepted, isLegacySuccess } from './replies';
+import { describeRefusal, isAccepted, isLegacySuccess } from './klaviyo.schema';
 
 /**
  * off: not configured for this deployment; refused: Klaviyo declined (its reason is logged);
@@ -60,14 +60,14 @@ const jsonApi = ({ env }: Context, body: object) => ({
 });
 
 async function post(
-  { env, outbound, log }: Context,
+  { env, fetchService, log }: Context,
   operation: string,
   path: string,
   init: { body: BodyInit; headers?: Record<string, string> },
   succeeded: (reply: { status: number; text: string }) => boolean,
 ): Promise<Result<void, MarketingProblem>> {
   try {
-    const reply = await outbound(
+    const reply = await fetchService(
       new URL(path, env.KLAVIYO_URL).href,
       { method: 'POST', ...init },
       { service: 'marketing', operation, deadlineMs, maxBytes: 100_000 },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Context } from '~/platform/context.server';
-import type { CacheEntry } from '~/platform/data-cache.server';
-import { isUnavailable } from '~/platform/unavailable';
+import type { CacheEntry } from '~/platform/cache/data-cache.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { storeOf } from '~/platform/stores/regions';
 import { findDocument, findNewest } from './documents.server';
 
@@ -43,7 +43,7 @@ function contextOf(answer: (url: URL) => Canned, ref?: string) {
     preview,
     market: { store: storeOf('us') },
     cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
-    outbound: async (address: string) => {
+    fetchService: async (address: string) => {
       const url = new URL(address);
       asked.push(url);
       const { status, body, headers } = url.pathname.endsWith('/documents/search')
@@ -183,8 +183,8 @@ test('a Retry-After that is no number is not waited for', async () => {
 
 test('a repository that is not there is a wrong setting, not a missing page', async () => {
   const { context } = contextOf(() => found(page));
-  const outbound = async () => ({ status: 404, headers: new Headers(), text: '{}' });
-  const failure = await findDocument({ ...context, outbound } as Context, {
+  const fetchService = async () => ({ status: 404, headers: new Headers(), text: '{}' });
+  const failure = await findDocument({ ...context, fetchService } as Context, {
     type: 'page',
     uid: 'x',
   }).catch((e: unknown) => e);

@@ -2,7 +2,7 @@
 import { filter } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { readContent } from './ask.server';
+import { readContent } from './read-content.server';
 import { contentDocument, type ContentDocument } from './document';
 
 /** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */

@@ -1,8 +1,8 @@
 import type { FetchLike } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import type { Reply } from '~/platform/outbound.server';
-import { Unavailable } from '~/platform/unavailable';
+import type { Reply } from '~/platform/fetch/fetch-service.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
 
 const deadlineMs = 1500;
 /** How many 429s a request waits for, and the longest wait, before it gives up. */
@@ -13,7 +13,7 @@ const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
 /**
- * `fetch` for Prismic's client, through `outbound`. Caches the repository document for 5 s, because the
+ * `fetch` for Prismic's client, through `fetchService`. Caches the repository document for 5 s, because the
  * client caches it per instance and we create one per request. Limits waiting on 429: the client would
  * retry forever, and at once when the header Retry-After is missing (here: after 1 s).
  */
@@ -46,7 +46,7 @@ function ask(
   init: Parameters<FetchLike>[1],
 ): Promise<Reply> {
   const { headers, signal } = init ?? {};
-  return context.outbound(
+  return context.fetchService(
     url,
     { headers, signal },
     { service: 'content', operation, deadlineMs, retry: true },

@@ -1,7 +1,7 @@
 import type { Context } from '~/platform/context.server';
-import { isUnavailable, Unavailable } from '~/platform/unavailable';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { contentClient } from './client.server';
-import { meansExpired, meansNotFound } from './errors';
+import { isExpired, isNotFound } from './errors';
 
 /** A previewed document: its URL and language. */
 export interface PreviewedDocument {
@@ -26,8 +26,8 @@ export async function findPreviewed(
     const { type, uid, lang, url } = document;
     return { type, uid, lang, url };
   } catch (error) {
-    if (meansExpired(error)) return 'expired';
-    if (meansNotFound(error)) return null;
+    if (isExpired(error)) return 'expired';
+    if (isNotFound(error)) return null;
     throw isUnavailable(error) ? error : new Unavailable('content', error);
   }
 }

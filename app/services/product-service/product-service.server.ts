@@ -1,8 +1,13 @@
 /** Client of the operator's product service. All functions throw Unavailable('products'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/unavailable';
-import { collectionReply, productReply, productsReply, searchReply } from './wire';
+import { Unavailable } from '~/platform/fetch/unavailable';
+import {
+  collectionReply,
+  productReply,
+  productsReply,
+  searchReply,
+} from './product-service.schema';
 
 export interface ListParams {
   take: number;
@@ -45,7 +50,7 @@ async function get<T>(
   path: string,
   list?: ListParams,
 ): Promise<T | null> {
-  const reply = await context.outbound(
+  const reply = await context.fetchService(
     address(context, path, list),
     { headers: { accept: 'application/json' } },
     { service: 'products', operation, deadlineMs: 2000, retry: true },

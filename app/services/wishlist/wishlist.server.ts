@@ -5,11 +5,11 @@
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/unavailable';
-import { wishlistReply, type WishlistReply } from './wire';
+import { Unavailable } from '~/platform/fetch/unavailable';
+import { wishlistReply, type WishlistReply } from './wishlist.schema';
 
 /** Product data of an event. Prices in major units of the market's currency. */
-export interface WishedProduct {
+export interface WishlistProduct {
   /** The full gid. */
   id: string;
   /** The gid's digits. */
@@ -26,8 +26,8 @@ export interface WishedProduct {
 export type Owner = { email: string } | { wishlistId: string };
 
 export type WishlistEvent =
-  | ({ eventType: 'wishlist/add'; event: WishedProduct } & Owner)
-  | ({ eventType: 'wishlist/remove'; event: Pick<WishedProduct, 'productHandle'> } & Owner)
+  | ({ eventType: 'wishlist/add'; event: WishlistProduct } & Owner)
+  | ({ eventType: 'wishlist/remove'; event: Pick<WishlistProduct, 'productHandle'> } & Owner)
   | { eventType: 'email/add'; event: object; email: string; wishlistId?: string };
 
 /** The list of an e-mail; without one, an empty list with an empty id. */
@@ -56,13 +56,13 @@ async function post(
     body: JSON.stringify(body),
   };
   const { status, text } = env.WISHLIST_URL
-    ? await context.outbound(new URL(path, env.WISHLIST_URL).href, init, {
+    ? await context.fetchService(new URL(path, env.WISHLIST_URL).href, init, {
         service: 'wishlist',
         operation: kind,
         deadlineMs,
         retry: kind !== 'event',
       })
-    : await askShelf(context, path, init);
+    : await fetchFromObject(context, path, init);
   if (status !== 200) throw new Unavailable('wishlist', new Error(`HTTP ${status}`));
   const parsed = v.safeParse(wishlistReply, text);
   if (!parsed.success) throw new Unavailable('wishlist', new v.ValiError(parsed.issues));
@@ -73,7 +73,7 @@ interface Stub {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-async function askShelf({ bindings, env }: Context, path: string, init: RequestInit) {
+async function fetchFromObject({ bindings, env }: Context, path: string, init: RequestInit) {
   const shelves = bindings.WISHLISTS;
   if (!shelves) throw new Unavailable('wishlist', new Error('No service and no binding'));
   try {

@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { RichText } from '~/features/content/ui/rich-text';
 import { MailLink, PhoneLink } from '~/features/content/ui/reach-link';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
-import { splitClass } from '../split';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
+import { splitClass } from '~/slices/split';
 import type { ContactContentSlice } from './schema';
 
 /** Contact details of the shop and of its departments. */

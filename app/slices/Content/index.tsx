@@ -1,6 +1,6 @@
 import { RichText } from '~/features/content/ui/rich-text';
-import type { SliceProps } from '../slice-props';
-import { Split } from '../split';
+import type { SliceProps } from '~/slices/slice-props';
+import { Split } from '~/slices/split';
 import type { ContentSlice } from './schema';
 
 /** Running text at a readable line length; the wide variant has two columns. */

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Accordion } from '~/ui/accordion';
-import type { SliceProps } from '../slice-props';
-import { Split } from '../split';
+import type { SliceProps } from '~/slices/slice-props';
+import { Split } from '~/slices/split';
 import type { FaqsSlice } from './schema';
 
 /** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */

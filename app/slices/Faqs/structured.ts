@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client';
 import type { Thing } from '~/ui/json-ld';
-import type { PageSlice } from '../page-slice';
+import type { PageSlice } from '~/slices/page-slice';
 
 const wordsOf = (field: RichTextField): string =>
   field.map((block) => ('text' in block ? block.text : '')).join(' ').trim(); // prettier-ignore

@@ -1,8 +1,8 @@
 import type { ArticleCard as Card } from '~/features/content/article';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { gridOf } from '~/ui/columns';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
 import type { FeaturedPostsSlice } from './schema';
 
 /** Three journal articles; nothing when they cannot be loaded. */

@@ -1,8 +1,8 @@
 import type { CardProduct } from '~/features/catalog/card';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Carousel } from '~/ui/carousel';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
 import type { FeaturedProductsSlice } from './schema';
 
 /** A rail of products; nothing when they cannot be loaded. */

@@ -3,8 +3,8 @@ import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
 import type { FinishesSlice } from './schema';
 
 type Finish = FinishesSlice['items'][number];

@@ -4,9 +4,9 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '../slice-heading';
-import { RegionFilter, useRegion } from '../region-filter';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import { RegionFilter, useRegion } from '~/slices/region-filter';
+import type { SliceProps } from '~/slices/slice-props';
 import type { LocationsContentSlice } from './schema';
 
 /** Shops and showrooms. */

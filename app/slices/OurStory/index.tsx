@@ -1,7 +1,7 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
 import type { OurStorySlice } from './schema';
 
 /** The years of the company, one after another. */

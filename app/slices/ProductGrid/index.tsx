@@ -3,8 +3,8 @@ import type { CardProduct } from '~/features/catalog/card';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
 import type { ProductGridSlice } from './schema';
 
 type Door = ProductGridSlice['items'][number];

@@ -1,8 +1,8 @@
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
-import { Steps } from '../steps';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
+import { Steps } from '~/slices/steps';
 import type { ReturnsContentSlice } from './schema';
 
 /** How to send something back, step by step. */

@@ -1,8 +1,8 @@
 import { CheckedLink } from '~/ui/checked-link';
-import { SliceHeading } from '../slice-heading';
-import { RegionFilter, useRegion } from '../region-filter';
-import type { SliceProps } from '../slice-props';
-import { Split } from '../split';
+import { SliceHeading } from '~/slices/slice-heading';
+import { RegionFilter, useRegion } from '~/slices/region-filter';
+import type { SliceProps } from '~/slices/slice-props';
+import { Split } from '~/slices/split';
 import type { StockistWidgetSlice } from './schema';
 
 /** Other shops that sell the products. */

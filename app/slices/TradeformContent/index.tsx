@@ -2,10 +2,10 @@ import { useLocation } from '@remix-run/react';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
-import { SliceHeading } from '../slice-heading';
-import type { SliceProps } from '../slice-props';
-import { splitClass } from '../split';
-import { Steps } from '../steps';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { SliceProps } from '~/slices/slice-props';
+import { splitClass } from '~/slices/split';
+import { Steps } from '~/slices/steps';
 import type { TradeformContentSlice } from './schema';
 
 /** Benefits of a trade account, and the application form. */

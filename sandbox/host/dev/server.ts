@@ -111,8 +111,8 @@ export async function startDevServer(options: DevOptions) {
 
 /** Durable Objects keep their state, so they are no part of hot replacement: saving one starts the server anew. */
 const durableObjects = {
-  BagDesk: 'app/features/cart/bag-desk.server.ts',
-  WishlistShelf: 'app/services/wishlist/wishlist-shelf.server.ts',
+  CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
+  WishlistObject: 'app/services/wishlist/wishlist-object/wishlist-object.server.ts',
 };
 const devEntry = Object.entries({
   'default, ModuleLoader': 'sandbox/host/dev/worker.ts',

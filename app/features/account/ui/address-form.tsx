@@ -4,7 +4,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
-import type { FieldErrors } from '../forms';
+import type { FieldErrors } from '../account-forms';
 
 interface Props {
   /** Digits of the address being edited; null for a new one. */

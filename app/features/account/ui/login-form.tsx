@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '~/ui/button';
-import { loginForm, type FormReply } from '../forms';
+import { loginForm, type FormReply } from '../account-forms';
 import { FormField } from './form-field';
 import { Problem } from './notices';
 import { useChecks } from './use-checks';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
-import { passwordForm, type FormReply } from '../forms';
+import { passwordForm, type FormReply } from '../account-forms';
 import { FormField } from './form-field';
 import { Problem } from './notices';
 import { useChecks } from './use-checks';

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Button } from '~/ui/button';
-import { recoverForm, type FormReply } from '../forms';
+import { recoverForm, type FormReply } from '../account-forms';
 import { FormField } from './form-field';
 import { Notice, Problem } from './notices';
 import { useChecks } from './use-checks';

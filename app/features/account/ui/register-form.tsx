@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { FocusEvent } from 'react';
 import { Button } from '~/ui/button';
-import { registerForm, type FormReply } from '../forms';
+import { registerForm, type FormReply } from '../account-forms';
 import { FormField } from './form-field';
 import { Notice, Problem } from './notices';
 import { useChecks } from './use-checks';

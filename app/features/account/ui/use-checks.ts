@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { GenericSchema } from 'valibot';
-import { readFields, type FieldErrors, type FormReply } from '../forms';
+import { readFields, type FieldErrors, type FormReply } from '../account-forms';
 
 interface Options {
   schema: GenericSchema;

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { announce, listen } from '../bus';
+import { publish, subscribe } from '../bus';
 import { applyConsent, sendEvent } from '../browser-tags';
 import type { Consent } from '../consent';
 import type { Tags } from '../tags';
@@ -14,7 +14,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     applyConsent(tags, consent);
     const { shopify } = tags;
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
-    return listen((event) => {
+    return subscribe((event) => {
       sendEvent(event, consent);
       if (!shopify) return;
       void shopifyTag?.then(
@@ -28,7 +28,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     const allowed = consent && (consent.analytics || consent.marketing);
     if (!allowed || told.current === key) return;
     told.current = key;
-    announce({ type: 'page' });
+    publish({ type: 'page' });
   }, [key, consent]);
   return null;
 }

@@ -1,14 +1,14 @@
-import { announceCheckout } from '../announce-bag';
-import type { Bag } from '../cart';
+import { publishCheckout } from '../cart-events';
+import type { ClientCart } from '../cart';
 import { Button } from '~/ui/button';
 
 /** Leaves for the checkout. Always a plain form post: the action redirects to another site. */
-export function CheckoutForm({ bag }: { bag: Bag }) {
+export function CheckoutForm({ bag }: { bag: ClientCart }) {
   return (
     <form
       method="post"
       action="/cart"
-      onSubmit={() => announceCheckout(bag)}
+      onSubmit={() => publishCheckout(bag)}
       className="print:hidden"
     >
       <input type="hidden" name="intent" value="checkout" />

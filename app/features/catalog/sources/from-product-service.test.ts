@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { openLog } from '~/platform/log.server';
-import { productSchema } from '~/services/product-service/wire';
+import { openLog } from '~/platform/log/log.server';
+import { productSchema } from '~/services/product-service/product-service.schema';
 import { toProduct } from './from-product-service';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };

@@ -1,8 +1,8 @@
 /** Converts the product service's products to `Product`. */
 import type { Context } from '~/platform/context.server';
-import type { WireProduct } from '~/services/product-service/wire';
+import type { WireProduct } from '~/services/product-service/product-service.schema';
 import type { Money } from '~/ui/money';
-import { filmSources } from '../films';
+import { videoSources } from '../videos';
 import { cheapestCompareAt, type Product, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 
@@ -25,7 +25,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: WireMedi
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
   const named = files.map(({ url, mime_type, height }) => ({ src: url, type: mime_type, height }));
-  const sources = filmSources(named.length > 0 ? named : only);
+  const sources = videoSources(named.length > 0 ? named : only);
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 

@@ -1,10 +1,10 @@
 /** Converts the Storefront API's products to `Product`. */
 import type { Context } from '~/platform/context.server';
-import { digitsOf } from '~/services/storefront/scalars';
-import { filmSources } from '../films';
+import { digitsOf } from '~/services/shopify/common.schema';
+import { videoSources } from '../videos';
 import { cheapestCompareAt, type Product, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
-import type { StorefrontProduct, StorefrontVariant } from './storefront-wire';
+import type { StorefrontProduct, StorefrontVariant } from './storefront.schema';
 
 export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>): Product {
   const variants = wire.variants.map(toVariant);
@@ -36,7 +36,7 @@ export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>
 }
 
 function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media'][number]) {
-  const sources = filmSources(
+  const sources = videoSources(
     files.map(({ url, mimeType, height }) => ({ src: url, type: mimeType, height })),
   );
   return sources.length > 0 ? [{ sources, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];

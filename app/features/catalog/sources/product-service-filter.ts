@@ -1,5 +1,5 @@
 /** Converts filters and facets to and from the product service's form. */
-import type { WireFacets } from '~/services/product-service/wire';
+import type { WireFacets } from '~/services/product-service/product-service.schema';
 import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
 

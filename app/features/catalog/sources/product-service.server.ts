@@ -5,7 +5,7 @@ import {
   fetchProducts,
   fetchSearch,
 } from '~/services/product-service/product-service.server';
-import type { WireFacets } from '~/services/product-service/wire';
+import type { WireFacets } from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../list';

@@ -1,8 +1,8 @@
 /** Quick search in the Storefront API's `products` query. */
 import type { Context } from '~/platform/context.server';
-import { storefront } from '~/services/storefront/storefront.server';
+import { storefront } from '~/services/shopify/storefront.server';
 import * as documents from './storefront.graphql';
-import { quickSearchData } from './storefront-wire';
+import { quickSearchData } from './storefront.schema';
 
 export interface QuickResult {
   handle: string;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { noFacets, type Facets } from '../facets';
 import { isSameValue, type ListFilter, type PriceRange } from '../filters';
-import type { OfferedFilter } from './storefront-wire';
+import type { OfferedFilter } from './storefront.schema';
 
 export interface StorefrontFilter {
   productType?: string;

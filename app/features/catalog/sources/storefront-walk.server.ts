@@ -1,7 +1,7 @@
 /** The Storefront API pages by cursor, while our URLs count pages: a page is found by walking cursors. */
 import { pageSize, type ListQuery } from '../list';
 import { hasAllTags } from './storefront-filter';
-import type { PageInfo, WalkedPage } from './storefront-wire';
+import type { PageInfo, WalkedPage } from './storefront.schema';
 
 /** Shopify's largest page. */
 const stride = 250;

@@ -1,6 +1,6 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
-import { storefront } from '~/services/storefront/storefront.server';
+import { storefront } from '~/services/shopify/storefront.server';
 import { pageSize, type ListQuery } from '../list';
 import type { Product } from '../product';
 import { toProduct } from './from-storefront';
@@ -9,7 +9,7 @@ import { collectionSort, searchSort } from './storefront-sort';
 import { toFacets, toStorefrontFilter } from './storefront-filter';
 import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
-import * as wire from './storefront-wire';
+import * as wire from './storefront.schema';
 
 /** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
 const whole = { whole: true, images: 20, variants: 100 };

@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { CardProduct } from '../card';
 import { isFiltered, noFilter } from '../filters';
 import { listSearch, listWith, type ListQuery, type ProductList, type Sort } from '../list';
-import { EndlessGrid } from './endless-grid';
+import { InfiniteGrid } from './infinite-grid';
 import { FilterChips } from './filter-chips';
 import { Filters } from './filter-panel';
 import { SortForm } from './sort-form';
@@ -71,7 +71,7 @@ export function ListView(props: Props) {
           Try taking one of the filters away.
         </EmptyState>
       )}
-      {!isNothing && <EndlessGrid key={key} {...{ list, query, hrefOf, source, action }} />}
+      {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
     </>
   );
 }

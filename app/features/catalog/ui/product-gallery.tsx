@@ -4,7 +4,7 @@ import { Picture } from '~/ui/picture';
 import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
 import type { ProductImage, ProductVideo } from '../product';
-import { Film } from './film';
+import { Video } from './video';
 import { Thumbnails } from './thumbnails';
 import { Zoom, zoomWidth } from './zoom';
 
@@ -56,7 +56,7 @@ export function ProductGallery({ title, images, videos = [] }: Props) {
             </a>
           )),
           ...videos.map((film, index) => (
-            <Film key={film.sources[0]?.src} id={`film-${index + 1}`} film={film} title={title} />
+            <Video key={film.sources[0]?.src} id={`film-${index + 1}`} film={film} title={title} />
           )),
         ]}
       </Carousel>

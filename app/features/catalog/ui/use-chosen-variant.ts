@@ -1,17 +1,24 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
-import { hasPicks, pickFields, picksOf, readPicks, variantOfPicks, type Picks } from '../picks';
-import { chooseVariant, type Product, type Variant } from '../product';
+import {
+  hasSeveralOptions,
+  optionFields,
+  selectedOptionsOf,
+  parseSelectedOptions,
+  findVariant,
+  type SelectedOptions,
+} from '../selected-options';
+import { selectVariant, type Product, type Variant } from '../product';
 
 const choices = 'input[type=radio][name=merchandise], input[type=radio][name^=option]';
 
 /** The form's selection as query parameters. */
 function searchOf(form: HTMLFormElement, product: Product): Record<string, string> {
   const fields = new FormData(form);
-  if (!hasPicks(product)) return { variant: String(fields.get('merchandise')) };
-  const picks = readPicks(product, fields);
-  const variant = variantOfPicks(product, picks);
-  return variant ? { variant: variant.id } : pickFields(picks);
+  if (!hasSeveralOptions(product)) return { variant: String(fields.get('merchandise')) };
+  const picks = parseSelectedOptions(product, fields);
+  const variant = findVariant(product, picks);
+  return variant ? { variant: variant.id } : optionFields(picks);
 }
 
 /**
@@ -21,13 +28,13 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
  */
 export function useChosenVariant(product: Product): {
   variant: Variant | null;
-  picks: Picks;
+  picks: SelectedOptions;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {
   const [params, setParams] = useSearchParams();
   const around = useRef<HTMLDivElement>(null);
-  const picked = readPicks(product, params);
-  const variant = chooseVariant(product, params.get('variant')) ?? variantOfPicks(product, picked);
+  const picked = parseSelectedOptions(product, params);
+  const variant = selectVariant(product, params.get('variant')) ?? findVariant(product, picked);
   const follow = useCallback(
     (radio: HTMLInputElement) => {
       if (!radio.form) return;
@@ -47,7 +54,7 @@ export function useChosenVariant(product: Product): {
   };
   return {
     variant,
-    picks: variant ? picksOf(product, variant) : picked,
+    picks: variant ? selectedOptionsOf(product, variant) : picked,
     form: { ref: around, onChange },
   };
 }

@@ -1,5 +1,5 @@
 import { Field } from '~/ui/field';
-import type { FormState } from '../forms';
+import type { FormState } from '../inquiry-form';
 import { MessageField } from './message-field';
 
 export function ContactFields({ values, errors }: FormState) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import { Button } from '~/ui/button';
-import { emptyForm, type FormState, type InquiryKind } from '../forms';
+import { emptyForm, type FormState, type InquiryKind } from '../inquiry-form';
 import { ContactFields } from './contact-fields';
 import { TradeFields } from './trade-fields';
 

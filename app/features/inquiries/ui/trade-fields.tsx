@@ -1,6 +1,6 @@
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
-import { trades, type FormState } from '../forms';
+import { trades, type FormState } from '../inquiry-form';
 import { MessageField } from './message-field';
 
 const choices = [

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
-import { emailProblem, type NewsletterReply } from '../forms';
+import { emailProblem, type NewsletterReply } from '../newsletter-form';
 import { NewsletterFields } from './newsletter-fields';
 
 /** How long the thanks are shown before the form comes back, in ms. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
 import { useReturnPath } from '~/ui/use-return-path';
-import type { Place } from '../places';
+import type { CountryOption } from '../country-options';
 
 /** Selects country and currency. Reloads the whole document, because every price changes. */
 export function StoreForm({
@@ -9,7 +9,7 @@ export function StoreForm({
   country,
   onDark = false,
 }: {
-  places: readonly Place[];
+  places: readonly CountryOption[];
   country: string;
   /** Styles it for the footer's dark background. */
   onDark?: boolean;

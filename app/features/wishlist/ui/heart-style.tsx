@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useNonce } from '~/platform/nonce';
-import { copyCookie, heartStyle, readCopy } from '../wishlist';
+import { useNonce } from '~/platform/http/nonce';
+import { handlesCookie, heartStyle, parseHandles } from '../wishlist';
 
 const elementId = 'hearts';
 const CopyContext = createContext<string | undefined>(undefined);
 
 /** Wraps the server's render; its value is that of the copy's cookie. */
-export const WishlistCopy = CopyContext.Provider;
+export const WishlistHandlesProvider = CopyContext.Provider;
 
 /**
  * The style that fills this visitor's hearts. React renders it once, on the server; afterwards only
@@ -30,16 +30,16 @@ export function HeartStyle() {
       id={elementId}
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: heartStyle(readCopy(copy)) }}
+      dangerouslySetInnerHTML={{ __html: heartStyle(parseHandles(copy)) }}
     />
   );
 }
 
 /** The handles in this browser's cookie. */
 export function handlesHere(): string[] {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${copyCookie}=`));
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${handlesCookie}=`));
   try {
-    return readCopy(pair && decodeURIComponent(pair.slice(copyCookie.length + 1)));
+    return parseHandles(pair && decodeURIComponent(pair.slice(handlesCookie.length + 1)));
   } catch {
     return [];
   }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { loginForm, passwordForm, readFields, recoverForm, registerForm } from './account-forms';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const good = {
+  firstName: 'Zoë',
+  lastName: 'Lamb',
+  email: 'zoe@example.com',
+  password: 'lamplight',
+};
+const errorsOf = (schema: Parameters<typeof readFields>[0], fields: Record<string, string>) => {
+  const read = readFields(schema, form(fields));
+  return read.ok ? {} : read.errors;
+};
+
+const emailRules: [string, string][] = [
+  ['', 'This field is required.'],
+  ['   ', 'This field is required.'],
+  ['a@b.com', 'Email must be at least 8 characters long.'],
+  ['no shape at all', 'Please enter a valid email address.'],
+  ['someone@example', 'Please enter a valid email address.'],
+  ['some one@example.com', 'Please enter a valid email address.'],
+];
+
+test.each(emailRules)('login and register: the email %j says %j', (email, message) => {
+  expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
+  expect(errorsOf(registerForm, { ...good, email })).toEqual({ email: message });
+});
+
+test.each([...emailRules, ['someone@-example.com', 'Please enter a valid email address.']])(
+  'forgot password: the email %j says %j',
+  (email, message) => expect(errorsOf(recoverForm, { email })).toEqual({ email: message }),
+);
+
+test.each([
+  ['', 'This field is required.'],
+  ['1234567', 'Password must be at least 8 characters long.'],
+])('login, register, set password: the password %j says %j', (password, message) => {
+  for (const schema of [loginForm, registerForm, passwordForm]) {
+    expect(errorsOf(schema, { ...good, password })).toEqual({ password: message });
+  }
+});
+
+test.each([
+  ['firstName', '', 'This field is required.'],
+  ['firstName', 'Z', 'First name must be at least 2 characters long.'],
+  ['lastName', '', 'This field is required.'],
+  ['lastName', ' L ', 'Last name must be at least 2 characters long.'],
+  ['lastName', 'Lamb2', ''],
+  ['lastName', "O'Hara", ''],
+])('register: %s %j says %j', (field, value, message) => {
+  expect(errorsOf(registerForm, { ...good, [field]: value })).toEqual({ [field]: message });
+});
+
+test('letters of every script are letters; the last name is trimmed, a password never', () => {
+  const read = readFields(
+    registerForm,
+    form({ ...good, lastName: '  Łukasz 山田 ', password: ' spaced ' }),
+  );
+  expect(read).toEqual({
+    ok: true,
+    value: { ...good, lastName: 'Łukasz 山田', password: ' spaced ' },
+  });
+});
+
+test('a form without its fields asks for each of them', () => {
+  expect(errorsOf(registerForm, {})).toEqual({
+    firstName: 'This field is required.',
+    lastName: 'This field is required.',
+    email: 'This field is required.',
+    password: 'This field is required.',
+  });
+});

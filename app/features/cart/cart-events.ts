@@ -1,0 +1,34 @@
+/** Analytics events of the cart. Browser only. */
+import { publish } from '~/features/analytics/bus';
+import type { Item } from '~/features/analytics/events';
+import type { ClientCart, CartLine } from './cart';
+
+const itemOf = (line: CartLine): Item => ({
+  id: line.merchandise,
+  product: line.product,
+  name: line.title,
+  brand: line.vendor,
+  price: line.each.amount,
+  quantity: line.quantity,
+  colour: line.colour,
+  size: line.size,
+});
+
+/** `quantity` pieces of a variant (digits of its gid) were added. */
+export function publishAddToCart(
+  bag: ClientCart | undefined,
+  merchandise: string,
+  quantity: number,
+): void {
+  const line = bag?.lines.find((one) => one.merchandise === merchandise);
+  if (!bag || !line) return;
+  publish({
+    type: 'add',
+    currency: bag.total.currency,
+    items: [{ ...itemOf(line), quantity }],
+  });
+}
+
+/** The shopper leaves for the checkout with this cart. */
+export const publishCheckout = (bag: ClientCart): void =>
+  publish({ type: 'checkout', currency: bag.total.currency, items: bag.lines.map(itemOf) });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { parseCartForm } from './cart-form';
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const line = 'gid://shopify/CartLine/8c6c0a1e-1f0f-4f0e-9f3a-000000000001?cart=hWNns0RWj';
+
+test('one piece is added unless the form says how many', () => {
+  const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '44100000000001' }));
+  expect(parsed).toEqual({
+    ok: true,
+    value: { intent: 'add', merchandise: '44100000000001', quantity: 1 },
+  });
+});
+
+test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
+  'adding %j pieces is refused with a message about the quantity',
+  (quantity) => {
+    const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '1', quantity }));
+    expect(parsed).toEqual({
+      ok: false,
+      error: { field: 'quantity', message: 'Please enter a whole number from 1 to 99.' },
+    });
+  },
+);
+
+test.each(['-1', '1e9', 'abc', '', '100'])('updating to %j pieces is refused', (quantity) => {
+  const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
+  expect(parsed).toMatchObject({ ok: false, error: { field: 'quantity' } });
+});
+
+test('updating to 0 pieces is allowed: it removes the line', () => {
+  const parsed = parseCartForm(formOf({ intent: 'update', line, quantity: '0' }));
+  expect(parsed).toEqual({ ok: true, value: { intent: 'update', line, quantity: 0 } });
+});
+
+test.each(['', 'gid://shopify/ProductVariant/1', '1; drop', '12345678901234567890'])(
+  'merchandise %j asks for an option',
+  (merchandise) => {
+    expect(parseCartForm(formOf({ intent: 'add', merchandise }))).toEqual({
+      ok: false,
+      error: { field: 'merchandise', message: 'Please choose an option.' },
+    });
+  },
+);
+
+test.each(['', 'gid://shopify/Cart/1', `${line}"}`, `${line}${'a'.repeat(400)}`])(
+  'line %j is not in the bag',
+  (wrong) => {
+    expect(parseCartForm(formOf({ intent: 'remove', line: wrong }))).toEqual({
+      ok: false,
+      error: { field: 'line', message: 'This item is no longer in your bag.' },
+    });
+  },
+);
+
+test('a code is trimmed; none and a very long one are refused', () => {
+  expect(parseCartForm(formOf({ intent: 'discount', code: ' WELCOME10 ' }))).toMatchObject({
+    value: { code: 'WELCOME10' },
+  });
+  expect(parseCartForm(formOf({ intent: 'discount', code: ' ' }))).toMatchObject({
+    error: { message: 'Please enter a discount code.' },
+  });
+  expect(parseCartForm(formOf({ intent: 'discount', code: 'X'.repeat(61) }))).toMatchObject({
+    error: { field: 'code' },
+  });
+});
+
+test.each([{}, { intent: 'destroy' }, { intent: '' }])('%j is no bag form', (fields) => {
+  expect(parseCartForm(formOf(fields as Record<string, string>))).toEqual({
+    ok: false,
+    error: { field: 'intent', message: 'We did not understand this request.' },
+  });
+});

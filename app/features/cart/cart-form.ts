@@ -1,0 +1,82 @@
+/** The cart's forms: one schema per intent, with messages for shoppers. Safe in the browser. */
+import * as v from 'valibot';
+import { maxPerLine } from './cart';
+
+const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
+const wrongUpdate = `Please enter a whole number from 0 to ${maxPerLine}.`;
+
+const wholeNumber = (least: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.regex(/^\d{1,4}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(maxPerLine, message),
+  );
+
+const variantId = v.pipe(
+  v.string('Please choose an option.'),
+  v.regex(/^\d{1,19}$/, 'Please choose an option.'),
+);
+
+const lineId = v.pipe(
+  v.string('This item is no longer in your bag.'),
+  v.maxLength(400, 'This item is no longer in your bag.'),
+  v.regex(
+    /^gid:\/\/shopify\/CartLine\/[\w-]+(\?cart=[\w-]+={0,2})?$/,
+    'This item is no longer in your bag.',
+  ),
+);
+
+const code = v.pipe(
+  v.string('Please enter a discount code.'),
+  v.trim(),
+  v.nonEmpty('Please enter a discount code.'),
+  v.maxLength(60, 'This discount code is too long.'),
+);
+
+const schemas = v.variant(
+  'intent',
+  [
+    v.object({
+      intent: v.literal('add'),
+      /** Digits of the variant's gid. */
+      merchandise: variantId,
+      quantity: v.optional(wholeNumber(1, wrongQuantity), '1'),
+    }),
+    v.object({
+      intent: v.literal('update'),
+      line: lineId,
+      /** 0 removes the line. */
+      quantity: wholeNumber(0, wrongUpdate),
+    }),
+    v.object({ intent: v.literal('remove'), line: lineId }),
+    v.object({ intent: v.literal('save'), line: lineId }),
+    v.object({ intent: v.literal('restore'), merchandise: variantId }),
+    v.object({ intent: v.literal('unsave'), merchandise: variantId }),
+    v.object({ intent: v.literal('seen') }),
+    v.object({ intent: v.literal('discount'), code }),
+    v.object({ intent: v.literal('undiscount'), code }),
+    v.object({ intent: v.literal('checkout') }),
+  ],
+  'We did not understand this request.',
+);
+
+export type CartFormInput = v.InferOutput<typeof schemas>;
+
+/** A message and its field: `quantity`, `merchandise`, `code`, `line` or `intent`. */
+export interface FormProblem {
+  message: string;
+  field: string;
+}
+
+/** Parses a cart form; a malformed one gives its first problem. */
+export function parseCartForm(
+  form: FormData,
+): { ok: true; value: CartFormInput } | { ok: false; error: FormProblem } {
+  const parsed = v.safeParse(schemas, Object.fromEntries(form));
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const issue = parsed.issues[0];
+  return { ok: false, error: { message: issue.message, field: v.getDotPath(issue) ?? 'intent' } };
+}

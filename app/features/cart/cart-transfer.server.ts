@@ -1,0 +1,56 @@
+/** Cart transfer to a sibling store: an encrypted text in a link, which only sibling stores can read. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { seal, unseal } from '~/platform/session/seal.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { getCart } from './get-cart.server';
+import { maxPerLine } from './cart';
+import { maxTransferLines, type TransferLine } from './cart-transfer';
+
+const purpose = 'lintel bag handover';
+const liveMs = 15 * 60 * 1000;
+
+const sealedBag = v.object({
+  until: v.number(),
+  /** True when the link has no room for all lines. */
+  cut: v.boolean(),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        handle: v.string(),
+        title: v.string(),
+        size: v.nullable(v.string()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPerLine)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(maxTransferLines),
+  ),
+});
+
+const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
+
+/** The cart's first lines, encrypted for a link; null without a cart, and when it cannot be read. */
+export async function sealTransfer(context: Context): Promise<string | null> {
+  const cart = await getCart(context).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { error });
+    return null;
+  });
+  const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  const lines: TransferLine[] = full
+    .slice(0, maxTransferLines)
+    .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
+  if (lines.length === 0) return null;
+  const content = { until: Date.now() + liveMs, cut: full.length > lines.length, lines };
+  return seal(content, secretOf(context), purpose);
+}
+
+/** The lines of a transfer link; null when it is forged, expired or from unrelated stores. */
+export async function openTransfer(
+  context: Context,
+  text: string,
+): Promise<{ lines: TransferLine[]; cut: boolean } | null> {
+  const opened = v.safeParse(sealedBag, await unseal(text, secretOf(context), purpose));
+  return opened.success && opened.output.until > Date.now() ? opened.output : null;
+}

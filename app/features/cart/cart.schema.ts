@@ -1,0 +1,178 @@
+/** Schemas of the Storefront API's cart replies, and their conversion to `Cart`. */
+import * as v from 'valibot';
+import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import type { CartLine, Cart } from './cart';
+
+const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
+const allocations = v.optional(v.array(v.object({ discountedAmount: moneySchema })), []);
+
+const lineSchema = v.object({
+  id: v.string(),
+  quantity: v.number(),
+  attributes: v.array(attribute),
+  discountAllocations: allocations,
+  cost: v.object({
+    amountPerQuantity: moneySchema,
+    compareAtAmountPerQuantity: v.nullish(moneySchema, null),
+    totalAmount: moneySchema,
+  }),
+  merchandise: v.object({
+    id: v.string(),
+    title: v.string(),
+    availableForSale: v.optional(v.boolean(), true),
+    currentlyNotInStock: v.optional(v.boolean(), false),
+    /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
+    quantityAvailable: v.nullish(v.number(), null),
+    image: v.nullish(imageSchema, null),
+    product: v.object({
+      id: v.string(),
+      title: v.string(),
+      handle: v.string(),
+      vendor: v.string(),
+    }),
+  }),
+});
+
+/** Storefront API `Cart` → our `Cart`. */
+const cartSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    checkoutUrl: v.string(),
+    totalQuantity: v.number(),
+    buyerIdentity: v.object({
+      countryCode: v.nullish(v.string(), null),
+      customer: v.nullish(v.object({ id: v.string() }), null),
+    }),
+    discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
+    discountAllocations: allocations,
+    cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
+    lines: v.object({ edges: v.array(v.object({ node: lineSchema })) }),
+  }),
+  v.transform((wire): Cart => {
+    const lines = wire.lines.edges.map(({ node }) => node);
+    const allocated = [wire, ...lines].flatMap((part) => part.discountAllocations);
+    const saved = allocated.reduce((sum, part) => sum + part.discountedAmount.amount, 0);
+    const { subtotalAmount: subtotal, totalAmount: total } = wire.cost;
+    return {
+      id: wire.id,
+      checkoutUrl: wire.checkoutUrl,
+      country: wire.buyerIdentity.countryCode,
+      hasCustomer: wire.buyerIdentity.customer !== null,
+      count: wire.totalQuantity,
+      lines: lines.map(toLine),
+      subtotal,
+      total,
+      saved: { amount: Math.round(saved * 100) / 100, currency: subtotal.currency },
+      codes: codesOf(wire.discountCodes, true),
+      unusedCodes: codesOf(wire.discountCodes, false),
+    };
+  }),
+);
+
+const codesOf = (codes: { code: string; applicable: boolean }[], applicable: boolean): string[] =>
+  codes.filter((entry) => entry.applicable === applicable).map(({ code }) => code);
+
+function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
+  const { merchandise, cost } = node;
+  const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
+  const former = cost.compareAtAmountPerQuantity;
+  const reduced = former !== null && former.amount > cost.amountPerQuantity.amount;
+  return {
+    id: node.id,
+    merchandise: digitsOf(merchandise.id),
+    product: digitsOf(merchandise.product.id),
+    quantity: node.quantity,
+    title: merchandise.product.title,
+    handle: merchandise.product.handle,
+    vendor: merchandise.product.vendor,
+    image: toImage(merchandise.image, merchandise.product.title),
+    total: cost.totalAmount,
+    each: cost.amountPerQuantity,
+    compareAt: reduced ? former : null,
+    onSale: reduced,
+    colour: attributes.get('_colour') ?? null,
+    size: attributes.get('_size') ?? null,
+    message: attributes.get('_messaging') || null,
+    ...stockOf(merchandise),
+    changes: [],
+  };
+}
+
+/** The API does not tell the inventory policy; a variant for sale that is not in stock may be oversold, without a limit. */
+function stockOf(merchandise: v.InferOutput<typeof lineSchema>['merchandise']) {
+  const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
+  if (!availableForSale) return { stock: 'out' as const, left: 0 };
+  if (currentlyNotInStock) return { stock: 'later' as const, left: null };
+  return { stock: 'in' as const, left: left !== null && left > 0 ? left : null };
+}
+
+const toImage = (
+  image: v.InferOutput<typeof imageSchema> | null,
+  title: string,
+): CartLine['image'] =>
+  image && {
+    src: image.src,
+    alt: image.alt || title,
+    width: image.width ?? 300,
+    height: image.height ?? 300,
+  };
+
+const userErrors = v.array(
+  v.object({
+    code: v.nullish(v.string(), null),
+    field: v.nullish(v.array(v.string()), null),
+    message: v.string(),
+  }),
+);
+
+export type CartUserErrors = v.InferOutput<typeof userErrors>;
+
+export interface CartPayload {
+  cart: Cart | null;
+  userErrors: CartUserErrors;
+}
+
+/** Schema of a mutation's `data`: the payload under the root field, empty when that is null. */
+export const payloadSchema = (field: string) =>
+  v.pipe(
+    v.object({
+      [field]: v.nullable(v.object({ cart: v.nullable(cartSchema), userErrors })),
+    }),
+    v.transform((data): CartPayload => data[field] ?? { cart: null, userErrors: [] }),
+  );
+
+/** Schema of the cart query's `data`. */
+export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
+
+const text = v.pipe(
+  v.nullish(v.object({ value: v.string() }), null),
+  v.transform((field) => field?.value.trim() || null),
+);
+
+/** Schema of the `data` read before an add: the variants that exist, and the cart. */
+export const beforeAddSchema = v.pipe(
+  v.object({
+    nodes: v.array(
+      v.nullable(
+        v.object({
+          id: v.optional(v.string()),
+          title: v.optional(v.string(), ''),
+          currentlyNotInStock: v.optional(v.boolean(), false),
+          preorder: text,
+          backorder: text,
+          product: v.optional(v.object({ finish: text }), {}),
+        }),
+      ),
+    ),
+    cart: v.nullish(cartSchema, null),
+  }),
+  v.transform(({ nodes, cart }) => ({
+    cart,
+    variants: nodes.flatMap((node) => {
+      if (!node?.id) return [];
+      const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
+      const finishColour = product.finish;
+      return [{ id, variantTitle: title, finishColour, notInStock, preorder, backorder }];
+    }),
+  })),
+);

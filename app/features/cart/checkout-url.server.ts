@@ -1,0 +1,65 @@
+/** Redirects to the hosted checkout. */
+import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
+import { fail, ok, type Result } from '~/platform/result';
+import type { CartProblem } from './cart-problem.server';
+import type { Cart } from './cart';
+import { getCart } from './get-cart.server';
+import { replaceCart } from './replace-cart.server';
+
+/**
+ * The cart's checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
+ * the shop's host or CHECKOUT_DOMAIN is followed. Throws Unavailable.
+ */
+export async function getCheckoutUrl(context: Context): Promise<Result<string, CartProblem>> {
+  const { env, log } = context;
+  const cart = await getCart(context);
+  if (!cart || cart.count === 0) {
+    return fail({ kind: 'empty', message: 'Your bag is empty.', cart });
+  }
+  const { checkoutUrl } = await ownCart(context, cart);
+  if (isCheckoutUrl(checkoutUrl, env)) return ok(checkoutUrl);
+  log.error('checkout-refused', { host: hostOf(checkoutUrl) });
+  return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
+}
+
+/**
+ * Makes the cart name the customer who is signed in here, and no other: a cart created before the
+ * login (in another currency, say) names nobody, one planted by someone else may name them.
+ */
+async function ownCart(context: Context, cart: Cart): Promise<Cart> {
+  const signedIn = context.session.get('token') !== undefined;
+  return signedIn === cart.hasCustomer ? cart : ((await replaceCart(context)) ?? cart);
+}
+
+/** True for an http(s) URL on the shop's or the checkout's host. */
+export function isCheckoutUrl(
+  address: string,
+  env: Pick<Env, 'SHOPIFY_STORE_DOMAIN' | 'CHECKOUT_DOMAIN'>,
+): boolean {
+  if (!/^https?:\/\//i.test(address)) return false;
+  const host = hostOf(address);
+  return (
+    host !== undefined &&
+    (host === hostOf(env.SHOPIFY_STORE_DOMAIN) || host === hostOf(env.CHECKOUT_DOMAIN))
+  );
+}
+
+/**
+ * Redirect target for a `/cart/c/{token}` request that reached this site instead of the checkout's own
+ * host. Null without CHECKOUT_DOMAIN, when that is our own host, and for a malformed token.
+ */
+export function forwardedCheckoutUrl(context: Context, token: string): string | null {
+  const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
+  const host = hostOf(CHECKOUT_DOMAIN);
+  if (!host || host === context.url.host || !/^[\w-]{1,200}={0,2}$/.test(token)) return null;
+  const scheme = SHOPIFY_STORE_DOMAIN.startsWith('http://') ? 'http' : 'https';
+  return `${scheme}://${host}/cart/c/${token}${context.url.search}`;
+}
+
+/** Host, with port, of a URL or of a bare domain. */
+function hostOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const address = value.includes('://') ? value : `https://${value}`;
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}

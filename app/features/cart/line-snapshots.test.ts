@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  lineChanges,
+  snapshotOf,
+  parseSnapshots,
+  updateSnapshots,
+  formatSnapshots,
+} from './line-snapshots';
+
+const line = {
+  merchandise: '42',
+  each: { amount: 189, currency: 'USD' as const },
+  quantity: 2,
+  stock: 'in' as const,
+  left: 5,
+};
+const note = snapshotOf(line);
+
+test('a line that stands as it did has nothing to tell', () => {
+  expect(lineChanges(line, note)).toEqual([]);
+  expect(lineChanges(line, undefined)).toEqual([]);
+  // Fewer in the shop, but still enough.
+  expect(lineChanges({ ...line, left: 2 }, note)).toEqual([]);
+});
+
+test('a price is told as it was', () => {
+  const cheaper = { ...line, each: { ...line.each, amount: 151.2 } };
+  expect(lineChanges(cheaper, note)).toEqual([{ kind: 'price', from: line.each }]);
+});
+
+test('stock is told when it no longer is what it was', () => {
+  expect(lineChanges({ ...line, left: 1 }, note)).toEqual([{ kind: 'few', left: 1 }]);
+  expect(lineChanges({ ...line, stock: 'out', left: 0 }, note)).toEqual([{ kind: 'out' }]);
+  expect(lineChanges({ ...line, stock: 'later', left: null }, note)).toEqual([{ kind: 'later' }]);
+  expect(lineChanges(line, { ...note, stock: 'out' })).toEqual([{ kind: 'back' }]);
+});
+
+test('what was taken note of is not told again, and notes survive a cookie', () => {
+  const few = { ...line, left: 1 };
+  const notes = parseSnapshots(formatSnapshots(updateSnapshots(new Map(), [few], [])));
+  expect(lineChanges(few, notes.get('42'))).toEqual([]);
+  expect(lineChanges({ ...few, left: 0, stock: 'out' }, notes.get('42'))).toEqual([
+    { kind: 'out' },
+  ]);
+  expect(parseSnapshots('x.42_1.42_1_maybe.__')).toEqual(new Map());
+});
+
+test('only new lines and those that were touched are noted anew; lines that are gone are forgotten', () => {
+  const known = parseSnapshots('42_100_in.7_100_in');
+  expect(updateSnapshots(known, [line], []).get('42')?.price).toBe(100);
+  expect(updateSnapshots(known, [line], ['42']).get('42')?.price).toBe(18900);
+  expect(updateSnapshots(known, [line], []).has('7')).toBe(false);
+});

@@ -1,0 +1,66 @@
+/** Changes of price and stock since a line was added. Safe in the browser. */
+import type { Money } from '~/ui/money';
+import type { CartLine, LineChange } from './cart';
+
+/** Snapshot of a line, taken when it was added or when the shopper last acknowledged its changes. */
+export interface LineSnapshot {
+  /** Price of one piece × 100, for every currency. */
+  price: number;
+  /** 'in', 'later' (sold although not in stock), 'out', or the number in stock when that was too low. */
+  stock: string;
+}
+
+/** Variant (digits) → snapshot. There is one cookie per currency, so switching is not a price change. */
+export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
+
+type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;
+
+const hundredths = ({ amount }: Money): number => Math.round(amount * 100);
+
+/** Snapshot of a line's current state. */
+export const snapshotOf = ({ each, quantity, stock, left }: Standing): LineSnapshot => ({
+  price: hundredths(each),
+  stock: stock === 'in' && left !== null && left < quantity ? String(left) : stock,
+});
+
+/** What has changed since the snapshot; empty for a line without one. */
+export function lineChanges(line: Standing, note: LineSnapshot | undefined): LineChange[] {
+  if (!note) return [];
+  const now = snapshotOf(line);
+  const changes: LineChange[] = [];
+  if (now.price !== note.price) {
+    changes.push({ kind: 'price', from: { ...line.each, amount: note.price / 100 } });
+  }
+  if (now.stock === note.stock) return changes;
+  if (now.stock === 'in') changes.push({ kind: 'back' });
+  else if (now.stock === 'out' || now.stock === 'later') changes.push({ kind: now.stock });
+  else changes.push({ kind: 'few', left: Number(now.stock) });
+  return changes;
+}
+
+const entry = /^(\d{1,19})_(\d{1,12})_(in|later|out|\d{1,6})$/;
+
+/** Parses the cookie (`44100000000001_18900_in.…`); malformed entries are dropped. */
+export const parseSnapshots = (text: string): LineSnapshots =>
+  new Map(
+    text.split('.').flatMap((part): [string, LineSnapshot][] => {
+      const [, variant = '', price = '', stock = ''] = entry.exec(part) ?? [];
+      return variant ? [[variant, { price: Number(price), stock }]] : [];
+    }),
+  );
+
+export const formatSnapshots = (notes: LineSnapshots): string =>
+  [...notes].map(([variant, { price, stock }]) => `${variant}_${price}_${stock}`).join('.');
+
+/** Snapshots after a change of the cart: new lines and those in `renewed` are taken anew, missing lines are dropped. */
+export const updateSnapshots = (
+  known: LineSnapshots,
+  lines: readonly (Standing & Pick<CartLine, 'merchandise'>)[],
+  renewed: readonly string[],
+): LineSnapshots =>
+  new Map(
+    lines.map((line) => {
+      const note = renewed.includes(line.merchandise) ? undefined : known.get(line.merchandise);
+      return [line.merchandise, note ?? snapshotOf(line)];
+    }),
+  );

@@ -1,0 +1,51 @@
+/** Replaces the cart at login and logout. */
+import type { Context } from '~/platform/context.server';
+import type { Cart } from './cart';
+import { addCartLines, queryContents, type NewLine } from './cart-calls.server';
+import { clearCartCookies, readCartId, setCartCookies } from './cart-cookie.server';
+import { createOwnCart } from './create-cart.server';
+
+/** Shopify's limit per request, for reading and for adding lines. A cart holds at most 500. */
+const pageSize = 250;
+const maxPages = 2;
+
+/**
+ * Copies the cart into a new one that names the customer who is signed in now, or nobody. A customer's
+ * token is never put into an existing cart: its id may have been planted by someone else, who would
+ * then hold a checkout in the customer's name. Null without a cart (the next first add names the
+ * customer), and when no new cart was created, in which case the old one stays. Throws Unavailable.
+ */
+export async function replaceCart(context: Context): Promise<Cart | null> {
+  const id = readCartId(context);
+  if (!id) {
+    context.log.warn('cart-buyer', { message: 'No cartId found' });
+    return null;
+  }
+  const { lines, codes: discountCodes } = await readContents(context, id);
+  if (lines.length === 0) {
+    clearCartCookies(context);
+    return null;
+  }
+  const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
+  const { cart } = await createOwnCart(context, { lines: first, discountCodes });
+  if (!cart) return null;
+  const whole = rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : null;
+  setCartCookies(context, whole ?? cart);
+  return whole ?? cart;
+}
+
+/** All lines and discount codes of a cart; empty for one that is gone. */
+async function readContents(context: Context, id: string) {
+  const lines: NewLine[] = [];
+  let codes: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const contents = await queryContents(context, id, after);
+    if (!contents) break;
+    lines.push(...contents.lines);
+    codes = contents.codes;
+    after = contents.next;
+    if (!after) break;
+  }
+  return { lines, codes };
+}

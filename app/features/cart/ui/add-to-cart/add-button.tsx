@@ -1,0 +1,68 @@
+import { Button, type ButtonLook } from '~/ui/button';
+import type { AddLabel, VariantOption } from '../../variant-options';
+import type { AddPhase } from './use-add-to-cart';
+import { addKeys } from './variant-fieldset';
+
+/** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
+const shownFor: Record<AddLabel, string> = {
+  'Add to bag': 'hidden group-has-[[data-add=add]:checked]/add:inline',
+  Backorder: 'hidden group-has-[[data-add=backorder]:checked]/add:inline',
+  Preorder: 'hidden group-has-[[data-add=preorder]:checked]/add:inline',
+  'Out of stock': 'hidden group-has-[[data-add=out]:checked]/add:block',
+};
+
+/** Labels while an add is in flight, and after it succeeded. */
+export const phases = { adding: 'Adding to bag', added: 'Added to bag' };
+
+interface Props {
+  choices: readonly VariantOption[];
+  phase: AddPhase;
+  look?: ButtonLook;
+  /** Follows the label for screen readers, where a page has several such buttons. */
+  about?: string;
+}
+
+/** Submit button of an add-to-cart form. With several choices, the form must have the class `group/add`. */
+export function AddButton({ choices, phase, look = {}, about }: Props) {
+  const [only, ...others] = choices;
+  const alone = others.length === 0 ? only?.add : undefined;
+  const labels = new Set(choices.map(({ add }) => add));
+  if (!only || (labels.size === 1 && labels.has('Out of stock'))) return <SoldOut look={look} />;
+  return (
+    <>
+      <div className="group-has-[[data-add=out]:checked]/add:hidden">
+        <Button {...look} wide aria-disabled={phase === 'adding' || undefined}>
+          <span>
+            {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={[...labels]} />)}
+            {about && <span className="sr-only">: {about}</span>}
+          </span>
+        </Button>
+      </div>
+      {!alone && labels.has('Out of stock') && (
+        <div className={shownFor['Out of stock']}>
+          <SoldOut look={look} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
+  <>
+    <span className="group-has-[[data-add]:checked]/add:hidden">Select Option</span>
+    {labels
+      .filter((label) => addKeys[label] !== 'out')
+      .map((label) => (
+        <span key={label} className={shownFor[label]}>
+          {label}
+        </span>
+      ))}
+  </>
+);
+
+/** Replaces the button when nothing can be added. */
+export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
+  <Button {...look} wide disabled>
+    Out of stock
+  </Button>
+);

@@ -1,0 +1,72 @@
+import { hasSeveralOptions, type SelectedOptions } from '~/features/catalog/selected-options';
+import type { Product } from '~/features/catalog/product';
+import { Quantity } from '~/ui/quantity';
+import { useHydrated } from '~/ui/use-hydrated';
+import { variantOptions, optionsLegend } from '../../variant-options';
+import { AddButton, SoldOut } from './add-button';
+import { OptionFieldsets } from './option-fieldsets';
+import { OptionsAddButton } from './options-add-button';
+import { ProblemText } from '../problem-text';
+import { useAddToCart } from './use-add-to-cart';
+import { VariantFieldset } from './variant-fieldset';
+
+interface Props {
+  product: Pick<Product, 'handle' | 'title' | 'variants' | 'options' | 'finish'>;
+  /** Id of the selected variant; null shows 'Select Option'. */
+  selected: string | null;
+  /** The selected options, for a product with several. */
+  picks: SelectedOptions;
+}
+
+/**
+ * The product page's add-to-cart form: opens the drawer with scripts, posts to the cart page without.
+ * Its fields are `merchandise` (or `product` and its options, which the server resolves to a variant)
+ * and `quantity`; the server adds colour and size.
+ */
+export function AddToCart({ product, selected, picks }: Props) {
+  const { onSubmit, phase, problem } = useAddToCart(product.title, selected);
+  const hydrated = useHydrated();
+  const choices = variantOptions(product);
+  const byOption = hasSeveralOptions(product);
+  // With scripts the URL follows the selection; without them, only the radios hold it.
+  const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
+  const gone = choices.every(({ add }) => add === 'Out of stock');
+  const colour = (
+    <p className="small">
+      Colour <span className="ml-2 text-muted">{product.finish ?? 'One Colour'}</span>
+    </p>
+  );
+  if (gone && choices.length === 1) {
+    // With a single variant that is sold out there is nothing to fill in.
+    return (
+      <div className="grid gap-6">
+        {colour}
+        <SoldOut />
+      </div>
+    );
+  }
+  return (
+    <form method="post" action="/cart" onSubmit={onSubmit} className="group/add grid gap-6">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={product.handle} />
+      {known && <input type="hidden" name="merchandise" value={known} />}
+      {colour}
+      {byOption && <OptionFieldsets product={product} picks={picks} />}
+      {!byOption && choices.length > 1 && (
+        <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
+      )}
+      {!gone && <Quantity />}
+      <div className="grid gap-3">
+        {byOption ? (
+          <OptionsAddButton
+            add={choices.find(({ id }) => id === selected)?.add ?? null}
+            phase={phase}
+          />
+        ) : (
+          <AddButton choices={choices} phase={phase} />
+        )}
+        <ProblemText text={problem} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { maxTransferLines } from '../../cart-transfer';
+import { Button } from '~/ui/button';
+import { ChevronIcon } from '~/ui/icons';
+import { useHydrated } from '~/ui/use-hydrated';
+
+/** A link that shares the cart's contents; with scripts, a button copies it. */
+export function ShareCart({ link, lines }: { link: string; lines: number }) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <details className="group/share mt-6 small print:hidden">
+      <summary className="flex min-h-11 w-fit items-center gap-2">
+        Share this bag
+        <ChevronIcon className="size-4 transition-transform group-open/share:rotate-180" />
+      </summary>
+      <div className="grid max-w-xl gap-3 pb-4">
+        <p className="text-muted">
+          Whoever opens this link sees the same pieces and may add them. It tells nothing about you.
+          {lines > maxTransferLines && ` It holds the first ${maxTransferLines} items.`}
+        </p>
+        <div className="flex gap-2">
+          <input
+            aria-label="Link to this bag"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className="min-h-12 min-w-0 flex-1 border border-muted bg-transparent px-4"
+          />
+          {hydrated && (
+            <Button type="button" look="outline" onClick={() => void copy()}>
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {copied && 'The link was copied.'}
+        </p>
+      </div>
+    </details>
+  );
+}

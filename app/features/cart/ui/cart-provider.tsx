@@ -1,0 +1,65 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CartReply, CartView } from '../cart';
+
+interface CartState {
+  open: boolean;
+  /** Undefined until the cart has been read; pages do not wait for it. */
+  view: CartView | undefined;
+  loading: boolean;
+  /** Announced to screen readers. */
+  news: string;
+  /** Opens the drawer and loads the cart. */
+  show(): void;
+  hide(): void;
+  /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
+  receive(reply: CartReply, news: string, open?: boolean): void;
+}
+
+const CartContext = createContext<CartState | null>(null);
+
+/** Shares the cart between the components that add to it or show it. One per page. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { load, data, state } = useFetcher<CartView>({ key: 'bag' });
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [view, setView] = useState<CartView>();
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (data) setView(data);
+  }, [data]);
+  // The path only: selecting an option right after an add changes the query, and must not close the drawer.
+  useEffect(() => setOpen(false), [pathname]);
+  const show = useCallback(() => {
+    setOpen(true);
+    load('/cart');
+  }, [load]);
+  const hide = useCallback(() => setOpen(false), []);
+  const receive = useCallback((reply: CartReply, said: string, opens = false) => {
+    const { bag } = reply;
+    if (bag) setView((known) => ({ saved: [], ...known, bag, unavailable: false }));
+    setNews(said);
+    if (opens) setOpen(true);
+  }, []);
+  const loading = state === 'loading';
+  const value = useMemo(
+    () => ({ open, view, loading, news, show, hide, receive }),
+    [open, view, loading, news, show, hide, receive],
+  );
+  return (
+    <CartContext.Provider value={value}>
+      {children}
+      <p className="sr-only" aria-live="polite">
+        {news}
+      </p>
+    </CartContext.Provider>
+  );
+}
+
+/** The shared cart state; throws outside `BagProvider`. */
+export function useCart(): CartState {
+  const state = useContext(CartContext);
+  if (!state) throw new Error('useBag needs a BagProvider above it');
+  return state;
+}

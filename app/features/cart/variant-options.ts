@@ -1,0 +1,41 @@
+/** The variants that an add-to-cart form offers. Safe in the browser. */
+import { availabilityOf } from '~/features/catalog/availability';
+import type { CardProduct } from '~/features/catalog/card';
+import type { Product } from '~/features/catalog/product';
+import { sizeOf } from './cart';
+
+/** Label of the add button for one variant. */
+export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
+
+/** A variant as an option of an add-to-cart form. */
+export interface VariantOption {
+  /** Digits of the variant's gid. */
+  id: string;
+  label: string;
+  add: AddLabel;
+}
+
+type Stock = Parameters<typeof availabilityOf>[0];
+
+const labelOf = (stock: NonNullable<Stock>): AddLabel => {
+  const { label } = availabilityOf(stock);
+  return label === 'Select Option' ? 'Out of stock' : label;
+};
+
+/** All variants of a product, in the product's order. */
+export const variantOptions = ({ variants }: Pick<Product, 'variants'>): VariantOption[] =>
+  variants.map((variant) => ({
+    id: variant.id,
+    label: sizeOf(variant.title),
+    add: labelOf(variant),
+  }));
+
+/** The product card's add button adds the first variant. */
+export const firstVariantOption = ({
+  firstVariant,
+}: Pick<CardProduct, 'firstVariant'>): VariantOption[] =>
+  firstVariant ? [{ id: firstVariant.id, label: '', add: labelOf(firstVariant) }] : [];
+
+/** Legend of the options: 'Size', or 'Size / Shade' when a variant combines several. */
+export const optionsLegend = ({ options }: Pick<Product, 'options'>): string =>
+  options.map(({ name }) => name).join(' / ');

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Variant } from './product';
+import {
+  hasSeveralOptions,
+  selectedOptionsOf,
+  selectionProblem,
+  parseSelectedOptions,
+  optionValueState,
+  findVariant,
+} from './selected-options';
+
+const money = { amount: 10, currency: 'USD' as const };
+const variant = (id: string, options: string[], inventory = 5): Variant => ({
+  id,
+  gid: '',
+  title: options.join(' / '),
+  sku: null,
+  options,
+  price: money,
+  compareAt: null,
+  inventory,
+  policy: 'DENY',
+  available: inventory > 0,
+  preorder: null,
+  backorder: null,
+  image: null,
+});
+
+/** Large comes in linen only; medium in black is gone. */
+const lamp = {
+  options: [
+    { name: 'Size', values: ['Medium', 'Large'] },
+    { name: 'Cable', values: ['Black', 'Linen'] },
+  ],
+  variants: [
+    variant('1', ['Medium', 'Black'], 0),
+    variant('2', ['Medium', 'Linen']),
+    variant('3', ['Large', 'Linen']),
+  ],
+};
+
+test('a variant is found by all of its options, and by nothing less', () => {
+  expect(findVariant(lamp, ['Medium', 'Linen'])?.id).toBe('2');
+  expect(findVariant(lamp, ['Medium', null])).toBeNull();
+  expect(findVariant(lamp, ['Large', 'Black'])).toBeNull();
+  expect(selectionProblem(lamp, ['Large', 'Black'])).toMatch(/^Large \/ Black is not made\./);
+  expect(selectionProblem(lamp, ['Large', null])).toBeNull();
+});
+
+test('values tell what they come to beside the other picks', () => {
+  expect(optionValueState(lamp, ['Medium', null], 1, 'Black')).toBe('out');
+  expect(optionValueState(lamp, ['Large', null], 1, 'Black')).toBe('none');
+  expect(optionValueState(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
+  expect(optionValueState(lamp, [null, null], 0, 'Large')).toBe('free');
+  // An option's own pick does not narrow it.
+  expect(optionValueState(lamp, ['Large', null], 0, 'Medium')).toBe('free');
+});
+
+test('a single option needs no picks, and a variant without all options allows none', () => {
+  expect(hasSeveralOptions(lamp)).toBe(true);
+  expect(hasSeveralOptions({ ...lamp, options: lamp.options.slice(1) })).toBe(false);
+  const short = [variant('4', ['Medium']), variant('5', ['Large'])];
+  expect(hasSeveralOptions({ ...lamp, variants: short })).toBe(false);
+  expect(selectedOptionsOf(lamp, null)).toEqual([null, null]);
+});
+
+test('an address picks only what the product has', () => {
+  const asked = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
+  expect(parseSelectedOptions(lamp, asked)).toEqual(['Large', null]);
+});

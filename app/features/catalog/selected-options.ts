@@ -1,0 +1,71 @@
+/** Selecting a variant option by option. Safe in the browser. */
+import { availabilityOf } from './availability';
+import type { Product, Variant } from './product';
+
+/** The selected value of each option of the product, in order; null where none is selected yet. */
+export type SelectedOptions = readonly (string | null)[];
+
+type Chosen = Pick<Product, 'options' | 'variants'>;
+
+/** The result of selecting a value: available, sold out, or `none` when no such combination exists. */
+export type ValueState = 'free' | 'out' | 'none';
+
+/** Name of an option's form field: 'option1', 'option2', 'option3'. */
+export const optionField = (index: number): string => `option${index + 1}`;
+
+/** True when variants combine several options, which are then selected one by one. */
+export const hasSeveralOptions = ({ options, variants }: Chosen): boolean =>
+  options.length > 1 &&
+  variants.length > 1 &&
+  variants.every((variant) => variant.options.length === options.length);
+
+/** The options selected in a form or URL; values that the product does not have are ignored. */
+export const parseSelectedOptions = (
+  { options }: Pick<Product, 'options'>,
+  fields: { get(name: string): unknown },
+): SelectedOptions =>
+  options.map(({ values }, index) => {
+    const asked = fields.get(optionField(index));
+    return values.find((value) => value === asked) ?? null;
+  });
+
+/** The fields that `readPicks` reads, for a URL. */
+export const optionFields = (picks: SelectedOptions): Record<string, string> =>
+  Object.fromEntries(
+    picks.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
+  );
+
+/** The selected variant; null while an option is missing, and for a combination that does not exist. */
+export const findVariant = ({ variants }: Pick<Product, 'variants'>, picks: SelectedOptions) =>
+  variants.find(({ options }) => options.every((value, index) => value === picks[index])) ?? null;
+
+/** The options of a variant; all null without one. */
+export const selectedOptionsOf = (
+  { options }: Pick<Product, 'options'>,
+  variant: Variant | null,
+): SelectedOptions => options.map((_, index) => variant?.options[index] ?? null);
+
+/** The state of an option's value, given the values selected of the other options. */
+export function optionValueState(
+  { variants }: Pick<Product, 'variants'>,
+  picks: SelectedOptions,
+  at: number,
+  value: string,
+): ValueState {
+  const left = variants.filter(({ options }) =>
+    options.every((own, index) =>
+      index === at ? own === value : picks[index] === null || own === picks[index],
+    ),
+  );
+  if (left.length === 0) return 'none';
+  return left.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
+}
+
+/** Message when the selected options are complete but match no variant; otherwise null. */
+export const selectionProblem = (
+  product: Pick<Product, 'variants'>,
+  picks: SelectedOptions,
+): string | null =>
+  picks.includes(null) || findVariant(product, picks)
+    ? null
+    : `${picks.join(' / ')} is not made. Please choose another.`;

@@ -1,0 +1,106 @@
+/** Addresses of the catalogue for sitemaps. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { storefront } from '~/services/shopify/storefront.server';
+import * as documents from './seo.graphql';
+import type { SitemapEntry } from './sitemap';
+
+const node = v.object({ handle: v.string(), updatedAt: v.string() });
+const part = v.object({ nodes: v.array(node), next: v.nullable(v.string()) });
+type Part = v.InferOutput<typeof part>;
+
+const productsData = v.object({
+  products: v.object({
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+    nodes: v.array(node),
+  }),
+});
+const collectionsData = v.object({ collections: v.object({ nodes: v.array(node) }) });
+
+const day = { freshSeconds: 12 * 3600, staleSeconds: 7 * 24 * 3600 };
+
+/** Products of one part, as `sitemapProducts` asks for them. */
+export const partSize = 250;
+
+/** The part after a cursor, and the cursor of the next one. */
+const readPart = (context: Context, after: string | null): Promise<Part> =>
+  context.cache.read({
+    key: ['sitemap-products', after ?? ''],
+    ...day,
+    schema: part,
+    load: async () => {
+      const { products } = await storefront(context, {
+        document: documents.sitemapProducts,
+        variables: { after },
+        schema: productsData,
+        kind: 'read',
+        operation: 'products',
+      });
+      const { hasNextPage, endCursor } = products.pageInfo;
+      return { nodes: products.nodes, next: hasNextPage ? endCursor : null };
+    },
+  });
+
+/** A walk through new parts may not outlast the page; the next reader of the index goes on from there. */
+const walkMs = 2000;
+
+/** How many parts the products fill. Throws Unavailable. */
+export async function countProductParts(context: Context): Promise<number> {
+  const started = Date.now();
+  let count = 0;
+  let cursor: string | null = null;
+  do {
+    cursor = (await readPart(context, cursor)).next;
+    count += 1;
+  } while (cursor && Date.now() - started < walkMs);
+  return count;
+}
+
+/** Where a part starts, `before` parts into the products: null at their beginning, undefined past their end. */
+export async function cursorOfPart(
+  context: Context,
+  before: number,
+): Promise<string | null | undefined> {
+  let cursor: string | null = null;
+  for (let at = 0; at < before; at += 1) {
+    cursor = (await readPart(context, cursor)).next;
+    if (cursor === null) return undefined;
+  }
+  return cursor;
+}
+
+/** One part of the products, from 1; null past the end. Throws Unavailable. */
+export async function getProductEntries(
+  context: Context,
+  number: number,
+): Promise<SitemapEntry[] | null> {
+  const cursor = await cursorOfPart(context, number - 1);
+  if (cursor === undefined) return null;
+  return (await readPart(context, cursor)).nodes.map(entryOf(context, '/products/'));
+}
+
+/** Throws Unavailable. */
+export async function getCollectionEntries(context: Context): Promise<SitemapEntry[]> {
+  const nodes = await context.cache.read({
+    key: ['sitemap-collections'],
+    ...day,
+    schema: v.array(node),
+    load: async () => {
+      const { collections } = await storefront(context, {
+        document: documents.sitemapCollections,
+        schema: collectionsData,
+        kind: 'read',
+        operation: 'collections',
+      });
+      return collections.nodes;
+    },
+  });
+  return nodes.map(entryOf(context, '/collections/'));
+}
+
+const entryOf =
+  ({ env }: Context, path: string) =>
+  ({ handle, updatedAt }: v.InferOutput<typeof node>): SitemapEntry => ({
+    url: new URL(path + encodeURIComponent(handle), env.SITE_URL).href,
+    changed: updatedAt,
+  });

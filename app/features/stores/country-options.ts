@@ -1,0 +1,34 @@
+/** Options of the store selector: every country of this store and its siblings. */
+import type { CountryCode } from '~/platform/stores/codes';
+import { regionOfCountry } from '~/platform/stores/resolve-market';
+import type { Region, Store } from '~/platform/stores/store';
+
+export interface CountryOption {
+  country: CountryCode;
+  /** 'Australia (AUD $)'. */
+  label: string;
+}
+
+/** The store that serves a country: this one if it can, else a sibling. */
+export const storeFor = (
+  country: CountryCode,
+  own: Store,
+  siblings: readonly Store[],
+): Store | undefined =>
+  [own, ...siblings].find((store) => regionOfCountry(store, country) !== undefined);
+
+/** Sorted by name; a country that several stores serve is listed once. */
+export function listCountryOptions(own: Store, siblings: readonly Store[]): CountryOption[] {
+  const names = new Intl.DisplayNames([own.locale], { type: 'region' });
+  const nameOf = (region: Region, country: CountryCode) =>
+    region.countries.length === 1 ? region.name : (names.of(country) ?? country);
+  const places = new Map<CountryCode, CountryOption>();
+  for (const region of [own, ...siblings].flatMap((store) => store.regions)) {
+    for (const country of region.countries) {
+      if (places.has(country)) continue;
+      const money = [...new Set([region.currency, region.currencySymbol])].join(' ');
+      places.set(country, { country, label: `${nameOf(region, country)} (${money})` });
+    }
+  }
+  return [...places.values()].sort((a, b) => a.label.localeCompare(b.label, own.locale));
+}

@@ -1,0 +1,59 @@
+/** Values with a time stamp in the Cache API, whose own ages and headers are not used. */
+import type { Log } from '../log/log.server';
+
+/** The store behind it: the Cache API, or a map in tests. */
+export interface CacheBackend {
+  match(url: string): Promise<Response | undefined>;
+  put(url: string, copy: Response): Promise<void>;
+}
+
+export interface CacheRecord {
+  /** Milliseconds since 1970. */
+  storedAt: number;
+  value: unknown;
+}
+
+export interface CacheStore {
+  find(address: string): Promise<CacheRecord | undefined>;
+  /** `seconds`: how long the store must hold it. */
+  keep(address: string, copy: CacheRecord, seconds: number): Promise<void>;
+}
+
+/** A store that fails counts as empty: that is logged, and nothing is thrown. */
+export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
+  return {
+    async find(address) {
+      try {
+        const found = await (await open()).match(address);
+        const copy = (await found?.json()) as CacheRecord | undefined;
+        return typeof copy?.storedAt === 'number' && 'value' in copy ? copy : undefined;
+      } catch (error) {
+        log.warn('cache-unreadable', { error });
+        return undefined;
+      }
+    },
+    async keep(address, copy, seconds) {
+      if (copy.value === undefined) return;
+      const headers = { 'Cache-Control': `max-age=${seconds}`, 'Content-Type': 'application/json' };
+      try {
+        await (await open()).put(address, new Response(JSON.stringify(copy), { headers }));
+      } catch (error) {
+        log.warn('cache-unwritable', { error });
+      }
+    },
+  };
+}
+
+const longestKey = 1500;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
+export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
+  const text = JSON.stringify(parts);
+  const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);
+  return `${origin}/__data/${name}`;
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { cacheAddress } from './cache-store.server';
+import { openDataCache, type CacheEntry } from './data-cache.server';
+import { openLog } from '../log/log.server';
+import { Unavailable } from '../fetch/unavailable';
+
+/** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
+function makeCache() {
+  const copies = new Map<string, Response>();
+  const refreshing = new Map<string, number>();
+  const background: Promise<unknown>[] = [];
+  const clock = { now: 1_000_000 };
+  const request = (scope: string[] = ['build', 'us', 'USD', 'EN']) =>
+    openDataCache({
+      copies: async () => ({
+        match: async (url) => copies.get(url)?.clone(),
+        put: async (url, copy) => void copies.set(url, copy),
+      }),
+      scope,
+      origin: 'http://shop.example',
+      refreshing,
+      log: openLog({}, [], () => undefined),
+      waitUntil: (work) => void background.push(work),
+      now: () => clock.now,
+    });
+  const settle = async () => {
+    while (background.length) await background.shift();
+  };
+  return { request, clock, settle, copies, background };
+}
+
+const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
+  key: ['product', 'lamp'],
+  freshSeconds: 60,
+  staleSeconds: 86_400,
+  load,
+});
+const value = (text: string) => lamp(async () => text);
+const down = lamp<string>(async () => {
+  throw new Unavailable('commerce', 'down');
+});
+const never = lamp<string>(() => {
+  throw new Error('must not load');
+});
+
+async function withCopy(text = 'old') {
+  const cache = makeCache();
+  await cache.request().read(value(text));
+  await cache.settle();
+  return cache;
+}
+
+test('a fresh copy is given without loading', async () => {
+  const { request } = await withCopy();
+  expect(await request().read(never)).toBe('old');
+});
+
+test('an older copy is given at once and renewed behind the page', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  expect(await request().read(value('new'))).toBe('old');
+  await settle();
+  expect(await request().read(never)).toBe('new');
+});
+
+test('a copy much older than fresh waits for the new one', async () => {
+  const { request, clock } = await withCopy();
+  clock.now += 601_000;
+  expect(await request().read(value('new'))).toBe('new');
+});
+
+test('old copies serve through an outage, until their limit', async () => {
+  const { request, clock } = await withCopy();
+  clock.now += 86_000_000;
+  expect(await request().read(down)).toBe('old');
+  clock.now += 1_000_000;
+  await expect(request().read(down)).rejects.toThrow(Unavailable);
+});
+
+test('"not found" is an answer, not an outage', async () => {
+  const { request, clock } = await withCopy();
+  clock.now += 601_000;
+  const gone = new Response(null, { status: 404 });
+  const entry = lamp<string>(() => Promise.reject<string>(gone));
+  await expect(request().read(entry)).rejects.toBe(gone);
+});
+
+test('what does not load or does not fit its schema is not stored', async () => {
+  const { request, copies, settle } = makeCache();
+  await expect(request().read(down)).rejects.toThrow(Unavailable);
+  const wrong = { ...lamp(async () => null as unknown as string), schema: v.string() };
+  await expect(request().read(wrong)).rejects.toThrow(v.ValiError);
+  await settle();
+  expect(copies.size).toBe(0);
+});
+
+test('a stored copy of another shape is loaded anew', async () => {
+  const { request } = await withCopy();
+  const entry = { ...lamp(async () => ({ id: 1 })), schema: v.object({ id: v.number() }) };
+  expect(await request().read(entry)).toEqual({ id: 1 });
+});
+
+test('many requests renew an old copy once', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  let loads = 0;
+  const counted = lamp(async () => `load ${++loads}`);
+  await Promise.all([1, 2, 3, 4].map(() => request().read(counted)));
+  await settle();
+  expect(loads).toBe(1);
+});
+
+test('a renewal that hangs does not keep others from renewing', async () => {
+  const { request, clock, background } = await withCopy();
+  clock.now += 61_000;
+  const hanging = lamp<string>(() => new Promise(() => undefined));
+  expect(await request().read(hanging)).toBe('old');
+  background.length = 0;
+  clock.now += 10_000;
+  expect(await request().read(value('new'))).toBe('old');
+  await Promise.all(background);
+  await Promise.all(background);
+  expect(await request().read(never)).toBe('new');
+});
+
+test('parts of one page that ask for the same share one load', async () => {
+  let loads = 0;
+  const cache = makeCache().request();
+  const entry = lamp(async () => ++loads);
+  expect(await Promise.all([cache.read(entry), cache.read(entry)])).toEqual([1, 1]);
+});
+
+test('stores, currencies and builds do not see each other’s copies', async () => {
+  const { request, settle } = await withCopy('dollars');
+  expect(await request(['build', 'us', 'EUR', 'EN']).read(value('euros'))).toBe('euros');
+  expect(await request(['build 2', 'us', 'USD', 'EN']).read(value('newer'))).toBe('newer');
+  await settle();
+  expect(await request().read(never)).toBe('dollars');
+});
+
+test('key parts are kept apart, encoded, and of any length', async () => {
+  const keys = [
+    ['a/b'],
+    ['a', 'b'],
+    ['a,b'],
+    ['a"b'],
+    ['1'],
+    [1],
+    ['?x'],
+    ['#x'],
+    ['\ud800'],
+    [''],
+  ];
+  const long = ['x'.repeat(9000), 'y'.repeat(9000)].map((text) => [text]);
+  const urls = await Promise.all([...keys, ...long].map((key) => cacheAddress('http://s', key)));
+  expect(new Set(urls.map((url) => new URL(url).href)).size).toBe(urls.length);
+  for (const url of urls) expect(url.length).toBeLessThan(5000);
+});
+
+test('a store that fails is as good as none', async () => {
+  const cache = openDataCache({
+    copies: () => Promise.reject(new Error('no cache here')),
+    scope: [],
+    origin: 'http://shop.example',
+    refreshing: new Map(),
+    log: openLog({}, [], () => undefined),
+    waitUntil: () => undefined,
+  });
+  expect(await cache.read(value('loaded'))).toBe('loaded');
+});

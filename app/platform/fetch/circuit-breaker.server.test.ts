@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
+
+const fail = (breakers: Breakers, times: number, at: number) => {
+  for (let n = 0; n < times; n++) reportCall(breakers, 'commerce', false, at);
+};
+
+test('rests after eight failures, for the failing service only', () => {
+  const breakers: Breakers = new Map();
+  fail(breakers, 7, 0);
+  expect(isCallAllowed(breakers, 'commerce', 0)).toBe(true);
+  fail(breakers, 1, 0);
+  expect(isCallAllowed(breakers, 'commerce', 1)).toBe(false);
+  expect(isCallAllowed(breakers, 'content', 1)).toBe(true);
+});
+
+test('failures among many good answers do not stop a service', () => {
+  const breakers: Breakers = new Map();
+  for (let n = 0; n < 20; n++) reportCall(breakers, 'commerce', true, 0);
+  fail(breakers, 12, 0);
+  expect(isCallAllowed(breakers, 'commerce', 1)).toBe(true);
+});
+
+test('failures long ago do not count', () => {
+  const breakers: Breakers = new Map();
+  fail(breakers, 7, 0);
+  fail(breakers, 1, 20_000);
+  expect(isCallAllowed(breakers, 'commerce', 20_001)).toBe(true);
+});
+
+test('after its rest one call tries, and a good answer opens the way for all', () => {
+  const breakers: Breakers = new Map();
+  fail(breakers, 8, 0);
+  expect(isCallAllowed(breakers, 'commerce', 3000)).toBe(true);
+  expect(isCallAllowed(breakers, 'commerce', 3001)).toBe(false);
+  reportCall(breakers, 'commerce', true, 3100);
+  expect(isCallAllowed(breakers, 'commerce', 3101)).toBe(true);
+  expect(isCallAllowed(breakers, 'commerce', 3102)).toBe(true);
+});
+
+test('a try that fails, or never comes back, only means another rest', () => {
+  const breakers: Breakers = new Map();
+  fail(breakers, 8, 0);
+  expect(isCallAllowed(breakers, 'commerce', 3000)).toBe(true);
+  expect(isCallAllowed(breakers, 'commerce', 6000)).toBe(true);
+  fail(breakers, 1, 6100);
+  expect(isCallAllowed(breakers, 'commerce', 6200)).toBe(false);
+  expect(isCallAllowed(breakers, 'commerce', 9100)).toBe(true);
+});

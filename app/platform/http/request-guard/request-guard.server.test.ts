@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guardRequest } from './request-guard.server';
+
+const site = 'https://shop.example';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const own = { ...form, origin: site };
+
+const ask = (path: string, init: RequestInit = {}) =>
+  guardRequest(new Request(`http://10.0.0.1${path}`, init), site);
+const post = (headers: Record<string, string>, body: BodyInit = 'a=b') =>
+  ask('/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+
+const statusOf = (passage: Awaited<ReturnType<typeof guardRequest>>) =>
+  'refusal' in passage ? passage.refusal.status : 'moved' in passage ? passage.moved : 'passed';
+
+const passed = (passage: Awaited<ReturnType<typeof guardRequest>>) => {
+  if (!('request' in passage)) throw new Error(`refused: ${JSON.stringify(passage)}`);
+  return passage.request;
+};
+
+test('gives Remix the configured origin, whatever host was named', async () => {
+  const headers = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'gopher',
+    Forwarded: 'host=evil.example',
+    'oxygen-buyer-country': 'FR',
+    Origin: '][',
+    Cookie: 'a=1',
+  };
+  const request = passed(await ask('/products/lamp?x=1', { headers }));
+  expect(request.url).toBe('https://shop.example/products/lamp?x=1');
+  expect(Object.fromEntries(request.headers)).toEqual({ cookie: 'a=1', host: 'shop.example' });
+});
+
+test.each([
+  ['//evil.example/x?a=b', '/evil.example/x?a=b'],
+  ['/\\evil.example', '/evil.example'],
+  ['/a///b', '/a/b'],
+  ['/%5Cevil.example', 400],
+  ['/a%00b', 400],
+  ['/%E0%A4%A', 400],
+  ['/%', 400],
+  ['/search?q=%', 'passed'],
+  ['/caf%C3%A9', 'passed'],
+  [`/?q=${'x'.repeat(9000)}`, 414],
+])('answers %s', async (path, expected) => {
+  expect(statusOf(await ask(path))).toBe(expected);
+});
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
+  expect(statusOf(await ask('/', { method }))).toBe(405);
+});
+
+test.each([
+  [own, 'passed'],
+  [{ ...form, 'sec-fetch-site': 'same-origin' }, 'passed'],
+  [{ ...own, 'sec-fetch-site': 'same-origin' }, 'passed'],
+  [form, 403],
+  [{ ...form, origin: 'https://evil.example' }, 403],
+  [{ ...form, origin: 'http://shop.example' }, 403],
+  [{ ...form, origin: 'null' }, 403],
+  [{ ...form, origin: '][' }, 403],
+  [{ ...form, origin: `${site}.evil.example` }, 403],
+  [{ ...form, 'sec-fetch-site': 'same-site' }, 403],
+  [{ ...own, 'sec-fetch-site': 'cross-site' }, 403],
+  [{ ...form, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, 403],
+])('a form with %j: %s', async (headers, expected) => {
+  expect(statusOf(await post(headers as Record<string, string>))).toBe(expected);
+});
+
+test.each([
+  ['application/json', '{}', 415],
+  ['text/plain', 'a=b', 415],
+  ['application/x-www-form-urlencodedx', 'a=b', 415],
+  ['', 'a=b', 415],
+  ['multipart/form-data', 'x', 400],
+  ['multipart/form-data; boundary=b', 'no parts', 400],
+  ['application/x-www-form-urlencoded; charset=UTF-8', 'a=b', 'passed'],
+  ['application/x-www-form-urlencoded', '', 'passed'],
+  ['application/x-www-form-urlencoded', '%%%=%&&=', 'passed'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n',
+    'passed',
+  ],
+])('a body of type %s', async (type, body, expected) => {
+  expect(statusOf(await post({ origin: site, 'content-type': type }, body))).toBe(expected);
+});
+
+test('takes 32 KB and not a byte more, also when it is streamed or lies about its length', async () => {
+  const text = (size: number) => `a=${'x'.repeat(size - 2)}`;
+  const streamed = (size: number) => new Blob([text(size)]).stream();
+  expect(statusOf(await post(own, text(32768)))).toBe('passed');
+  expect(statusOf(await post(own, text(32769)))).toBe(413);
+  expect(statusOf(await post(own, streamed(32768)))).toBe('passed');
+  expect(statusOf(await post(own, streamed(32769)))).toBe(413);
+  expect(statusOf(await post({ ...own, 'content-length': '5' }, streamed(40000)))).toBe(413);
+  expect(statusOf(await post({ ...own, 'content-length': '99999' }, 'a=b'))).toBe(413);
+});
+
+test('a body that breaks off is a clear refusal', async () => {
+  const broken = new ReadableStream({ start: (c) => c.error(new Error('reset')) });
+  expect(statusOf(await post(own, broken))).toBe(400);
+});
+
+test('what passes is a form that an action can read', async () => {
+  const request = passed(await post(own, 'a=1&a=2&b=%20'));
+  expect([...(await request.formData())]).toEqual([
+    ['a', '1'],
+    ['a', '2'],
+    ['b', ' '],
+  ]);
+});
+
+test('any request is passed, moved or refused with a 4xx, never an error', async () => {
+  const header = fc.string({ unit: fc.constantFrom(...'abc/:;=%,[]"\\ ~') });
+  const cases = fc.record({
+    method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'get', 'FOO'),
+    path: fc.string({ unit: fc.constantFrom(...'/\\%5cC.:?#@&=ab0 é') }),
+    headers: fc.dictionary(
+      fc.constantFrom('origin', 'cookie', 'content-type', 'sec-fetch-site', 'content-length'),
+      fc.oneof(header, fc.constantFrom(site, 'same-origin', 'multipart/form-data; boundary=b')),
+    ),
+    body: fc.string(),
+  });
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ method, path, headers, body }) => {
+      const reads = /^(get|head)$/i.test(method);
+      const request = new Request(`http://10.0.0.1/${path}`, {
+        method,
+        headers,
+        ...(!reads && { body }),
+      });
+      const passage = await guardRequest(request, site);
+      if ('refusal' in passage) expect(passage.refusal.status).toBeLessThan(500);
+      else if ('moved' in passage) expect(passage.moved).toMatch(/^\/(?!\/)/);
+      else expect(new URL(passage.request.url).origin).toBe(site);
+    }),
+    { numRuns: 500 },
+  );
+});

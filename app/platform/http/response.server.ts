@@ -1,0 +1,76 @@
+/** Finishes every response: cookies, security headers, timings and a log line. */
+import { isPrivatePage, privateReferrerPolicy } from './private-pages';
+import { setSecurityHeaders } from './security-headers.server';
+import { brokenPage, plainPage } from './plain-page';
+import type { Context } from '../context.server';
+import type { RequestInfo } from '../open-context.server';
+
+/** Limit for a whole GET. Forms have none, because a mutation alone may take 8 s. */
+const pageDeadlineMs = 4_000;
+
+/** The page, or undefined when its deadline passes first. */
+export async function withinPageDeadline(
+  request: Request,
+  work: Promise<Response>,
+): Promise<Response | undefined> {
+  if (request.method === 'POST') return work;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), pageDeadlineMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const isPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * Makes error responses fit for shoppers: a page rendered by an error boundary is kept, with 503 if an
+ * outside service was the cause; bare error text is replaced by a plain page.
+ */
+export function normalizeError(response: Response, context: Context): Response {
+  if (response.status < 500) return response;
+  const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
+  const isData = response.headers.has('x-remix-response');
+  if (!isPage(response) && !isData)
+    return plainPage(brokenPage(status), context.env.SITE_NAME, context.nonce);
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
+  return new Response(response.body, { status, headers });
+}
+
+/** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
+export function finalizeResponse(
+  response: Response,
+  request: Request,
+  visit: RequestInfo,
+  started: number,
+) {
+  const { env, nonce, cookies, log, preview } = visit;
+  const headers = new Headers(response.headers);
+  cookies.appendTo(headers);
+  const cacheControl = headers.get('cache-control');
+  // A response that sets a cookie must never be shared, whatever its route says.
+  if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
+    headers.set('Cache-Control', 'private, no-cache');
+  // Drafts must be neither cached nor indexed.
+  if (preview.touched) {
+    headers.set('Cache-Control', 'private, no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+  }
+  const path = URL.canParse(request.url) ? new URL(request.url).pathname : '?';
+  const secret = isPrivatePage(path);
+  setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched && !secret, tags: !secret });
+  if (secret) headers.set('Referrer-Policy', privateReferrerPolicy);
+  const timings = log.timings.header();
+  if (timings) headers.set('Server-Timing', timings);
+  log.info('answered', {
+    method: request.method,
+    path: path.slice(0, 200),
+    status: response.status,
+    ms: Date.now() - started,
+    calls: log.timings.all.length,
+  });
+  return new Response(response.body, { status: response.status, headers });
+}

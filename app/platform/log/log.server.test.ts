@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openLog } from './log.server';
+import { Unavailable } from '../fetch/unavailable';
+
+function written(secrets: string[] = []) {
+  const lines: string[] = [];
+  return { lines, log: openLog({ request: 'r1' }, secrets, (line) => lines.push(line)) };
+}
+
+test('writes one JSON line per event, with what is common to all', () => {
+  const { lines, log } = written();
+  log.warn('late', { ms: 3, text: 'two\nlines' });
+  expect(lines).toEqual([
+    '{"level":"warn","event":"late","request":"r1","ms":3,"text":"two\\nlines"}',
+  ]);
+});
+
+test('tells an error by name, message and cause', () => {
+  const { lines, log } = written();
+  log.error('failed', { error: new Unavailable('content', new Error('reset')) });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    error: { name: 'Unavailable', cause: { name: 'Error', message: 'reset' } },
+  });
+});
+
+test.each([
+  ['an e-mail address', { note: 'sent to jo.doe+x@mail.example.com' }, 'mail.example'],
+  ['an encoded e-mail address', { note: 'a=jo%40mail.example' }, 'mail.example'],
+  ['a field named like a secret', { accessToken: 'abc', customer: { password: 'abc' } }, 'abc'],
+  ['a cart id', { id: 'gid://shopify/Cart/c1-Xyz?key=k9' }, 'Xyz'],
+  ['the query of an address', { url: 'https://x.example/p?q=secret+term' }, 'term'],
+  ['a long hexadecimal token', { message: `bad ${'0a'.repeat(16)}` }, '0a0a'],
+  ['a secret of the deployment', { message: 'no hunter2hunter2 here' }, 'hunter2'],
+])('hides %s', (_, fields, secret) => {
+  const { lines, log } = written(['hunter2hunter2']);
+  log.info('event', fields);
+  expect(lines[0]).not.toContain(secret);
+});
+
+test('a secret inside an error is hidden too, and a circle ends', () => {
+  const { lines, log } = written(['hunter2hunter2']);
+  const circle: Record<string, unknown> = { error: new Error('hunter2hunter2') };
+  circle.self = circle;
+  log.error('failed', circle);
+  expect(lines[0]).not.toContain('hunter2');
+});
+
+test('lists outside calls for Server-Timing in a form that headers can carry', () => {
+  const { log } = written();
+  expect(log.timings.header()).toBeUndefined();
+  log.timings.add({ service: 'commerce', operation: 'Pro"duct\r\nx', ms: 12, outcome: '200' });
+  const header = log.timings.header()!;
+  expect(header).toBe('commerce;desc="Pro_duct__x 200";dur=12');
+  expect(new Headers({ 'Server-Timing': header }).get('Server-Timing')).toBe(header);
+});

@@ -1,0 +1,34 @@
+/** Errors that Remix caught, for `handleError` of the server entry. */
+import type { Context } from '../context.server';
+import { withSourceLines } from './source-lines.server';
+import { isUnavailable } from '../fetch/unavailable';
+
+interface Caught {
+  request: Request;
+  context: Context;
+}
+
+/** An unmatched address, a wrong method: answered properly, nothing to report. */
+const isAnswer = (error: unknown) =>
+  error instanceof Response ||
+  (typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status < 500);
+
+/** Logs a surprise once, with its name, and remembers it so that the Worker can answer 503. */
+export function reportError(error: unknown, { request, context }: Caught): void {
+  if (isAnswer(error) || request.signal.aborted) return;
+  const { outcome, log } = context;
+  outcome.unavailable ||= isUnavailable(error);
+  if (outcome.failed.includes(error)) return;
+  outcome.failed.push(error);
+  log.error('page-failed', { path: new URL(request.url).pathname, error, stack: stackOf(error) });
+}
+
+/** The first frames lead to the line; an outage has no line of ours to lead to. */
+export const stackOf = (error: unknown) =>
+  error instanceof Error && !isUnavailable(error) && error.stack
+    ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))
+    : undefined;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { openCookies } from '../http/cookies.server';
+import { openLog } from '../log/log.server';
+import { seal } from './seal.server';
+import { openSession, type Session } from './session.server';
+
+const secret = 'a secret of at least thirty-two characters';
+const log = openLog({}, [], () => undefined);
+const start = Date.parse('2026-01-01T00:00:00Z');
+const token = { accessToken: 'c0ffee', expiresAt: '2026-01-01T01:00:00Z' };
+
+/** What the browser then holds. */
+async function after(
+  change: (session: Session) => void,
+  cookie: string | null = null,
+  now = start,
+) {
+  const cookies = openCookies(cookie, false);
+  const session = await openSession({ cookies, secret, log, now: () => now });
+  change(session);
+  await session.commit();
+  const headers = new Headers();
+  cookies.appendTo(headers);
+  const line = headers.getSetCookie()[0] ?? '';
+  return { line, pair: line.split(';')[0]! };
+}
+
+const reopen = (cookie: string, now = start) =>
+  openSession({ cookies: openCookies(cookie, false), secret, log, now: () => now });
+
+test('keeps a token, sealed, no longer than it lives', async () => {
+  const { line, pair } = await after((session) => session.set('token', token));
+  expect(line).toContain('Max-Age=3600; HttpOnly');
+  expect(line).not.toContain('c0ffee');
+  expect((await reopen(pair)).get('token')).toEqual(token);
+  expect((await reopen(pair, start + 3600_000)).get('token')).toBeUndefined();
+});
+
+test('is a new value each time it is written', async () => {
+  const first = await after((session) => session.set('token', token));
+  const second = await after((session) => session.set('token', token));
+  expect(first.pair).not.toBe(second.pair);
+});
+
+test('sends nothing when nothing changed', async () => {
+  const { pair } = await after((session) => session.set('userId', '7'));
+  expect((await after((session) => void session.get('userId'), pair)).line).toBe('');
+});
+
+test('a message is there once', async () => {
+  const { pair } = await after((session) => session.flash('login', 'Welcome'));
+  let message: string | undefined;
+  const next = await after((session) => (message = session.takeFlash('login')), pair);
+  expect(message).toBe('Welcome');
+  expect(next.line).toContain('Max-Age=0');
+});
+
+test('drops a message that is too large, and keeps who is signed in', async () => {
+  const { pair } = await after((session) => {
+    session.set('token', token);
+    session.flash('login', 'x'.repeat(5000));
+  });
+  const session = await reopen(pair);
+  expect(session.get('token')).toEqual(token);
+  expect(session.takeFlash('login')).toBeUndefined();
+});
+
+test('destroying removes the cookie', async () => {
+  const { pair } = await after((session) => session.set('token', token));
+  expect((await after((session) => session.destroy(), pair)).line).toContain('session=; ');
+});
+
+test('a cookie that is forged, cut, foreign or nonsense is an empty session', async () => {
+  const { pair } = await after((session) => session.set('token', token));
+  const value = pair.slice('session='.length);
+  const flipped = (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
+  const wrongShape = await seal({ until: Infinity, data: 7 }, secret, 'lintel session 1');
+  const forged = await seal(
+    { until: start * 2, data: { token } },
+    'another secret',
+    'lintel session 1',
+  );
+  const otherUse = await seal({ until: start * 2, data: { token } }, secret, 'wishlist');
+  for (const bad of [flipped, value.slice(0, 40), wrongShape, forged, otherUse, '', '%', 'null'])
+    expect((await reopen(`session=${bad}`)).get('token')).toBeUndefined();
+});
+
+test('a token with a date that is none is not kept', async () => {
+  const { pair } = await after((session) =>
+    session.set('token', { accessToken: 'x', expiresAt: 'soon' }),
+  );
+  expect((await reopen(pair)).get('token')).toBeUndefined();
+});

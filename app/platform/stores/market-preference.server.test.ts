@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openCookies } from '../http/cookies.server';
+import { readMarketPreference, takeMarketPreference } from './market-preference.server';
+import { countryOf } from './country';
+import { au, us } from './sample-stores';
+
+function take(path: string, store = au) {
+  const cookies = openCookies(null, false);
+  const location = takeMarketPreference(new URL(path, 'http://shop.example'), cookies, store);
+  return [location, cookies.get('SELECTED_STORE'), cookies.get('currency')];
+}
+
+test.each([
+  ['/lamps?geoRedirect=JP&x=1', ['/lamps?x=1', 'JP', 'JPY']],
+  ['/?geoRedirect=fr', ['/', 'FR', 'EUR']],
+  ['/?_locale=NZ', ['/', 'NZ', 'NZD']],
+  ['/?_locale=en-NZ', ['/', undefined, undefined]],
+  ['/?geoRedirect=XX', ['/', undefined, undefined]],
+  ['/?geoRedirect=%00', ['/', undefined, undefined]],
+  // Outside the store's list: remembered, and sold to in the store's default currency.
+  ['/?geoRedirect=BR', ['/', 'BR', 'AUD']],
+  ['/lamps?x=1', [undefined, undefined, undefined]],
+])('%s on the Australian store', (path, expected) => expect(take(path)).toEqual(expected));
+
+test('the US store sells in dollars whatever is chosen', () => {
+  expect(take('/?geoRedirect=AU', us)).toEqual(['/', 'AU', 'USD']);
+});
+
+test('reads only countries and currencies that exist', () => {
+  const read = (cookie: string) => readMarketPreference(openCookies(cookie, false), au);
+  expect(read('SELECTED_STORE=nz; currency=NZD')).toEqual({ country: 'NZ', currency: 'NZD' });
+  expect(read('SELECTED_STORE=<b>; currency=USD')).toEqual({});
+});
+
+test.each(['XX', 'T1', 'AP', 'EU', 'QQ', 'A', 'AUS', '', 7, null, undefined])(
+  '%j is no country',
+  (value) => expect(countryOf(value)).toBeUndefined(),
+);
+
+test.each([
+  ['gb', 'GB'],
+  ['UK', 'GB'],
+  ['FX', 'FR'],
+  ['XK', 'XK'],
+])('%s is %s', (value, country) => expect(countryOf(value)).toBe(country));

@@ -1,0 +1,48 @@
+/** The country and currency that the shopper has chosen, in cookies. */
+import type { Cookies } from '../http/cookies.server';
+import { resolveMarket } from './resolve-market';
+import type { CountryCode, CurrencyCode } from './codes';
+import { countryOf } from './country';
+import type { Store } from './store';
+
+/** Scripts mirror both into local storage under the same names. */
+const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;
+
+const oneYear = 365 * 24 * 3600;
+
+export interface MarketPreference {
+  country?: CountryCode;
+  currency?: CurrencyCode;
+}
+
+/** The stored choice. Unknown countries, and currencies that this store does not sell in, are ignored. */
+export function readMarketPreference(cookies: Cookies, store: Store): MarketPreference {
+  const country = countryOf(cookies.get(choiceCookies.country));
+  const currency = store.regions.find(
+    (region) => region.currency === cookies.get(choiceCookies.currency),
+  )?.currency;
+  return { ...(country && { country }), ...(currency && { currency }) };
+}
+
+/** Stores a country and the currency in which this store sells there. */
+export function saveMarketPreference(cookies: Cookies, store: Store, country: CountryCode): void {
+  const { currency } = resolveMarket(store, { chosenCountry: country });
+  cookies.set(choiceCookies.country, country, { maxAge: oneYear, httpOnly: false });
+  cookies.set(choiceCookies.currency, currency, { maxAge: oneYear, httpOnly: false });
+}
+
+/**
+ * Handles `?geoRedirect=AU` and `?_locale=AU` (exactly two characters): stores a valid country and
+ * returns the path without these parameters, to redirect to. Undefined when there is neither.
+ */
+export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
+  const { searchParams } = url;
+  if (!searchParams.has('geoRedirect') && !searchParams.has('_locale')) return undefined;
+  const country =
+    countryOf(searchParams.get('geoRedirect')) ?? countryOf(searchParams.get('_locale'));
+  if (country) saveMarketPreference(cookies, store, country);
+  const clean = new URL(url);
+  clean.searchParams.delete('geoRedirect');
+  clean.searchParams.delete('_locale');
+  return clean.pathname + clean.search;
+}

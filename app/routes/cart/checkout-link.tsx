@@ -1,0 +1,9 @@
+/** `/cart/c/{token}`: a checkout URL that reached this host instead of the shop's. Redirects to CHECKOUT_DOMAIN. */
+import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { forwardedCheckoutUrl } from '~/features/cart/cart.server';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const checkout = forwardedCheckoutUrl(context, params['*'] ?? '');
+  if (!checkout) throw new Response(null, { status: 404 });
+  return redirect(checkout, { status: 302, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,138 @@
+/**
+ * Imports a cart: `/cart/import?bag=` from a sibling store or another currency, `?item=` from a shared
+ * link. A GET only shows the contents; the form adds them.
+ */
+import { useLoaderData } from '@remix-run/react';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { changeCart } from '~/features/cart/cart.server';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/http/forms.server';
+import { safePath } from '~/platform/http/redirects';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { buttonClass, ButtonLink } from '~/ui/button';
+import { Price } from '~/ui/price';
+import { readImport } from './read-import.server';
+
+const unstored = { 'Cache-Control': 'no-store' };
+export const headers = () => unstored;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Your bag | ${page?.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const { lines: arrived, cut } = await readImport(context, params);
+  const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
+  const bag = params.get('bag');
+  // Passed through unchanged: the action parses them again.
+  const fields = bag
+    ? [{ name: 'bag', value: bag }]
+    : params.getAll('item').map((value) => ({ name: 'item', value }));
+  const back = safePath(params.get('return_to'), '/');
+  return { shared: !bag, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const { lines } = await readImport(context, fields);
+  const { done, notAll } = fields.has('bag') ? transferTexts : sharedTexts;
+  const missed: string[] = [];
+  for (const { packed, variant } of lines) {
+    if (!variant || !(await addTransferred(context, variant.id, packed.quantity)))
+      missed.push(packed.title);
+  }
+  if (missed.length < lines.length) context.session.flash('bag', done);
+  if (missed.length > 0) {
+    const names = new Intl.ListFormat('en').format(missed);
+    context.session.flash('bag-problem', `${notAll}: ${names}.`);
+  }
+  return redirect('/cart', { status: 303, headers: unstored });
+}
+
+async function addTransferred(
+  context: Context,
+  merchandise: string,
+  quantity: number,
+): Promise<boolean> {
+  try {
+    return (await changeCart(context, { intent: 'add', merchandise, quantity })).ok;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('bag-handover-failed', { error });
+    return false;
+  }
+}
+
+const transferTexts = {
+  title: 'Shall your bag come along?',
+  missing: 'Not sold here',
+  cut: 'The rest of your bag is too much for one journey: it stays where it was.',
+  yes: 'Bring my bag along',
+  no: 'Start with an empty bag',
+  done: 'Your bag has come along.',
+  notAll: 'Not everything could come along',
+};
+const sharedTexts = {
+  title: 'Someone shared a bag with you',
+  missing: 'Not available right now',
+  cut: 'The link holds more than we can show; the rest is left out.',
+  yes: 'Add to my bag',
+  no: 'No, thank you',
+  done: 'Added to bag',
+  notAll: 'Not everything could be added',
+};
+
+export default function ImportPage() {
+  const { shared, fields, lines, cut, back } = useLoaderData<typeof loader>();
+  const words = shared ? sharedTexts : transferTexts;
+  const coming = lines.filter(({ price }) => price);
+  const staying = lines.filter(({ price }) => !price);
+  return (
+    <div className="frame max-w-2xl py-20 md:py-28">
+      <h1 className="heading-lg">{words.title}</h1>
+      {coming.length > 0 && (
+        <ul className="mt-8 border-t border-stone">
+          {coming.map(({ packed, price }, index) => (
+            <li key={index} className="flex justify-between gap-6 border-b border-stone py-3">
+              <span>
+                {packed.title}
+                <span className="block small text-muted">
+                  {packed.size ?? 'One Size'}, Qty: {packed.quantity}
+                </span>
+              </span>
+              {price && <Price price={price} compareAt={null} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {staying.length > 0 && (
+        <p className="mt-6 text-muted">
+          {words.missing}: {staying.map(({ packed }) => packed.title).join(', ')}.
+        </p>
+      )}
+      {cut && <p className="mt-6 text-muted">{words.cut}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {coming.length > 0 && (
+          <form method="post" action="/cart/import">
+            {fields.map((field, index) => (
+              <input key={index} type="hidden" {...field} />
+            ))}
+            <button type="submit" className={buttonClass()}>
+              {words.yes}
+            </button>
+          </form>
+        )}
+        <ButtonLink to={back} look="outline">
+          {words.no}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

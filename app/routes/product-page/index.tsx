@@ -1,0 +1,168 @@
+/** `/products/{handle}`: the product page, with its back-in-stock form. */
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { PageView } from '~/features/analytics/ui/page-view';
+import { AddToCart } from '~/features/cart/ui/add-to-cart';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
+import { readDescription } from '~/features/catalog/description';
+import { productData } from '~/features/catalog/json-ld';
+import type { NotifyReply } from '~/features/catalog/notify';
+import { submitNotifyForm } from '~/features/catalog/notify.server';
+import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
+import { availabilityOf } from '~/features/catalog/availability';
+import { DeliveryNote } from '~/features/catalog/ui/delivery-note';
+import { NotifyForm } from '~/features/catalog/ui/notify-form';
+import { PrintButton } from '~/features/catalog/ui/print-button';
+import { ProductDetails } from '~/features/catalog/ui/product-details';
+import { ProductGallery } from '~/features/catalog/ui/product-gallery';
+import { ProductRail } from '~/features/catalog/ui/product-rail';
+import { ProductSummary } from '~/features/catalog/ui/product-summary';
+import { useChosenVariant } from '~/features/catalog/ui/use-chosen-variant';
+import { VariantPrices } from '~/features/catalog/ui/variant-prices';
+import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
+import { Heart } from '~/features/wishlist/ui/heart';
+import { readForm } from '~/platform/http/forms.server';
+import { SliceZone } from '~/slices/slice-zone';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { pageMeta } from '~/ui/page-meta';
+import { readProductPage } from './read-product.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? pageMeta(page.seo) : [];
+
+/** Selecting a variant changes the URL, but not the data. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const onlySearch =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod || !onlySearch ? defaultShouldRevalidate : false;
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await readProductPage(context, params.handle ?? '');
+  const { product } = page;
+  return {
+    ...page,
+    notified: context.session.takeFlash('notify') === product.handle,
+    seo: {
+      title: product.seo.title ?? product.title,
+      siteName: context.env.SITE_NAME,
+      description: product.seo.description,
+      image: product.images[0]?.src,
+      canonical: new URL(`/products/${product.handle}`, context.env.SITE_URL).href,
+    },
+  };
+}
+
+/** The back-in-stock form; after a plain post the same page is shown again. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const handle = params.handle ?? '';
+  const fields = await readForm(request);
+  const { reply, status } = await submitNotifyForm(context, handle, fields);
+  if (!reply.ok || fields.get('reply') === 'data') return data<NotifyReply>(reply, { status });
+  context.session.flash('notify', handle);
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${pathname}${search}#notify`, 303);
+}
+
+export default function ProductPage() {
+  const { product, recommendations, viewed, enrichment, delivery, notified, seo } =
+    useLoaderData<typeof loader>();
+  const answered = useActionData<NotifyReply>();
+  const { variant, picks, form } = useChosenVariant(product);
+  const values = product.options.flatMap((option) => option.values);
+  const { notify, button } = availabilityOf(variant);
+  const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
+  return (
+    <>
+      <JsonLd thing={productData(product, seo.canonical)} />
+      <JsonLd thing={breadcrumbList(crumbsOf(product), seo.canonical)} />
+      <PageView
+        id={product.id}
+        title={product.title}
+        currency={product.price.currency}
+        item={visitedItem(product)}
+      />
+      <div className="frame pt-6 pb-14">
+        <Breadcrumb crumbs={crumbsOf(product)} />
+        <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+          <ProductGallery
+            key={`${product.id} ${variant?.image?.src}`}
+            title={product.title}
+            images={imagesOf(product, variant)}
+            videos={product.videos}
+          />
+          <div className="md:sticky md:top-24 md:self-start" {...form}>
+            <ProductSummary product={product} variant={variant} />
+            <div className="mt-8 print:hidden">
+              <AddToCart
+                key={product.id}
+                product={product}
+                selected={variant?.id ?? null}
+                picks={picks}
+              />
+              <Heart product={product} wide />
+            </div>
+            {variant && notify && (
+              <NotifyForm
+                key={variant.id}
+                variant={variant.id}
+                label={product.variants.length > 1 ? sizeLabel(variant.title) : ''}
+                answered={answered ?? (notified ? thanks : null)}
+              />
+            )}
+            <VariantPrices product={product} />
+            {button !== 'out-of-stock' && !availabilityOf(variant).message && (
+              <DeliveryNote delivery={delivery} />
+            )}
+            <ProductDetails
+              description={readDescription(product.descriptionHtml, values)}
+              variants={product.variants}
+              variant={variant}
+            />
+            <PrintButton />
+          </div>
+        </div>
+      </div>
+      {enrichment && (
+        <>
+          <EnrichmentStory {...enrichment.story} />
+          <SliceZone slices={enrichment.slices} first={false} />
+        </>
+      )}
+      <div className="print:hidden">
+        <ProductRail
+          title="You may also like"
+          products={recommendations}
+          action={(card) => <QuickAdd product={card} />}
+        />
+        <ProductRail title="Recently viewed" products={viewed} />
+      </div>
+    </>
+  );
+}
+
+const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
+  id,
+  product: id,
+  name: title,
+  brand: vendor,
+  category: type,
+  price: price.amount,
+  quantity: 1,
+  colour: finish,
+  size: null,
+});
+
+const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>) => [
+  { label: 'Home', to: '/' },
+  ...(type ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }] : []),
+  { label: title },
+];

@@ -1,0 +1,39 @@
+import { tagsOf } from '~/features/analytics/consent.server';
+import { countCookieOf } from '~/features/cart/cart';
+import { listCountryOptions } from '~/features/stores/country-options';
+import type { Context } from '~/platform/context.server';
+import { hasToolbar } from '~/platform/preview.server';
+import { isPrivatePage } from '~/platform/http/private-pages';
+import { siblingsOf } from '~/platform/stores/regions';
+
+export type Site = ReturnType<typeof describeSite>;
+
+/** Data that every page needs, besides the theme. */
+export function describeSite(context: Context) {
+  const { env, market, cookies, preview, url } = context;
+  const siblings = siblingsOf(env.STORE);
+  return {
+    name: env.SITE_NAME,
+    url: env.SITE_URL,
+    locale: market.store.locale,
+    country: market.country,
+    /** 'US / USD', for the header's selector. */
+    place: `${market.country} / ${market.currency}`,
+    places: listCountryOptions(market.store, siblings),
+    alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {
+      const origin = env.STORE_URLS[id];
+      return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];
+    }),
+    tags: tagsOf(context),
+    year: new Date().getUTCFullYear(),
+    /** 'on' while drafts are shown, 'expired' on the page where the preview has expired. */
+    preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
+    /** Prismic's toolbar, for previews from a real repository. */
+    toolbar:
+      preview.ref && hasToolbar(env) && !isPrivatePage(url.pathname)
+        ? env.PRISMIC_REPOSITORY
+        : null,
+    /** From the count cookie; the cart itself is not read here. */
+    bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
+  };
+}

@@ -1,0 +1,105 @@
+/** The lists, in the Durable Object's SQLite storage. */
+import type { ProductEvent } from './bodies';
+import type { Sql } from './sql';
+
+/** Most products in a list. */
+export const maxItems = 200;
+
+/** Creates the tables. */
+export function createTables(sql: Sql): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS wishlists (
+    id TEXT PRIMARY KEY, email TEXT UNIQUE, merged_into TEXT)`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS wishes (
+    n INTEGER PRIMARY KEY, list TEXT NOT NULL, handle TEXT NOT NULL, event TEXT NOT NULL,
+    meta TEXT NOT NULL, at TEXT NOT NULL, UNIQUE (list, handle))`);
+}
+
+type ListRow = { id: string; email: string | null; merged_into: string | null };
+
+/** The list with this id; for a merged list, the one it was merged into. */
+export function listById(sql: Sql, id: string): ListRow | null {
+  const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
+  if (!row) return null;
+  return row.merged_into ? listById(sql, row.merged_into) : row;
+}
+
+export function listByEmail(sql: Sql, email: string): ListRow | null {
+  const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE email = ?', email);
+  return row ?? null;
+}
+
+export function createList(sql: Sql, id: string, email: string | null): ListRow {
+  sql.exec('INSERT INTO wishlists (id, email) VALUES (?, ?)', id, email);
+  return { id, email, merged_into: null };
+}
+
+/** Adds a product; false when the list is full. A product that is in it already keeps its place. */
+export function addItem(sql: Sql, list: string, event: ProductEvent, meta: object) {
+  const [wish] = sql.exec(
+    'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
+    list,
+    event.productHandle,
+  );
+  const [{ count } = { count: 0 }] = sql.exec<{ count: number }>(
+    'SELECT count(*) AS count FROM wishes WHERE list = ?',
+    list,
+  );
+  if (wish) return true;
+  if (count >= maxItems) return false;
+  sql.exec(
+    'INSERT INTO wishes (list, handle, event, meta, at) VALUES (?, ?, ?, ?, ?)',
+    list,
+    event.productHandle,
+    JSON.stringify(event),
+    JSON.stringify(meta),
+    new Date().toISOString(),
+  );
+  return true;
+}
+
+export function removeItem(sql: Sql, list: string, handle: string): void {
+  sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
+}
+
+/** Merges one list into another; its id then leads to the other. */
+export function mergeLists(sql: Sql, from: ListRow, into: ListRow): void {
+  sql.exec(
+    `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
+     SELECT ?, handle, event, meta, at FROM wishes WHERE list = ? ORDER BY n`,
+    into.id,
+    from.id,
+  );
+  // A list with an e-mail of its own belongs to somebody else and stays as it is.
+  if (from.email) return;
+  sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
+  sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);
+}
+
+export function setEmail(sql: Sql, list: string, email: string): void {
+  sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
+}
+
+/** The reply to every request: products, newest first; empty without a list. */
+export function wishlistJson(sql: Sql, list: ListRow | null) {
+  if (!list) return { wishlistId: '', events: [] };
+  type Row = Record<'event' | 'meta' | 'at', string>;
+  const rows = [
+    ...sql.exec<Row>('SELECT event, meta, at FROM wishes WHERE list = ? ORDER BY n DESC', list.id),
+  ];
+  const [{ email } = { email: null }] = sql.exec<{ email: string | null }>(
+    'SELECT email FROM wishlists WHERE id = ?',
+    list.id,
+  );
+  return {
+    wishlistId: list.id,
+    ...(email && { email: masked(email) }),
+    events: rows.map(({ event, meta, at }) => ({
+      eventType: 'wishlist/add',
+      eventBody: JSON.parse(event) as ProductEvent,
+      metaBody: JSON.parse(meta) as object,
+      createdAt: at,
+    })),
+  };
+}
+
+const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
