@@ -9,7 +9,7 @@ import { buy } from '../support/checkout-driver';
 import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
-import { add, brae } from '../support/bag-driver';
+import { add, brae } from '../support/cart-driver';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];

@@ -5,7 +5,7 @@ import { textOf } from '../support/page-text';
 import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
-import { add, brae } from '../support/bag-driver';
+import { add, brae } from '../support/cart-driver';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { startShop, type LoggedCall, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
-import { add, brae } from '../support/bag-driver';
+import { add, brae } from '../support/cart-driver';
 
 let shop: Shop;
 let many: Shopper;

@@ -8,7 +8,7 @@ import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
-import { brae } from '../support/bag-driver';
+import { brae } from '../support/cart-driver';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];

@@ -1,6 +1,6 @@
 import { addToBag } from '../support/buy';
 import { expect, test } from './shop';
-import { brae } from '../support/bag-driver';
+import { brae } from '../support/cart-driver';
 
 test('a line is put aside and taken back, and a changed price is told in the drawer too', async ({
   visit,

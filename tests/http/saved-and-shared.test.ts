@@ -1,7 +1,7 @@
 /** Notices of changes in the bag, lines saved for later, and who may see them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, createCart } from '../support/checkout-driver';
-import { add, brae, skerry } from '../support/bag-driver';
+import { add, brae, skerry } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { buy, createCart } from '../support/checkout-driver';
-import { add, brae, skerry } from '../support/bag-driver';
+import { add, brae, skerry } from '../support/cart-driver';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
