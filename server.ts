@@ -1,29 +1,29 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
+import { isPrivatePage, limitOfPath } from '~/addresses';
+import { createContext } from '~/context.server';
+import { beaconOrigins, tagOrigins } from '~/features/analytics/tag-origins';
+import type { Bindings, Context } from '~/platform/context.server';
+import { readEnv, type Env } from '~/platform/env.server';
+import { isFile, serveFile } from '~/platform/http/files.server';
+import { brokenPage, plainPage, type PlainPage } from '~/platform/http/plain-page';
+import { tooFastPage } from '~/platform/http/rate-limits.server';
+import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
 import {
   finalizeResponse,
   normalizeError,
+  pathOf,
   withinPageDeadline,
+  type ResponsePolicy,
 } from '~/platform/http/response.server';
-import type { Bindings, Context } from '~/platform/context.server';
-import { readEnv } from '~/platform/env.server';
-import { stackOf } from '~/platform/log/report-error.server';
-import { isFile, serveFile } from '~/platform/http/files.server';
-import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
-import {
-  openContext,
-  openIsolate,
-  openRequestInfo,
-  type RequestInfo,
-} from '~/platform/open-context.server';
-import { brokenPage, plainPage, type PlainPage } from '~/platform/http/plain-page';
-import { formAt, tooFastPage } from '~/platform/http/rate-limits.server';
 import { isScripted, scriptedRefusal } from '~/platform/http/scripted-refusal.server';
 import { createNonce } from '~/platform/http/security-headers.server';
+import { stackOf } from '~/platform/log/report-error.server';
+import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
-import { findCountry } from '~/services/geolocation/find-country.server';
+import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
 export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
@@ -43,46 +43,62 @@ const remix = createRequestHandler({
   getLoadContext: (request) => contexts.get(request)!,
 });
 
-const goTo = (location: string, status: number) =>
+const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-async function answer(arrived: Request, visit: RequestInfo): Promise<Response> {
-  const { env, cookies } = visit;
+async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
+  const { env, cookies } = info;
   const page = (content: PlainPage) =>
-    isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, visit.nonce);
-  const passage = await guardRequest(arrived, new URL(env.SITE_URL).origin);
-  if ('refusal' in passage) return page(passage.refusal);
-  if ('moved' in passage) return goTo(passage.moved, 301);
-  const { request } = passage;
+    isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, info.nonce);
+  const guarded = await guardRequest(arrived, new URL(env.SITE_URL).origin);
+  if ('refusal' in guarded) return page(guarded.refusal);
+  if ('moved' in guarded) return redirectTo(guarded.moved, 301);
+  const { request } = guarded;
   const url = new URL(request.url);
-  if (isFile(url.pathname)) return serveFile(request, visit.bindings);
-  const chosen = takeMarketPreference(url, cookies, storeOf(env.STORE));
-  if (chosen && request.method !== 'POST') return goTo(chosen, 302);
+  if (isFile(url.pathname)) return serveFile(request, info.bindings);
+  const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
+  if (clean && request.method !== 'POST') return redirectTo(clean, 302);
 
-  const context = await openContext(request, visit, { build: build.assets.version, findCountry });
+  const context = await createContext(request, info, { preview, build: build.assets.version });
   const { limits, buyerIp, visitor } = context;
-  if (request.method === 'POST' && !(await limits.allow(formAt(url.pathname), buyerIp ?? visitor)))
+  const limit = limitOfPath(url.pathname);
+  if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
     return page(tooFastPage);
   contexts.set(request, context);
   const response = await withinPageDeadline(request, remix(request));
-  if (!response) visit.log.error('page-too-late', { path: url.pathname });
+  if (!response) info.log.error('page-too-late', { path: url.pathname });
   await context.session.commit();
   return response ? normalizeError(response, context) : page(brokenPage(503));
 }
 
+/** Drafts are the author's alone; pages whose URL holds a secret load nothing from third parties. */
+function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
+  const secretUrl = isPrivatePage(pathOf(request));
+  if (secretUrl) return { draft, secretUrl };
+  const toolbar = draft ? toolbarOrigins(env) : [];
+  const allowed = {
+    scripts: [...toolbar, ...tagOrigins(env)],
+    requests: beaconOrigins(env),
+    frames: toolbar,
+  };
+  return { draft, allowed };
+}
+
 export default {
-  async fetch(request: Request, vars: Bindings, execution: Execution): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     const started = Date.now();
-    const env = (isolate.env ??= readEnv(vars));
+    const env = (isolate.env ??= readEnv(bindings));
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
-    const parts = { env, isolate, bindings: vars, nonce: createNonce(), waitUntil };
-    const visit = openRequestInfo(request, parts);
+    const parts = { env, isolate, bindings, nonce: createNonce(), waitUntil };
+    const info = openRequestInfo(request, parts);
+    const preview = openPreview(info.cookies, env);
+    let response: Response;
     try {
-      return finalizeResponse(await answer(request, visit), request, visit, started);
+      response = await respond(request, info, preview);
     } catch (error) {
-      visit.log.error('worker-failed', { error, stack: stackOf(error) });
-      const page = plainPage(brokenPage(500), env.SITE_NAME, visit.nonce);
-      return finalizeResponse(page, request, visit, started);
+      info.log.error('worker-failed', { error, stack: stackOf(error) });
+      response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
     }
+    return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
   },
 };

@@ -32,6 +32,8 @@ export default defineConfig({
     sourceLines(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  // workerd's own module: stays an import, in the build and in development.
+  environments: { ssr: { resolve: { builtins: ['cloudflare:workers'] } } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: {
     target: 'webworker',

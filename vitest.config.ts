@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests run in Node. Does not extend vite.config.ts, because Remix's plugin would look for a server. */
 export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '~': fileURLToPath(new URL('./app', import.meta.url)),
+      'cloudflare:workers': fileURLToPath(
+        new URL('./tests/support/cloudflare-workers.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     // These tests start the built Worker and the sandbox, which takes long on a busy machine.
     testTimeout: 90_000,

@@ -1,14 +1,14 @@
 /**
  * The request's context, the first parameter of every operation: store, session and clients. Created
- * once per request by the Worker, so that nothing is shared between requests by accident.
+ * once per request by the Worker, so that nothing is shared between requests by accident. The clients of
+ * outside services and the cart are added to the type where they are defined.
  */
 import type { Cookies } from './http/cookies.server';
 import type { DataCache } from './cache/data-cache.server';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
 import type { FetchService } from './fetch/fetch-service.server';
-import type { Preview } from './preview.server';
-import type { RateLimitBinding, RateLimits } from './http/rate-limits.server';
+import type { RateLimitBinding } from './http/rate-limits.server';
 import type { Session } from './session/session.server';
 import type { CountryCode } from './stores/codes';
 import type { Market } from './stores/store';
@@ -31,13 +31,10 @@ export interface Context {
   session: Session;
   /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
-  /** Whether the content service's drafts are shown; nothing of such a request may be cached. */
-  preview: Preview;
   log: Log;
   /** All outside requests go through this. */
   fetchService: FetchService;
   cache: DataCache;
-  limits: RateLimits;
   /** Durable Objects and other bindings, raw. */
   bindings: Bindings;
   /** Errors during Remix's work, for the Worker to log and answer. */
@@ -52,12 +49,10 @@ export interface Outcome {
   unavailable: boolean;
 }
 
-/** Bindings of `wrangler.toml` other than variables. */
+/** Bindings of `wrangler.toml` other than variables. Durable Objects are added where they are defined. */
 export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Creation lock of carts, one object per visitor and currency. */
-  CART_CREATION_LOCK?: ObjectNamespace;
   /** Wishlists of a deployment without a wishlist service. */
   WISHLISTS?: ObjectNamespace;
   /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */

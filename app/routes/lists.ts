@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection, searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, type ProductList } from '~/features/catalog/list';
-import { isLoadFailure } from '~/features/catalog/load-failure.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
  * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON,
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const { products, count, hasNext, facets } = found;
     return Response.json({ products, count, hasNext, facets } satisfies ProductList);
   } catch (error) {
-    if (!isLoadFailure(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.log.error('list-failed', { error });
     return Response.json(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }

@@ -5,7 +5,7 @@ import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/list';
 import { isFiltered } from '~/features/catalog/filters';
 import { getSearchHelp } from '~/features/catalog/search-help.server';
-import { isLoadFailure } from '~/features/catalog/load-failure.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
 import { ListView } from '~/features/catalog/ui/list-view';
 import { SearchNothing } from '~/features/catalog/ui/search-nothing';
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const term = (params.get('q') ?? '').trim().slice(0, 100);
   const query = readListQuery(params);
   const list = await searchProducts(context, term, query).catch((error: unknown) => {
-    if (!isLoadFailure(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.log.error('search-failed', { error });
     context.outcome.unavailable = true;
     return null;

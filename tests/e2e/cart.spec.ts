@@ -153,9 +153,9 @@ async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> 
 /** The price that the bag remembers for a line, changed to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
-  const noted = (await context.cookies()).filter(({ name }) => name.startsWith('noted-'));
-  expect(noted).toHaveLength(1);
-  const before = noted.map((cookie) => ({
+  const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));
+  expect(snapshots).toHaveLength(1);
+  const before = snapshots.map((cookie) => ({
     ...cookie,
     value: cookie.value.replace(/^(\d+)_\d+_/, '$1_100_'),
   }));

@@ -12,8 +12,8 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
   const url = shop.addresses.stores.us!;
-  const noted = { name: 'noted-USD', value: `${brae}_15000_in`, url };
-  await page.context().addCookies([noted]);
+  const snapshots = { name: 'lines-USD', value: `${brae}_15000_in`, url };
+  await page.context().addCookies([snapshots]);
 
   await page.goto('/collections/vases');
   await page.waitForLoadState('networkidle');

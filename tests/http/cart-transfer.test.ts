@@ -107,7 +107,7 @@ test('another currency of the same store offers the bag, once, and leads back wh
   const change = async (country: string) =>
     (await shopper.post('/actions/store', { country, return_to: '/pages/about?x=1' })).location!;
   const path = await change('NZ');
-  expect(path).toMatch(/^\/cart\/bring\?bag=/);
+  expect(path).toMatch(/^\/cart\/import\?bag=/);
   const { text } = await shopper.get(path);
   expect(text).toContain('Shall your bag come along?');
   expect(text).toMatch(/NZD.275\.00/);

@@ -42,19 +42,19 @@ test('a price that has changed is told until the shopper has taken note', async 
   const shopper = shop.shopper();
   await add(shopper, brae);
   expect(await bagText(shopper)).not.toContain('Something has changed');
-  const name = 'noted-USD';
+  const name = 'lines-USD';
   expect(shopper.cookies.get(name)).toBe(`${brae}_16500_in`);
   shopper.cookies.set(name, `${brae}_15000_in`);
   expect(await bagText(shopper)).toContain('Was $150.00 when you added it, now $165.00.');
   expect(await bagText(shopper)).toContain('Something has changed since you added it.');
-  const seen = await shopper.submit('/cart', { intent: 'seen' });
+  const seen = await shopper.submit('/cart', { intent: 'acknowledge' });
   expect(textOf(seen)).not.toContain('when you added it');
 });
 
 test('adding more of it, or changing how many, is taking note', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
-  shopper.cookies.set('noted-USD', `${brae}_15000_in`);
+  shopper.cookies.set('lines-USD', `${brae}_15000_in`);
   const line = lineIn((await shopper.get('/cart')).text);
   const updated = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
   expect(textOf(updated)).not.toContain('when you added it');
@@ -75,7 +75,7 @@ test('stock that others have bought is told', async () => {
   await add(shopper, skerry, '2');
   await buyElsewhere(skerry, 1);
   expect(await bagText(shopper)).toContain('Only 1 is left.');
-  await shopper.post('/cart', { intent: 'seen' });
+  await shopper.post('/cart', { intent: 'acknowledge' });
   expect(await bagText(shopper)).not.toContain('Only 1 is left.');
   await buyElsewhere(skerry, 1);
   expect(await bagText(shopper)).toContain('Sold out since you added it.');

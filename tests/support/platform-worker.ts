@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import { openLog } from '~/platform/log/log.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
-import { openIsolate } from '~/platform/open-context.server';
+import { openIsolate } from '~/platform/request-info.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /** A test's command to the Worker. */
@@ -43,7 +43,7 @@ export default {
       return v.parse(product, text).title;
     };
     const cache = openDataCache({
-      copies: () => caches.open('data'),
+      backend: () => caches.open('data'),
       scope: ['test'],
       origin: 'http://shop.example',
       refreshing: isolate.refreshing,

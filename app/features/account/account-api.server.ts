@@ -1,9 +1,7 @@
 /** Customer operations, one function per request. Never cached, and never logged with their variables. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/fetch/unavailable';
-import { StorefrontErrors } from '~/services/shopify/errors';
-import { storefront } from '~/services/shopify/storefront.server';
+import { refusalOf } from '~/services/shopify/errors';
 import { payloadSchema, type Payload } from './payload.schema';
 
 /**
@@ -17,12 +15,7 @@ export async function readCustomer<T>(
   schema: GenericSchema<unknown, { customer: T | null }>,
   variables: { customerAccessToken: string } & Record<string, unknown>,
 ): Promise<T | null> {
-  try {
-    const call = { document, variables, schema, kind: 'read', operation: 'customer' } as const;
-    return (await storefront(context, call)).customer;
-  } catch (error) {
-    throw error instanceof StorefrontErrors ? new Unavailable('commerce', error) : error;
-  }
+  return (await context.storefront.query(document, { variables, schema })).customer;
 }
 
 /**
@@ -30,16 +23,18 @@ export async function readCustomer<T>(
  * Unavailable, and StorefrontErrors for top-level errors: the API reports rate limits on account
  * operations that way, in a sentence meant for the shopper.
  */
-export const changeCustomer = (
+export async function changeCustomer(
   context: Context,
   operation: string,
   document: string,
   variables: Record<string, unknown>,
-): Promise<Payload> =>
-  storefront(context, {
-    document,
-    variables,
-    schema: payloadSchema(operation),
-    kind: 'mutation',
-    operation,
-  });
+): Promise<Payload> {
+  try {
+    return await context.storefront.mutate(document, {
+      variables,
+      schema: payloadSchema(operation),
+    });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}

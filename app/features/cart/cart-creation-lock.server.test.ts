@@ -1,71 +1,65 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartCreationLock, type DeskAnswer } from './cart-creation-lock.server';
+import { CartCreationLock } from './cart-creation-lock.server';
 
-/** A desk on a Map that stands in for the Durable Object storage methods it uses. */
-function openDesk() {
+/** A lock on a Map that stands in for the Durable Object's storage. */
+function openLock() {
   const stored = new Map<string, unknown>();
-  const desk = new CartCreationLock({
-    storage: {
-      get: <T>(key: string) => Promise.resolve(stored.get(key) as T | undefined),
-      put: (key, value) => Promise.resolve(void stored.set(key, value)),
-      deleteAll: () => Promise.resolve(stored.clear()),
-      setAlarm: () => Promise.resolve(),
-    },
-  });
-  const post = (path: string, body: object) =>
-    desk.fetch(new Request(`https://desk${path}`, { method: 'POST', body: JSON.stringify(body) }));
-  return {
-    desk,
-    turn: async (dead?: string) => (await (await post('/turn', { dead })).json()) as DeskAnswer,
-    done: (cartId: string | null) => post('/done', { cartId }),
+  const storage = {
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    put: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
+    deleteAll: () => Promise.resolve(stored.clear()),
+    setAlarm: () => Promise.resolve(),
   };
+  return new CartCreationLock(
+    { storage } as unknown as ConstructorParameters<typeof CartCreationLock>[0],
+    {},
+  );
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the first creates, everyone else joins its cart', async () => {
-  const { turn, done } = openDesk();
-  expect(await turn()).toEqual({ turn: 'create' });
-  const others = [turn(), turn()];
-  await done('cart-1');
-  const join = { turn: 'join', cartId: 'cart-1' };
-  expect(await Promise.all(others)).toEqual([join, join]);
-  expect(await turn()).toEqual(join);
+  const lock = openLock();
+  expect(await lock.acquire()).toBeNull();
+  const others = [lock.acquire(), lock.acquire()];
+  await lock.release('cart-1');
+  expect(await Promise.all(others)).toEqual(['cart-1', 'cart-1']);
+  expect(await lock.acquire()).toBe('cart-1');
 });
 
 test('when the first comes to nothing, the next creates and the others still join', async () => {
-  const { turn, done } = openDesk();
-  await turn();
-  const [second, third] = [turn(), turn()];
+  const lock = openLock();
+  await lock.acquire();
+  const [second, third] = [lock.acquire(), lock.acquire()];
   await vi.advanceTimersByTimeAsync(100);
-  await done(null);
-  expect(await second).toEqual({ turn: 'create' });
-  await done('cart-2');
-  expect(await third).toEqual({ turn: 'join', cartId: 'cart-2' });
+  await lock.release(null);
+  expect(await second).toBeNull();
+  await lock.release('cart-2');
+  expect(await third).toBe('cart-2');
 });
 
 test('nobody waits longer than ten seconds', async () => {
-  const { turn } = openDesk();
-  await turn();
-  const second = turn();
+  const lock = openLock();
+  await lock.acquire();
+  const second = lock.acquire();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await second).toEqual({ turn: 'create' });
+  expect(await second).toBeNull();
 });
 
 test('a cart that is known to be gone is not handed out again', async () => {
-  const { turn, done } = openDesk();
-  await turn();
-  await done('cart-1');
-  expect(await turn('cart-1')).toEqual({ turn: 'create' });
-  await done('cart-2');
-  expect(await turn('cart-1')).toEqual({ turn: 'join', cartId: 'cart-2' });
+  const lock = openLock();
+  await lock.acquire();
+  await lock.release('cart-1');
+  expect(await lock.acquire('cart-1')).toBeNull();
+  await lock.release('cart-2');
+  expect(await lock.acquire('cart-1')).toBe('cart-2');
 });
 
-test('the alarm clears the desk', async () => {
-  const { desk, turn, done } = openDesk();
-  await turn();
-  await done('cart-1');
-  await desk.alarm();
-  expect(await turn()).toEqual({ turn: 'create' });
+test('the alarm makes the lock forget the cart', async () => {
+  const lock = openLock();
+  await lock.acquire();
+  await lock.release('cart-1');
+  await lock.alarm();
+  expect(await lock.acquire()).toBeNull();
 });

@@ -4,91 +4,94 @@
  * create; the others wait for its cart and add to that.
  * Bound as CART_CREATION_LOCK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
-import * as v from 'valibot';
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { DurableObject } from 'cloudflare:workers';
+import type { Context } from '~/platform/context.server';
+
+declare module '~/platform/context.server' {
+  interface Bindings {
+    /** Creation lock of carts, one object per visitor and currency. */
+    CART_CREATION_LOCK?: DurableObjectNamespace<CartCreationLock>;
+  }
+}
 
 /** How long a caller waits for another's cart. Longer than the 8 s deadline of the mutation it waits for. */
 const waitMs = 10_000;
 /** How long the id is remembered, for requests that left the browser before its cookie arrived. */
-const keepMs = 60_000;
+const rememberMs = 60_000;
 
-export const deskAnswer = v.variant('turn', [
-  v.object({ turn: v.literal('create') }),
-  v.object({ turn: v.literal('join'), cartId: v.string() }),
-]);
+/** Id of the cart to add to; null when the caller has to create one, and then to release the lock. */
+type Acquired = string | null;
 
-export type DeskAnswer = v.InferOutput<typeof deskAnswer>;
+type Resume = (cartId: Acquired) => void;
 
-const question = v.object({
-  /** Id of a cart known to be gone. */
-  dead: v.optional(v.string()),
-  /** Sent to `/done`: id of the new cart, or null when none was created. */
-  cartId: v.nullish(v.string(), null),
-});
-
-interface DeskState {
-  storage: {
-    get<T>(key: string): Promise<T | undefined>;
-    put(key: string, value: unknown): Promise<void>;
-    deleteAll(): Promise<void>;
-    setAlarm(time: number): Promise<void>;
-  };
-}
-
-type Go = (cartId: string | null) => void;
-
-/** POST `/turn` `{ dead? }` → DeskAnswer; whoever is told to create answers with POST `/done` `{ cartId }`. */
-export class CartCreationLock {
+export class CartCreationLock extends DurableObject {
   #creatingUntil = 0;
-  #waiting: Go[] = [];
-  readonly #state: DeskState;
+  #waiting: Resume[] = [];
 
-  constructor(state: DeskState) {
-    this.#state = state;
-  }
-
-  async fetch(request: Request): Promise<Response> {
-    const { dead, cartId } = v.parse(question, await request.json());
-    if (new URL(request.url).pathname === '/turn') return Response.json(await this.#turn(dead));
-    await this.#done(cartId);
-    return new Response(null, { status: 204 });
-  }
-
-  async alarm(): Promise<void> {
-    await this.#state.storage.deleteAll();
-  }
-
-  async #turn(dead: string | undefined): Promise<DeskAnswer> {
-    const known = await this.#state.storage.get<string>('cart');
-    if (known && known !== dead) return { turn: 'join', cartId: known };
+  /** `goneId`: id of a cart known to be gone. */
+  async acquire(goneId?: string): Promise<Acquired> {
+    const known = await this.ctx.storage.get<string>('cart');
+    if (known && known !== goneId) return known;
     const cartId = Date.now() < this.#creatingUntil ? await this.#wait() : null;
-    if (cartId) return { turn: 'join', cartId };
-    this.#creatingUntil = Date.now() + waitMs;
-    return { turn: 'create' };
+    if (!cartId) this.#creatingUntil = Date.now() + waitMs;
+    return cartId;
   }
 
-  /** Id of the other caller's cart; null when it failed or took too long, so that this caller creates one. */
-  #wait(): Promise<string | null> {
-    return new Promise((resolve) => {
-      const go: Go = (cartId) => {
-        clearTimeout(timer);
-        this.#waiting = this.#waiting.filter((other) => other !== go);
-        resolve(cartId);
-      };
-      const timer = setTimeout(() => go(null), waitMs);
-      this.#waiting.push(go);
-    });
-  }
-
-  async #done(cartId: string | null): Promise<void> {
+  /** Passes the new cart's id to the callers who wait; null when none was created, so that the next creates one. */
+  async release(cartId: string | null): Promise<void> {
     if (!cartId) {
       this.#creatingUntil = 0;
       // The next in the queue creates a cart; the others go on waiting.
       this.#waiting[0]?.(null);
       return;
     }
-    await this.#state.storage.put('cart', cartId);
-    await this.#state.storage.setAlarm(Date.now() + keepMs);
+    await this.ctx.storage.put('cart', cartId);
+    await this.ctx.storage.setAlarm(Date.now() + rememberMs);
     this.#creatingUntil = 0;
-    for (const go of [...this.#waiting]) go(cartId);
+    for (const resume of [...this.#waiting]) resume(cartId);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Id of the other caller's cart; null when it failed or took too long, so that this caller creates one. */
+  #wait(): Promise<Acquired> {
+    return new Promise((resolve) => {
+      const resume: Resume = (cartId) => {
+        clearTimeout(timer);
+        this.#waiting = this.#waiting.filter((other) => other !== resume);
+        resolve(cartId);
+      };
+      const timer = setTimeout(() => resume(null), waitMs);
+      this.#waiting.push(resume);
+    });
+  }
+}
+
+/** The lock of this visitor and currency; undefined without the binding. */
+const lockOf = ({ bindings, visitor, market }: Context) =>
+  bindings.CART_CREATION_LOCK?.getByName(`${visitor}:${market.currency}`);
+
+/**
+ * Whether to create a cart (null) or to add to one that was just created (its id). Without the binding,
+ * or when it fails, every caller creates one.
+ */
+export async function acquireCartLock(context: Context, goneId?: string): Promise<Acquired> {
+  try {
+    return (await lockOf(context)?.acquire(goneId)) ?? null;
+  } catch (error) {
+    context.log.warn('cart-lock-failed', { step: 'acquire', error });
+    return null;
+  }
+}
+
+/** To be called by whoever was told to create: the new cart's id, or null when none was created. */
+export async function releaseCartLock(context: Context, cartId: string | null): Promise<void> {
+  try {
+    await lockOf(context)?.release(cartId);
+  } catch (error) {
+    context.log.warn('cart-lock-failed', { step: 'release', error });
   }
 }

@@ -16,19 +16,19 @@ const itemOf = (line: CartLine): Item => ({
 
 /** `quantity` pieces of a variant (digits of its gid) were added. */
 export function publishAddToCart(
-  bag: ClientCart | undefined,
+  cart: ClientCart | undefined,
   merchandise: string,
   quantity: number,
 ): void {
-  const line = bag?.lines.find((one) => one.merchandise === merchandise);
-  if (!bag || !line) return;
+  const line = cart?.lines.find((one) => one.merchandise === merchandise);
+  if (!cart || !line) return;
   publish({
     type: 'add',
-    currency: bag.total.currency,
+    currency: cart.total.currency,
     items: [{ ...itemOf(line), quantity }],
   });
 }
 
 /** The shopper leaves for the checkout with this cart. */
-export const publishCheckout = (bag: ClientCart): void =>
-  publish({ type: 'checkout', currency: bag.total.currency, items: bag.lines.map(itemOf) });
+export const publishCheckout = (cart: ClientCart): void =>
+  publish({ type: 'checkout', currency: cart.total.currency, items: cart.lines.map(itemOf) });

@@ -55,7 +55,7 @@ const schemas = v.variant(
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
-    v.object({ intent: v.literal('seen') }),
+    v.object({ intent: v.literal('acknowledge') }),
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
     v.object({ intent: v.literal('checkout') }),

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
-import { getCart } from './get-cart.server';
+import { optional } from '~/platform/optional.server';
+import { getCart } from './cart.server';
 import { maxPerLine } from './cart';
 import { maxTransferLines, type TransferLine } from './cart-transfer';
 
@@ -32,11 +32,7 @@ const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_S
 
 /** The cart's first lines, encrypted for a link; null without a cart, and when it cannot be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
-  const cart = await getCart(context).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('cart-unavailable', { error });
-    return null;
-  });
+  const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
   const lines: TransferLine[] = full
     .slice(0, maxTransferLines)

@@ -1,11 +1,13 @@
 /**
- * Cart queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired version
- * with the oldest one that it still serves. `warnings` is missing in 2024-07, so a shortage of stock is
- * found by comparing quantities.
+ * The cart's fragment and own operations; the others are those of Hydrogen's cart handler. Valid on
+ * 2024-07 and on later versions: Shopify answers requests for a retired version with the oldest one that
+ * it still serves. `warnings` is missing in 2024-07, so a shortage of stock is found by comparing
+ * quantities.
  */
 
+/** What the shop reads of a cart. Hydrogen's cart handler asks for a fragment of this name. */
 export const CART_FRAGMENT = `#graphql
-  fragment CartParts on Cart {
+  fragment CartApiMutation on Cart {
     id
     checkoutUrl
     totalQuantity
@@ -95,7 +97,32 @@ export const CART_QUERY = `#graphql
   query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     cart(id: $cartId) {
-      ...CartParts
+      ...CartApiMutation
+    }
+  }
+  ${CART_FRAGMENT}
+` as const;
+
+/**
+ * In place of Hydrogen's, which declares `$discountCodes` as nullable: later versions of the API, with
+ * which Shopify answers requests for 2024-07 by now, refuse that.
+ */
+export const CART_DISCOUNT_CODES_MUTATION = `#graphql
+  mutation CartDiscountCodes(
+    $cartId: ID!
+    $discountCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        code
+        field
+        message
+      }
     }
   }
   ${CART_FRAGMENT}
@@ -161,8 +188,30 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
       }
     }
     cart(id: $cartId) @include(if: $hasCart) {
-      ...CartParts
+      ...CartApiMutation
     }
   }
   ${CART_FRAGMENT}
+` as const;
+
+/** Variants that are saved for later. */
+export const SAVED_VARIANTS_QUERY = `#graphql
+  query SavedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        price { amount currencyCode }
+        compareAtPrice { amount currencyCode }
+        image { url altText width height }
+        product {
+          title
+          handle
+          finish: metafield(namespace: "finish", key: "colorName") { value }
+        }
+      }
+    }
+  }
 ` as const;

@@ -1,4 +1,4 @@
-/** Schemas of the Storefront API's cart replies, and their conversion to `Cart`. */
+/** Schemas of what the Storefront API says of carts, and their conversion to our types. */
 import * as v from 'valibot';
 import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import type { CartLine, Cart } from './cart';
@@ -48,23 +48,23 @@ const cartSchema = v.pipe(
     cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
     lines: v.object({ edges: v.array(v.object({ node: lineSchema })) }),
   }),
-  v.transform((wire): Cart => {
-    const lines = wire.lines.edges.map(({ node }) => node);
-    const allocated = [wire, ...lines].flatMap((part) => part.discountAllocations);
+  v.transform((data): Cart => {
+    const lines = data.lines.edges.map(({ node }) => node);
+    const allocated = [data, ...lines].flatMap((part) => part.discountAllocations);
     const saved = allocated.reduce((sum, part) => sum + part.discountedAmount.amount, 0);
-    const { subtotalAmount: subtotal, totalAmount: total } = wire.cost;
+    const { subtotalAmount: subtotal, totalAmount: total } = data.cost;
     return {
-      id: wire.id,
-      checkoutUrl: wire.checkoutUrl,
-      country: wire.buyerIdentity.countryCode,
-      hasCustomer: wire.buyerIdentity.customer !== null,
-      count: wire.totalQuantity,
+      id: data.id,
+      checkoutUrl: data.checkoutUrl,
+      country: data.buyerIdentity.countryCode,
+      hasCustomer: data.buyerIdentity.customer !== null,
+      count: data.totalQuantity,
       lines: lines.map(toLine),
       subtotal,
       total,
       saved: { amount: Math.round(saved * 100) / 100, currency: subtotal.currency },
-      codes: codesOf(wire.discountCodes, true),
-      unusedCodes: codesOf(wire.discountCodes, false),
+      codes: codesOf(data.discountCodes, true),
+      unusedCodes: codesOf(data.discountCodes, false),
     };
   }),
 );
@@ -113,8 +113,8 @@ const toImage = (
   image && {
     src: image.src,
     alt: image.alt || title,
-    width: image.width ?? 300,
-    height: image.height ?? 300,
+    width: image.width,
+    height: image.height,
   };
 
 const userErrors = v.array(
@@ -132,17 +132,17 @@ export interface CartPayload {
   userErrors: CartUserErrors;
 }
 
-/** Schema of a mutation's `data`: the payload under the root field, empty when that is null. */
-export const payloadSchema = (field: string) =>
-  v.pipe(
-    v.object({
-      [field]: v.nullable(v.object({ cart: v.nullable(cartSchema), userErrors })),
-    }),
-    v.transform((data): CartPayload => data[field] ?? { cart: null, userErrors: [] }),
-  );
-
 /** Schema of the cart query's `data`. */
 export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
+
+/** Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. */
+export const payloadSchema = v.pipe(
+  v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors }), null),
+  v.transform((payload): CartPayload => payload ?? { cart: null, userErrors: [] }),
+);
+
+/** Schema of the discount code mutation's `data`. */
+export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: payloadSchema });
 
 const text = v.pipe(
   v.nullish(v.object({ value: v.string() }), null),
@@ -176,3 +176,58 @@ export const beforeAddSchema = v.pipe(
     }),
   })),
 );
+
+/** Schema of the contents query's `data`. Lines of quantity 0, which ran out of stock, are left out. */
+export const contentsSchema = v.object({
+  cart: v.nullable(
+    v.pipe(
+      v.object({
+        discountCodes: v.array(v.object({ code: v.string() })),
+        lines: v.object({
+          nodes: v.array(
+            v.object({
+              quantity: v.number(),
+              attributes: v.array(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
+              merchandise: v.object({ id: v.string() }),
+            }),
+          ),
+          pageInfo: v.object({
+            hasNextPage: v.boolean(),
+            endCursor: v.nullish(v.string(), null),
+          }),
+        }),
+      }),
+      v.transform(({ discountCodes, lines: { nodes, pageInfo } }) => ({
+        codes: discountCodes.map(({ code }) => code),
+        lines: nodes
+          .filter(({ quantity }) => quantity > 0)
+          .map(({ quantity, attributes, merchandise }) => ({
+            merchandiseId: merchandise.id,
+            quantity,
+            attributes,
+          })),
+        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      })),
+    ),
+  ),
+});
+
+const savedVariant = v.object({
+  id: v.optional(v.string()),
+  title: v.optional(v.string(), ''),
+  availableForSale: v.optional(v.boolean(), false),
+  price: v.optional(moneySchema),
+  compareAtPrice: v.nullish(moneySchema, null),
+  image: v.nullish(imageSchema, null),
+  product: v.optional(
+    v.object({
+      title: v.string(),
+      handle: v.string(),
+      finish: v.nullish(v.object({ value: v.string() }), null),
+    }),
+  ),
+});
+/** Schema of the saved variants' `data`; null for one that no longer exists. */
+export const savedVariantsSchema = v.object({ nodes: v.array(v.nullable(savedVariant)) });
+
+export type SavedVariant = v.InferOutput<typeof savedVariant>;

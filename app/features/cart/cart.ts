@@ -111,19 +111,40 @@ export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
 /** Pieces of one variant (digits) over all lines. */
-export const quantityInCart = (bag: Pick<ClientCart, 'lines'>, merchandise: string): number =>
-  bag.lines
+export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, merchandise: string): number =>
+  cart.lines
     .filter((line) => line.merchandise === merchandise)
     .reduce((sum, line) => sum + line.quantity, 0);
 
-/** The part of a cart that may be sent to the browser. */
-export const bagOf = ({ count, lines, subtotal, total, saved, codes }: Cart): ClientCart => ({
-  count,
-  lines,
-  subtotal,
-  total,
-  saved,
-  codes,
+/** Compares ids without their `key`. A mutation on an expired cart returns a new cart, with another id. */
+export const sameCart = (one: string, other: string): boolean =>
+  one.split('?')[0] === other.split('?')[0];
+
+/** An expected failure of the cart's verbs. */
+export interface CartProblem {
+  /**
+   * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold;
+   * refused: the commerce backend did not do it; code: a discount code that does not apply;
+   * empty: there is nothing in the cart.
+   */
+  kind: 'gone' | 'limit' | 'refused' | 'code' | 'empty';
+  message: string;
+  /** The cart as it is now; null when it was not read or there is none. */
+  cart: Cart | null;
+  /** Pieces that were added nevertheless. */
+  added?: number;
+}
+
+export const lineGone = (cart: Cart | null): CartProblem => ({
+  kind: 'gone',
+  message: 'This item is no longer in your bag.',
+  cart,
+});
+
+export const emptyCart = (cart: Cart | null): CartProblem => ({
+  kind: 'empty',
+  message: 'Your bag is empty.',
+  cart,
 });
 
 /** A variant (digits of its gid) and how many pieces of it were in the cart. */
@@ -146,7 +167,7 @@ export interface SavedLine extends SavedItem {
 /** Loader data of the cart page, which the drawer reads too. */
 export interface CartView {
   /** Null without a cart, and when it cannot be read. */
-  bag: ClientCart | null;
+  cart: ClientCart | null;
   /** True when the cart could not be read, so that it is not shown as empty. */
   unavailable: boolean;
   /** Saved for later, newest first. */
@@ -158,11 +179,11 @@ export interface CartReply {
   ok: boolean;
   intent: string;
   /** The cart after the action; absent when it could not be read. */
-  bag?: ClientCart;
+  cart?: ClientCart;
   /** Shown to the shopper; absent when a failure stays silent. */
   message?: string;
-  /** The field or the line id that the message belongs to. */
-  about?: string;
+  /** The field that the message belongs to. */
+  field?: string;
 }
 
 /** A discount code that was not applied, and why. */

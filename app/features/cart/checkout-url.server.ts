@@ -2,9 +2,8 @@
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { fail, ok, type Result } from '~/platform/result';
-import type { CartProblem } from './cart-problem.server';
-import type { Cart } from './cart';
-import { getCart } from './get-cart.server';
+import { emptyCart, type Cart, type CartProblem } from './cart';
+import { getCart } from './cart.server';
 import { replaceCart } from './replace-cart.server';
 
 /**
@@ -14,9 +13,7 @@ import { replaceCart } from './replace-cart.server';
 export async function getCheckoutUrl(context: Context): Promise<Result<string, CartProblem>> {
   const { env, log } = context;
   const cart = await getCart(context);
-  if (!cart || cart.count === 0) {
-    return fail({ kind: 'empty', message: 'Your bag is empty.', cart });
-  }
+  if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const { checkoutUrl } = await ownCart(context, cart);
   if (isCheckoutUrl(checkoutUrl, env)) return ok(checkoutUrl);
   log.error('checkout-refused', { host: hostOf(checkoutUrl) });

@@ -1,9 +1,9 @@
 /** Adds the items of an earlier order to the cart. */
 import type { Context } from '~/platform/context.server';
 import { lineAttributes, maxPerLine, quantityInCart } from './cart';
-import { queryBeforeAdd } from './cart-calls.server';
-import { readCartId, setCartCookies } from './cart-cookie.server';
-import { extendBag } from './extend-cart.server';
+import { queryBeforeAdd } from './cart-api.server';
+import { readCartId, setCartCookies } from './cart-cookies.server';
+import { addOrCreate } from './create-cart.server';
 
 export interface ReorderItem {
   /** Digits of the variant's gid. */
@@ -28,8 +28,8 @@ export async function reorder(
   }
   const asked = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const ids = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
-  const dead = readCartId(context);
-  const { variants, cart } = await queryBeforeAdd(context, ids, dead);
+  const storedId = readCartId(context);
+  const { variants, cart } = await queryBeforeAdd(context, ids, storedId);
   const lines = variants.flatMap((variant) => {
     const digits = variant.id.split('/').at(-1) ?? '';
     const room = maxPerLine - (cart ? quantityInCart(cart, digits) : 0);
@@ -38,7 +38,7 @@ export async function reorder(
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (lines.length === 0) return { added: 0, missing: asked };
-  const { payload, before } = await extendBag(context, lines, { cart, dead });
+  const { payload, before } = await addOrCreate(context, lines, { cart, goneId: storedId });
   if (payload.cart) setCartCookies(context, payload.cart);
   const added = payload.cart ? Math.max(0, payload.cart.count - (before?.count ?? 0)) : 0;
   return { added, missing: Math.max(0, asked - added) };

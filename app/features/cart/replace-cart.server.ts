@@ -1,8 +1,8 @@
 /** Replaces the cart at login and logout. */
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
-import { addCartLines, queryContents, type NewLine } from './cart-calls.server';
-import { clearCartCookies, readCartId, setCartCookies } from './cart-cookie.server';
+import { addCartLines, queryContents, type NewLine } from './cart-api.server';
+import { clearCartCookies, readCartId, setCartCookies } from './cart-cookies.server';
 import { createOwnCart } from './create-cart.server';
 
 /** Shopify's limit per request, for reading and for adding lines. A cart holds at most 500. */

@@ -1,74 +1,73 @@
 /** Saves lines for later and restores them. Needs no account. */
-import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, type Result } from '~/platform/result';
-import { isUnavailable } from '~/platform/fetch/unavailable';
-import { StorefrontErrors } from '~/services/shopify/errors';
-import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
-import { storefront } from '~/services/shopify/storefront.server';
-import { addLine } from './add-line.server';
-import { sizeOf, type Cart, type SavedItem, type SavedLine } from './cart';
-import { queryCart } from './cart-calls.server';
-import { readCartId } from './cart-cookie.server';
-import type { CartProblem } from './cart-problem.server';
-import { removeLine } from './change-line.server';
-import { maxSavedItems, parseSavedItems, withoutSavedItem, formatSavedItems } from './saved-items';
-import { SAVED_VARIANTS_QUERY } from './saved-items.graphql';
+import { optional } from '~/platform/optional.server';
+import { digitsOf } from '~/services/shopify/common.schema';
+import {
+  lineGone,
+  maxPerLine,
+  sizeOf,
+  type Cart,
+  type CartProblem,
+  type SavedItem,
+  type SavedLine,
+} from './cart';
+import { SAVED_VARIANTS_QUERY } from './cart.graphql';
+import { savedVariantsSchema, type SavedVariant } from './cart.schema';
+import { addLine, removeLine } from './cart.server';
 
 type Change = Promise<Result<Cart, CartProblem>>;
 
 const cookie = 'later';
 const year = 365 * 24 * 3600;
 
-const savedIn = ({ cookies }: Context): SavedItem[] => parseSavedItems(cookies.get(cookie) ?? '');
+const readSavedItems = ({ cookies }: Context): SavedItem[] =>
+  parseSavedItems(cookies.get(cookie) ?? '');
 
-function keep({ cookies }: Context, list: readonly SavedItem[]): void {
+function setSavedCookie({ cookies }: Context, list: readonly SavedItem[]): void {
   if (list.length > 0) cookies.set(cookie, formatSavedItems(list), { maxAge: year });
   else cookies.remove(cookie);
 }
 
-const variant = v.object({
-  id: v.optional(v.string()),
-  title: v.optional(v.string(), ''),
-  availableForSale: v.optional(v.boolean(), false),
-  price: v.optional(moneySchema),
-  compareAtPrice: v.nullish(moneySchema, null),
-  image: v.nullish(imageSchema, null),
-  product: v.optional(
-    v.object({
-      title: v.string(),
-      handle: v.string(),
-      finish: v.nullish(v.object({ value: v.string() }), null),
-    }),
-  ),
-});
-const savedData = v.object({ nodes: v.array(v.nullable(variant)) });
+/** Keeps the cookie small; for longer lists there is the wishlist. */
+const maxSavedItems = 12;
+
+const entry = /^(\d{1,19})_(\d{1,2})$/;
+
+/** Parses `44100000000001_2.…`, newest first; malformed entries are dropped. */
+const parseSavedItems = (text: string): SavedItem[] =>
+  text
+    .split('.')
+    .flatMap((part) => {
+      const [, merchandise = '', digits = ''] = entry.exec(part) ?? [];
+      const quantity = Math.min(Number(digits), maxPerLine);
+      return quantity > 0 ? [{ merchandise, quantity }] : [];
+    })
+    .slice(0, maxSavedItems);
+
+const formatSavedItems = (list: readonly SavedItem[]): string =>
+  list.map(({ merchandise, quantity }) => `${merchandise}_${quantity}`).join('.');
+
+const withoutSavedItem = (list: readonly SavedItem[], merchandise: string): SavedItem[] =>
+  list.filter((one) => one.merchandise !== merchandise);
 
 /** The saved variants with current prices, newest first. Optional content: empty when they cannot be read. */
-export async function readSavedLines(context: Context): Promise<SavedLine[]> {
-  const list = savedIn(context);
+export async function getSavedLines(context: Context): Promise<SavedLine[]> {
+  const list = readSavedItems(context);
   if (list.length === 0) return [];
   const ids = list.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
-  try {
-    const { nodes } = await storefront(context, {
-      document: SAVED_VARIANTS_QUERY,
-      variables: { ids },
-      schema: savedData,
-      kind: 'read',
-      operation: 'nodes',
-    });
-    return list.flatMap((saved) => {
-      const found = nodes.find((node) => node?.id && digitsOf(node.id) === saved.merchandise);
-      return found ? (lineOf(saved, found) ?? []) : [];
-    });
-  } catch (error) {
-    if (!isUnavailable(error) && !(error instanceof StorefrontErrors)) throw error;
-    context.log.warn('saved-lines-failed', { error });
-    return [];
-  }
+  const query = context.storefront.query(SAVED_VARIANTS_QUERY, {
+    variables: { ids },
+    schema: savedVariantsSchema,
+  });
+  const { nodes } = await optional(context, 'saved-lines-failed', query, { nodes: [] });
+  return list.flatMap((saved) => {
+    const found = nodes.find((node) => node?.id && digitsOf(node.id) === saved.merchandise);
+    return found ? (lineOf(saved, found) ?? []) : [];
+  });
 }
 
-function lineOf(saved: SavedItem, found: v.InferOutput<typeof variant>): SavedLine | null {
+function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
   const { product, price, image, title, compareAtPrice, availableForSale } = found;
   if (!product || !price) return null;
   return {
@@ -86,18 +85,18 @@ function lineOf(saved: SavedItem, found: v.InferOutput<typeof variant>): SavedLi
 
 /** Moves a line from the cart to the list. Throws Unavailable, and then changes neither. */
 export async function saveLine(context: Context, { line }: { line: string }): Change {
-  const id = readCartId(context);
-  const cart = id ? await queryCart(context, id) : null;
+  const cart = await context.cart.get();
   const found = cart?.lines.find((one) => one.id === line);
-  if (!found) return fail({ kind: 'gone', message: 'This item is no longer in your bag.', cart });
-  const others = withoutSavedItem(savedIn(context), found.merchandise);
+  if (!found) return fail(lineGone(cart));
+  const others = withoutSavedItem(readSavedItems(context), found.merchandise);
   if (others.length >= maxSavedItems) {
     const message = `You can save ${maxSavedItems} items for later. Please take one back first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });
   const { merchandise, quantity } = found;
-  if (removed.ok) keep(context, [{ merchandise, quantity: Math.max(1, quantity) }, ...others]);
+  if (removed.ok)
+    setSavedCookie(context, [{ merchandise, quantity: Math.max(1, quantity) }, ...others]);
   return removed;
 }
 
@@ -106,17 +105,17 @@ export async function restoreLine(
   context: Context,
   { merchandise }: { merchandise: string },
 ): Change {
-  const list = savedIn(context);
+  const list = readSavedItems(context);
   const quantity = list.find((one) => one.merchandise === merchandise)?.quantity ?? 1;
   const tried = await addLine(context, { merchandise, quantity });
   if (tried.ok) {
-    keep(context, withoutSavedItem(list, merchandise));
+    setSavedCookie(context, withoutSavedItem(list, merchandise));
     return tried;
   }
   const { added = 0 } = tried.error;
   if (added === 0) return fail(await withoutEmptyLine(context, merchandise, tried.error));
   const left = quantity - added;
-  keep(
+  setSavedCookie(
     context,
     list.map((one) => (one.merchandise === merchandise ? { ...one, quantity: left } : one)),
   );
@@ -139,4 +138,4 @@ async function withoutEmptyLine(
 
 /** Removes a variant from the list. */
 export const removeSavedItem = (context: Context, merchandise: string): void =>
-  keep(context, withoutSavedItem(savedIn(context), merchandise));
+  setSavedCookie(context, withoutSavedItem(readSavedItems(context), merchandise));

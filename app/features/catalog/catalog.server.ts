@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.server';
 import { loosened, mergeFacets, noFacets } from './facets';
 import type { ListFilter } from './filters';
 import { listSearch, type Collection, type ListQuery, type ProductList } from './list';
-import { isLoadFailure } from './load-failure.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { Product } from './product';
 import { isHandle, cached, sourceOf } from './cached.server';
 import { fetchQuickSearch, type QuickResult } from './sources/quick-search.server';
@@ -106,7 +106,7 @@ const looseCounts = async (context: Context, scope: ListScope, filter: ListFilte
         try {
           return { from, facets: await cached(context, key, load) };
         } catch (error) {
-          if (!isLoadFailure(error)) throw error;
+          if (!isUnavailable(error)) throw error;
           context.log.warn('catalog-facets-failed', { error });
           return null;
         }

@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
 import { getProduct } from './catalog.server';
-import { isLoadFailure } from './load-failure.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { notifyTexts, parseNotifyForm, trapField, type NotifyReply } from './notify';
 
 export interface NotifyOutcome {
@@ -35,7 +35,7 @@ export async function submitNotifyForm(
     if (sent.ok) return done;
     return failed(sent.error === 'refused' ? 400 : 503);
   } catch (error) {
-    if (!isLoadFailure(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.log.error('notify-failed', { error });
     return failed(503);
   }

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { quickSearch, searchProducts } from './catalog.server';
 import { firstPage, type ProductList } from './list';
-import { isLoadFailure } from './load-failure.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { correctSpelling } from './spelling';
 import { replaceSynonyms, readSynonyms, type Synonym } from './synonyms';
 
@@ -27,7 +27,7 @@ export async function getSearchHelp(context: Context, term: string): Promise<Sea
       (await findInstead(context, await spell(context, term, synonyms)))
     );
   } catch (error) {
-    if (!isLoadFailure(error)) throw error;
+    if (!isUnavailable(error)) throw error;
     context.log.warn('search-help-failed', { error });
     return null;
   }

@@ -1,6 +1,6 @@
 /** Opens a preview from the content service's editor. */
 import type { Context } from '~/platform/context.server';
-import { isOwnToken } from '~/platform/preview.server';
+import { isOwnToken } from '~/services/prismic/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';

@@ -1,7 +1,6 @@
 /** Addresses of the catalogue for sitemaps. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { storefront } from '~/services/shopify/storefront.server';
 import * as documents from './seo.graphql';
 import type { SitemapEntry } from './sitemap';
 
@@ -29,12 +28,9 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     ...day,
     schema: part,
     load: async () => {
-      const { products } = await storefront(context, {
-        document: documents.sitemapProducts,
+      const { products } = await context.storefront.query(documents.sitemapProducts, {
         variables: { after },
         schema: productsData,
-        kind: 'read',
-        operation: 'products',
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       return { nodes: products.nodes, next: hasNextPage ? endCursor : null };
@@ -86,11 +82,8 @@ export async function getCollectionEntries(context: Context): Promise<SitemapEnt
     ...day,
     schema: v.array(node),
     load: async () => {
-      const { collections } = await storefront(context, {
-        document: documents.sitemapCollections,
+      const { collections } = await context.storefront.query(documents.sitemapCollections, {
         schema: collectionsData,
-        kind: 'read',
-        operation: 'collections',
       });
       return collections.nodes;
     },

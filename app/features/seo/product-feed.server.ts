@@ -6,7 +6,6 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
-import { storefront } from '~/services/shopify/storefront.server';
 import { cursorOfPart, partSize } from './catalog-entries.server';
 import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
 import { availabilityOf } from './feed-availability';
@@ -116,12 +115,9 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     freshSeconds: 3600,
     staleSeconds: 24 * 3600,
     load: async () => {
-      const { products } = await storefront(context, {
-        document: feedProducts,
+      const { products } = await context.storefront.query(feedProducts, {
         variables: { after },
         schema: feedData,
-        kind: 'read',
-        operation: 'products',
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       return {

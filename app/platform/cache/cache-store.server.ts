@@ -4,7 +4,7 @@ import type { Log } from '../log/log.server';
 /** The store behind it: the Cache API, or a map in tests. */
 export interface CacheBackend {
   match(url: string): Promise<Response | undefined>;
-  put(url: string, copy: Response): Promise<void>;
+  put(url: string, response: Response): Promise<void>;
 }
 
 export interface CacheRecord {
@@ -14,29 +14,29 @@ export interface CacheRecord {
 }
 
 export interface CacheStore {
-  find(address: string): Promise<CacheRecord | undefined>;
+  get(address: string): Promise<CacheRecord | undefined>;
   /** `seconds`: how long the store must hold it. */
-  keep(address: string, copy: CacheRecord, seconds: number): Promise<void>;
+  put(address: string, record: CacheRecord, seconds: number): Promise<void>;
 }
 
 /** A store that fails counts as empty: that is logged, and nothing is thrown. */
 export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
   return {
-    async find(address) {
+    async get(address) {
       try {
         const found = await (await open()).match(address);
-        const copy = (await found?.json()) as CacheRecord | undefined;
-        return typeof copy?.storedAt === 'number' && 'value' in copy ? copy : undefined;
+        const record = (await found?.json()) as CacheRecord | undefined;
+        return typeof record?.storedAt === 'number' && 'value' in record ? record : undefined;
       } catch (error) {
         log.warn('cache-unreadable', { error });
         return undefined;
       }
     },
-    async keep(address, copy, seconds) {
-      if (copy.value === undefined) return;
+    async put(address, record, seconds) {
+      if (record.value === undefined) return;
       const headers = { 'Cache-Control': `max-age=${seconds}`, 'Content-Type': 'application/json' };
       try {
-        await (await open()).put(address, new Response(JSON.stringify(copy), { headers }));
+        await (await open()).put(address, new Response(JSON.stringify(record), { headers }));
       } catch (error) {
         log.warn('cache-unwritable', { error });
       }
@@ -44,7 +44,7 @@ export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): Cac
   };
 }
 
-const longestKey = 1500;
+const maxKeyLength = 1500;
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -54,6 +54,6 @@ async function hashOf(text: string): Promise<string> {
 /** The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
-  const name = text.length > longestKey ? `long-${await hashOf(text)}` : encodeURIComponent(text);
+  const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);
   return `${origin}/__data/${name}`;
 }

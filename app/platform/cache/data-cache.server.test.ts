@@ -7,15 +7,15 @@ import { Unavailable } from '../fetch/unavailable';
 
 /** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
 function makeCache() {
-  const copies = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   const refreshing = new Map<string, number>();
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const request = (scope: string[] = ['build', 'us', 'USD', 'EN']) =>
     openDataCache({
-      copies: async () => ({
-        match: async (url) => copies.get(url)?.clone(),
-        put: async (url, copy) => void copies.set(url, copy),
+      backend: async () => ({
+        match: async (url) => stored.get(url)?.clone(),
+        put: async (url, response) => void stored.set(url, response),
       }),
       scope,
       origin: 'http://shop.example',
@@ -27,7 +27,7 @@ function makeCache() {
   const settle = async () => {
     while (background.length) await background.shift();
   };
-  return { request, clock, settle, copies, background };
+  return { request, clock, settle, stored, background };
 }
 
 const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
@@ -87,12 +87,12 @@ test('"not found" is an answer, not an outage', async () => {
 });
 
 test('what does not load or does not fit its schema is not stored', async () => {
-  const { request, copies, settle } = makeCache();
+  const { request, stored, settle } = makeCache();
   await expect(request().read(down)).rejects.toThrow(Unavailable);
   const wrong = { ...lamp(async () => null as unknown as string), schema: v.string() };
   await expect(request().read(wrong)).rejects.toThrow(v.ValiError);
   await settle();
-  expect(copies.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('a stored copy of another shape is loaded anew', async () => {
@@ -160,7 +160,7 @@ test('key parts are kept apart, encoded, and of any length', async () => {
 
 test('a store that fails is as good as none', async () => {
   const cache = openDataCache({
-    copies: () => Promise.reject(new Error('no cache here')),
+    backend: () => Promise.reject(new Error('no cache here')),
     scope: [],
     origin: 'http://shop.example',
     refreshing: new Map(),

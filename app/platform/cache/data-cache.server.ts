@@ -26,7 +26,7 @@ export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   /** Opened at the first read. */
-  copies: () => Promise<CacheBackend>;
+  backend: () => Promise<CacheBackend>;
   /** Joined into every key: build, store, currency, language. */
   scope: readonly string[];
   /** Origin of the site: the Cache API's keys are addresses. */
@@ -43,13 +43,13 @@ const refreshLimitMs = 10_000;
 /** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, origin, refreshing, log, waitUntil, now = Date.now } = parts;
-  const copies = openCacheStore(parts.copies, log);
+  const store = openCacheStore(parts.backend, log);
   const loading = new Map<string, Promise<unknown>>();
 
-  async function loadAndKeep<T>(address: string, entry: CacheEntry<T>): Promise<T> {
+  async function loadAndStore<T>(address: string, entry: CacheEntry<T>): Promise<T> {
     const loaded = await entry.load();
     const value = entry.schema ? v.parse(entry.schema, loaded) : loaded;
-    waitUntil(copies.keep(address, { storedAt: now(), value }, entry.staleSeconds));
+    waitUntil(store.put(address, { storedAt: now(), value }, entry.staleSeconds));
     return value;
   }
 
@@ -57,7 +57,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   function loadOnce<T>(address: string, entry: CacheEntry<T>): Promise<T> {
     const running = loading.get(address) as Promise<T> | undefined;
     if (running) return running;
-    const started = loadAndKeep(address, entry).finally(() => loading.delete(address));
+    const started = loadAndStore(address, entry).finally(() => loading.delete(address));
     loading.set(address, started);
     return started;
   }
@@ -76,11 +76,11 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   return {
     async read<T>(entry: CacheEntry<T>): Promise<T> {
       const address = await cacheAddress(origin, [...scope, ...entry.key]);
-      const copy = await copies.find(address);
-      const valid = copy && (!entry.schema || v.is(entry.schema, copy.value));
-      const age = valid ? (now() - copy.storedAt) / 1000 : Infinity;
+      const record = await store.get(address);
+      const valid = record && (!entry.schema || v.is(entry.schema, record.value));
+      const age = valid ? (now() - record.storedAt) / 1000 : Infinity;
       if (!valid || age > entry.staleSeconds) return loadOnce(address, entry);
-      const value = copy.value as T;
+      const value = record.value as T;
       if (age < entry.freshSeconds) return value;
       if (age < entry.freshSeconds * renewableTimes) {
         renew(address, entry);

@@ -1,36 +1,31 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
-import { formAt, openRateLimits } from './rate-limits.server';
+import { openRateLimits } from './rate-limits.server';
 
 const log = openLog({}, [], () => undefined);
+const bindingOf = { cart: 'CART_LIMIT', newsletter: 'FORM_LIMIT' } as const;
 
-test('asks the bag’s own limit, and one limit for all other forms', async () => {
-  const asked: string[] = [];
+test('each limit is counted on its own, by its binding', async () => {
+  const calls: string[] = [];
   const binding = (name: string, success: boolean) => ({
     limit: async ({ key }: { key: string }) => {
-      asked.push(`${name} ${key}`);
+      calls.push(`${name} ${key}`);
       return { success };
     },
   });
   const limits = openRateLimits(
-    { CART_LIMIT: binding('bag', true), FORM_LIMIT: binding('form', false) },
+    bindingOf,
+    { CART_LIMIT: binding('often', true), FORM_LIMIT: binding('seldom', false) },
     log,
   );
-  expect(await limits.allow('bag', 'v1')).toBe(true);
+  expect(await limits.allow('cart', 'v1')).toBe(true);
   expect(await limits.allow('newsletter', 'v1')).toBe(false);
-  expect(asked).toEqual(['bag bag:v1', 'form newsletter:v1']);
+  expect(calls).toEqual(['often cart:v1', 'seldom newsletter:v1']);
 });
 
 test('allows everything when unbound, and when the binding fails', async () => {
-  expect(await openRateLimits({}, log).allow('login', 'v1')).toBe(true);
+  expect(await openRateLimits(bindingOf, {}, log).allow('newsletter', 'v1')).toBe(true);
   const broken = { limit: () => Promise.reject(new Error('away')) };
-  expect(await openRateLimits({ FORM_LIMIT: broken }, log).allow('login', 'v1')).toBe(true);
+  const limits = openRateLimits(bindingOf, { FORM_LIMIT: broken }, log);
+  expect(await limits.allow('newsletter', 'v1')).toBe(true);
 });
-
-test.each([
-  ['/cart', 'bag'],
-  ['/cart.data', 'bag'],
-  ['/cart/c/x', 'bag'],
-  ['/cartel', 'post'],
-  ['/accounts/login', 'post'],
-])('a POST to %s counts as %s', (path, form) => expect(formAt(path)).toBe(form));

@@ -3,8 +3,7 @@ import { finalizeResponse, normalizeError, withinPageDeadline } from './response
 import type { Context } from '../context.server';
 import { openCookies } from './cookies.server';
 import { openLog } from '../log/log.server';
-import { openPreview } from '../preview.server';
-import type { RequestInfo } from '../open-context.server';
+import type { RequestInfo } from '../request-info.server';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 const context = (unavailable: boolean) =>
@@ -53,20 +52,19 @@ test('a page is not waited for longer than four seconds, a form is', async () =>
 test('whoever gets a cookie gets it alone; the log has the path and no query', () => {
   const lines: string[] = [];
   const cookies = openCookies(null, false);
-  cookies.set('visitor', 'x');
+  cookies.set('infoor', 'x');
   const env = {
     SITE_URL: 'http://shop.example',
     SHOPIFY_STORE_DOMAIN: 'http://shop',
     STORE_URLS: {},
   };
   const log = openLog({}, [], (line) => lines.push(line));
-  const preview = openPreview(cookies, env as never);
-  const visit = { env, nonce: 'n', cookies, log, preview } as unknown as RequestInfo;
+  const info = { env, nonce: 'n', cookies, log } as unknown as RequestInfo;
   const request = new Request('http://shop.example/search?q=my+name');
   const { headers } = finalizeResponse(
     new Response('', { headers: html }),
     request,
-    visit,
+    info,
     Date.now(),
   );
   expect(headers.get('cache-control')).toBe('private, no-cache');

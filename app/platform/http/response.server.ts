@@ -1,9 +1,8 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
-import { isPrivatePage, privateReferrerPolicy } from './private-pages';
-import { setSecurityHeaders } from './security-headers.server';
+import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
 import type { Context } from '../context.server';
-import type { RequestInfo } from '../open-context.server';
+import type { RequestInfo } from '../request-info.server';
 
 /** Limit for a whole GET. Forms have none, because a mutation alone may take 8 s. */
 const pageDeadlineMs = 4_000;
@@ -40,37 +39,48 @@ export function normalizeError(response: Response, context: Context): Response {
   return new Response(response.body, { status, headers });
 }
 
+/** What depends on the page. */
+export interface ResponsePolicy {
+  allowed?: AllowedOrigins;
+  /** For the author only: neither cached nor indexed. */
+  draft?: boolean;
+  /** The URL holds a secret, which other sites must not get as a referrer. */
+  secretUrl?: boolean;
+}
+
 /** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
 export function finalizeResponse(
   response: Response,
   request: Request,
-  visit: RequestInfo,
+  { env, nonce, cookies, log }: RequestInfo,
   started: number,
-) {
-  const { env, nonce, cookies, log, preview } = visit;
+  { allowed, draft, secretUrl }: ResponsePolicy = {},
+): Response {
   const headers = new Headers(response.headers);
   cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // A response that sets a cookie must never be shared, whatever its route says.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  // Drafts must be neither cached nor indexed.
-  if (preview.touched) {
+  if (draft) {
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   }
-  const path = URL.canParse(request.url) ? new URL(request.url).pathname : '?';
-  const secret = isPrivatePage(path);
-  setSecurityHeaders(headers, env, nonce, { toolbar: preview.touched && !secret, tags: !secret });
-  if (secret) headers.set('Referrer-Policy', privateReferrerPolicy);
+  setSecurityHeaders(headers, env, nonce, allowed);
+  // Not `no-referrer`, with which browsers post forms with `Origin: null`.
+  if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header();
   if (timings) headers.set('Server-Timing', timings);
   log.info('answered', {
     method: request.method,
-    path: path.slice(0, 200),
+    path: pathOf(request).slice(0, 200),
     status: response.status,
     ms: Date.now() - started,
     calls: log.timings.all.length,
   });
   return new Response(response.body, { status: response.status, headers });
 }
+
+/** The path, or '?' for a URL that cannot be parsed. */
+export const pathOf = ({ url }: Request): string =>
+  URL.canParse(url) ? new URL(url).pathname : '?';

@@ -1,7 +1,5 @@
 /** Content-Security-Policy and the other security headers of every response. */
 import type { Env } from '../env.server';
-import { beaconHosts, tagHosts } from './tag-hosts';
-import { hasToolbar } from '../preview.server';
 
 /** 128 random bits for one response. */
 export const createNonce = (): string =>
@@ -31,42 +29,38 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** What a response needs in addition. */
-export interface Allowances {
-  /** The content service's preview toolbar, and then only with a real repository. */
-  toolbar?: boolean;
-  /** False on pages that must not load third parties. */
-  tags?: boolean;
+/** Origins of third parties that a response may use. */
+export interface AllowedOrigins {
+  /** Scripts, pictures and requests. */
+  scripts?: readonly string[];
+  /** Requests only. */
+  requests?: readonly string[];
+  frames?: readonly string[];
 }
 
 /** The Content-Security-Policy of one response. */
-function contentSecurityPolicy(env: Env, nonce: string, allow: Allowances): string {
+function contentSecurityPolicy(env: Env, nonce: string, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
-  const tags = allow.tags === false ? [] : tagHosts(env);
-  const beacons = allow.tags === false ? [] : beaconHosts(env);
-  const images = originsOf(env.IMAGE_ORIGINS, secure).join(' ');
+  const { scripts = [], requests = [], frames = [] } = allowed;
+  const images = originsOf(env.IMAGE_ORIGINS, secure);
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
-  const toolbar =
-    allow.toolbar && hasToolbar(env)
-      ? ` https://static.cdn.prismic.io https://${env.PRISMIC_REPOSITORY}.prismic.io`
-      : '';
-  const directives: [string, string][] = [
-    ['default-src', "'self'"],
-    ['script-src', [own + toolbar, ...tags].join(' ')],
-    ['style-src', dev ? "'self' 'unsafe-inline'" : own],
-    ['img-src', [`'self' data: ${images}${toolbar}`, ...tags].join(' ')],
-    ['media-src', `'self' ${images}`],
-    ['font-src', "'self'"],
-    ['connect-src', [(dev ? "'self' ws:" : "'self'") + toolbar, ...tags, ...beacons].join(' ')],
-    ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])].join(' ')],
-    ['frame-src', toolbar || "'none'"],
-    ['frame-ancestors', "'none'"],
-    ['base-uri', "'none'"],
-    ['object-src', "'none'"],
+  const directives: [string, string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', [own, ...scripts]],
+    ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
+    ['img-src', ["'self' data:", ...images, ...scripts]],
+    ['media-src', ["'self'", ...images]],
+    ['font-src', ["'self'"]],
+    ['connect-src', [dev ? "'self' ws:" : "'self'", ...scripts, ...requests]],
+    ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])]],
+    ['frame-src', frames.length > 0 ? [...frames] : ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
   ];
-  const policy = directives.map(([name, sources]) => `${name} ${sources.trim()}`);
+  const policy = directives.map(([name, sources]) => [name, ...sources].join(' '));
   if (secure) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }
@@ -76,9 +70,9 @@ export function setSecurityHeaders(
   headers: Headers,
   env: Env,
   nonce: string,
-  allow: Allowances = {},
+  allowed: AllowedOrigins = {},
 ): void {
-  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allow));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allowed));
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   headers.set('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 /** Guards of the account's screens and forms. */
 import { redirect } from '@shopify/remix-oxygen';
-import { replaceCart } from '~/features/cart/cart.server';
+import { replaceCart } from '~/features/cart/replace-cart.server';
 import { clearCustomer, readToken } from '~/features/account/account.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';

@@ -16,7 +16,7 @@ import {
 import { LoginForm } from '~/features/account/ui/login-form';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { RegisterForm } from '~/features/account/ui/register-form';
-import { getCheckoutUrl } from '~/features/cart/cart.server';
+import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';

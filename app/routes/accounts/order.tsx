@@ -9,7 +9,7 @@ import {
 import { getOrder } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderView } from '~/features/account/ui/order-view';
-import { reorder } from '~/features/cart/cart.server';
+import { reorder } from '~/features/cart/reorder.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { accountHeaders } from './account-headers';
@@ -46,7 +46,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const order = await readOrder(context);
   try {
     if (order === 'unavailable') {
-      session.flash('bag-problem', failed);
+      session.flash('cart-problem', failed);
       return redirect('/cart', { status: 303, headers: unstored });
     }
     const wanted = order.lines.flatMap(({ product, quantity }) =>
@@ -54,14 +54,14 @@ export async function action({ context }: ActionFunctionArgs) {
     );
     const { added, missing } = await reorder(context, wanted);
     const gone = order.lines.length - wanted.length;
-    if (added > 0) session.flash('bag', 'Added to bag');
+    if (added > 0) session.flash('cart', 'Added to bag');
     if (missing + gone > 0) {
-      session.flash('bag-problem', 'Some items of this order are no longer available.');
+      session.flash('cart-problem', 'Some items of this order are no longer available.');
     }
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.error('cart-unavailable', { intent: 'order again', error });
-    session.flash('bag-problem', failed);
+    session.flash('cart-problem', failed);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }

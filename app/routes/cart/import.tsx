@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import { changeCart } from '~/features/cart/cart.server';
+import { changeCart } from '~/features/cart/cart-page.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
@@ -48,10 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!variant || !(await addTransferred(context, variant.id, packed.quantity)))
       missed.push(packed.title);
   }
-  if (missed.length < lines.length) context.session.flash('bag', done);
+  if (missed.length < lines.length) context.session.flash('cart', done);
   if (missed.length > 0) {
     const names = new Intl.ListFormat('en').format(missed);
-    context.session.flash('bag-problem', `${notAll}: ${names}.`);
+    context.session.flash('cart-problem', `${notAll}: ${names}.`);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }
@@ -65,7 +65,7 @@ async function addTransferred(
     return (await changeCart(context, { intent: 'add', merchandise, quantity })).ok;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    context.log.error('bag-handover-failed', { error });
+    context.log.error('cart-import-failed', { error });
     return false;
   }
 }

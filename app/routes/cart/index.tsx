@@ -7,14 +7,13 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import { answerForm } from '~/features/cart/answer-form.server';
 import type { CartReply } from '~/features/cart/cart';
-import { getCartView } from '~/features/cart/cart.server';
-import { CartPage } from '~/features/cart/ui/cart-page';
 import { shareParams } from '~/features/cart/cart-transfer';
+import { getCartView } from '~/features/cart/cart-page.server';
+import { CartPage } from '~/features/cart/ui/cart-page';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
-import { resolveVariant, type Unresolved } from './resolve-variant.server';
+import { submitCartForm } from './submit-cart-form.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
 
@@ -28,39 +27,33 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const view = await getCartView(context);
   const { session, env } = context;
-  const said = {
-    notice: session.takeFlash('bag'),
-    problem: session.takeFlash('bag-problem'),
+  const messages = {
+    notice: session.takeFlash('cart'),
+    problem: session.takeFlash('cart-problem'),
   };
-  const problem = session.takeFlash('bag-code');
-  const code = session.takeFlash('bag-code-tried') ?? '';
+  const problem = session.takeFlash('cart-code');
+  const code = session.takeFlash('cart-code-tried') ?? '';
   const tried = problem ? { code, problem } : undefined;
   const status = view.unavailable ? 503 : 200;
-  const items = view.bag && shareParams(view.bag.lines);
+  const items = view.cart && shareParams(view.cart.lines);
   const shared = items && new URL(`/cart/import?${items}`, env.SITE_URL).href;
-  return data({ ...view, ...said, tried, shared, siteName: env.SITE_NAME }, { status });
+  return data({ ...view, ...messages, tried, shared, siteName: env.SITE_NAME }, { status });
 }
 
+/** Scripts (`reply=data`) get the reply as data; a plain post gets a 303, and the message on the next page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const unpicked = await resolveVariant(context, fields);
-  if (unpicked) return replyUnresolved(unpicked, fields);
-  const answer = await answerForm(context, fields);
-  if ('leaveTo' in answer) return redirect(answer.leaveTo, { status: 303, headers: unstored });
-  const { reply, status } = answer;
+  const outcome = await submitCartForm(context, fields);
+  if ('redirectTo' in outcome)
+    return redirect(outcome.redirectTo, { status: 303, headers: unstored });
+  const { reply, status } = outcome;
   if (fields.get('reply') === 'data' || status !== 200) return data<CartReply>(reply, { status });
   // A failure without a message stays silent: the cart page shows what is really in the cart.
   const text = reply.ok ? notices[reply.intent] : reply.message;
-  const kind = reply.ok ? 'bag' : reply.about === 'code' ? 'bag-code' : 'bag-problem';
+  const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   if (text) context.session.flash(kind, text);
-  if (kind === 'bag-code') context.session.flash('bag-code-tried', String(fields.get('code')));
+  if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
-}
-
-function replyUnresolved({ goTo, message, status }: Unresolved, fields: FormData) {
-  const reply: CartReply = { ok: false, intent: 'add', message };
-  const asData = fields.get('reply') === 'data' || status === 503;
-  return asData ? data<CartReply>(reply, { status }) : redirect(goTo, 303);
 }
 
 /** Messages on the next page after a plain form post. */

@@ -106,7 +106,7 @@ export default function ProductPage() {
                 key={product.id}
                 product={product}
                 selected={variant?.id ?? null}
-                picks={picks}
+                selectedOptions={picks}
               />
               <Heart product={product} wide />
             </div>

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
-import { isPrivatePage } from '~/platform/http/private-pages';
+import { isPrivatePage } from '~/addresses';
 import type { Site } from './site.server';
 
 /** Routes that must not be indexed: not-found pages and the account's. */

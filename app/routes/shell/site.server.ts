@@ -2,8 +2,8 @@ import { tagsOf } from '~/features/analytics/consent.server';
 import { countCookieOf } from '~/features/cart/cart';
 import { listCountryOptions } from '~/features/stores/country-options';
 import type { Context } from '~/platform/context.server';
-import { hasToolbar } from '~/platform/preview.server';
-import { isPrivatePage } from '~/platform/http/private-pages';
+import { hasToolbar } from '~/services/prismic/preview.server';
+import { isPrivatePage } from '~/addresses';
 import { siblingsOf } from '~/platform/stores/regions';
 
 export type Site = ReturnType<typeof describeSite>;

@@ -9,7 +9,7 @@ import { useVitals } from '~/features/analytics/ui/use-vitals';
 import { Popup } from '~/features/newsletter/ui/popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
-import { isPrivatePage } from '~/platform/http/private-pages';
+import { isPrivatePage } from '~/addresses';
 
 interface Visit {
   banner: Banner | null;

@@ -1,4 +1,5 @@
 /** Top-level `errors[]` of the Storefront API. They come with HTTP status 200. */
+import { isUnavailable } from '~/platform/fetch/unavailable';
 
 export interface StorefrontError {
   message: string;
@@ -6,7 +7,7 @@ export interface StorefrontError {
   extensions?: { code?: string | undefined } | undefined;
 }
 
-/** Thrown for top-level errors; `message` is that of the first, as Shopify wrote it. */
+/** The cause of an `Unavailable('commerce')` with top-level errors; `message` is that of the first, as Shopify wrote it. */
 export class StorefrontErrors extends Error {
   override readonly name = 'StorefrontErrors';
   constructor(readonly errors: readonly StorefrontError[]) {
@@ -21,6 +22,12 @@ export const isThrottled = ({ extensions }: StorefrontError): boolean =>
 /** A field that the token has no scope for: null in `data`, beside this error. The rest of `data` is usable. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
+
+/** The top-level errors that a request was refused with; undefined for any other failure, and for throttling. */
+export function refusalOf(error: unknown): StorefrontErrors | undefined {
+  const cause = isUnavailable(error) ? error.cause : undefined;
+  return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
+}
 
 /** A mutation refused because the customer's access token is invalid or expired. */
 export const isSignedOut = (error: unknown): boolean =>

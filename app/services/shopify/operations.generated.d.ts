@@ -176,35 +176,39 @@ export type CustomerProfileQueryVariables = StorefrontAPI.Exact<{
 
 export type CustomerProfileQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'firstName' | 'lastName' | 'email'>> };
 
-export type CartBuyerMutationVariables = StorefrontAPI.Exact<{
+export type CartBeforeAddQueryVariables = StorefrontAPI.Exact<{
+  variantIds: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   cartId: StorefrontAPI.Scalars['ID']['input'];
-  buyerIdentity: StorefrontAPI.CartBuyerIdentityInput;
+  hasCart: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
 
-export type CartBuyerMutation = { cartBuyerIdentityUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
+export type CartBeforeAddQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'currentlyNotInStock'>
+    & { preorder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, backorder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, product: { finish?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> } }
+  )>>, cart?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+    & { buyerIdentity: (
+      Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
+      & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
+    ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
+          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
+            & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
+          ) }
+        ) | (
+          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
+            & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
+          ) }
+        ) }> } }
+  )> };
 
-export type CartPartsFragment = (
+export type CartApiMutationFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
   & { buyerIdentity: (
     Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
@@ -244,177 +248,6 @@ export type CartLinePartsFragment = CartLineParts_CartLine_Fragment | CartLinePa
 
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
-export type CartCreateMutationVariables = StorefrontAPI.Exact<{
-  input?: StorefrontAPI.InputMaybe<StorefrontAPI.CartInput>;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartCreateMutation = { cartCreate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
-
-export type CartDiscountsMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  discountCodes: Array<StorefrontAPI.Scalars['String']['input']> | StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartDiscountsMutation = { cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
-
-export type CartLinesAddMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lines: Array<StorefrontAPI.CartLineInput> | StorefrontAPI.CartLineInput;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartLinesAddMutation = { cartLinesAdd?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
-
-export type CartLinesRemoveMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lineIds: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartLinesRemoveMutation = { cartLinesRemove?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
-
-export type CartLinesUpdateMutationVariables = StorefrontAPI.Exact<{
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  lines: Array<StorefrontAPI.CartLineUpdateInput> | StorefrontAPI.CartLineUpdateInput;
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartLinesUpdateMutation = { cartLinesUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
-      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-      & { buyerIdentity: (
-        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) | (
-            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-            ) }
-          ) }> } }
-    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
-
-export type CartBeforeAddQueryVariables = StorefrontAPI.Exact<{
-  variantIds: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-  hasCart: StorefrontAPI.Scalars['Boolean']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type CartBeforeAddQuery = { nodes: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'currentlyNotInStock'>
-    & { preorder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, backorder?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, product: { finish?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> } }
-  )>>, cart?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-    & { buyerIdentity: (
-      Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
-      & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
-    ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
-          Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-            & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-          ) }
-        ) | (
-          Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-          & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
-            & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
-          ) }
-        ) }> } }
-  )> };
-
 export type CartContentsQueryVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
@@ -428,6 +261,34 @@ export type CartContentsQuery = { cart?: StorefrontAPI.Maybe<{ discountCodes: Ar
         Pick<StorefrontAPI.ComponentizableCartLine, 'quantity'>
         & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
       )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+
+export type CartDiscountCodesMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  discountCodes: Array<StorefrontAPI.Scalars['String']['input']> | StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CartDiscountCodesMutation = { cartDiscountCodesUpdate?: StorefrontAPI.Maybe<{ cart?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+      & { buyerIdentity: (
+        Pick<StorefrontAPI.CartBuyerIdentity, 'countryCode'>
+        & { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>> }
+      ), discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'code' | 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { subtotalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { edges: Array<{ node: (
+            Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
+              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
+            ) }
+          ) | (
+            Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+            & { attributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, cost: { amountPerQuantity: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtAmountPerQuantity?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, merchandise: (
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'>
+              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'handle' | 'vendor'> }
+            ) }
+          ) }> } }
+    )>, userErrors: Array<Pick<StorefrontAPI.CartUserError, 'code' | 'field' | 'message'>> }> };
 
 export type CartReadQueryVariables = StorefrontAPI.Exact<{
   cartId: StorefrontAPI.Scalars['ID']['input'];
@@ -707,9 +568,9 @@ interface GeneratedQueryTypes {
   "#graphql\n  query CustomerOrder($customerAccessToken: String!, $after: String, $linesAfter: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n            totalShippingPrice {\n              amount\n              currencyCode\n            }\n            shippingAddress {\n              formatted(withName: true, withCompany: true)\n            }\n            lineItems(first: 30, after: $linesAfter) {\n              edges {\n                node {\n                  title\n                  quantity\n                  discountedTotalPrice {\n                    amount\n                    currencyCode\n                  }\n                  customAttributes {\n                    key\n                    value\n                  }\n                  variant {\n                    id\n                    weight\n                    weightUnit\n                    image {\n                      url\n                      altText\n                      width\n                      height\n                    }\n                    product {\n                      handle\n                    }\n                  }\n                }\n              }\n              pageInfo {\n                hasNextPage\n                endCursor\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOrderQuery, variables: CustomerOrderQueryVariables},
   "#graphql\n  query CustomerOverview($customerAccessToken: String!, $recent: Int!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      email\n      defaultAddress {\n        ...AddressParts\n      }\n      orders(first: $recent, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AddressParts on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true, withCompany: true)\n  }\n\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOverviewQuery, variables: CustomerOverviewQueryVariables},
   "#graphql\n  query CustomerProfile($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      email\n    }\n  }\n": {return: CustomerProfileQuery, variables: CustomerProfileQueryVariables},
-  "#graphql\n  query CartBeforeAdd(\n    $variantIds: [ID!]!\n    $cartId: ID!\n    $hasCart: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $variantIds) {\n      ... on ProductVariant {\n        id\n        title\n        currentlyNotInStock\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") {\n          value\n        }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") {\n          value\n        }\n        product {\n          finish: metafield(namespace: \"finish\", key: \"colorName\") {\n            value\n          }\n        }\n      }\n    }\n    cart(id: $cartId) @include(if: $hasCart) {\n      ...CartParts\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartBeforeAddQuery, variables: CartBeforeAddQueryVariables},
+  "#graphql\n  query CartBeforeAdd(\n    $variantIds: [ID!]!\n    $cartId: ID!\n    $hasCart: Boolean!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $variantIds) {\n      ... on ProductVariant {\n        id\n        title\n        currentlyNotInStock\n        preorder: metafield(namespace: \"messaging\", key: \"preorder\") {\n          value\n        }\n        backorder: metafield(namespace: \"messaging\", key: \"backorder\") {\n          value\n        }\n        product {\n          finish: metafield(namespace: \"finish\", key: \"colorName\") {\n            value\n          }\n        }\n      }\n    }\n    cart(id: $cartId) @include(if: $hasCart) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartBeforeAddQuery, variables: CartBeforeAddQueryVariables},
   "#graphql\n  query CartContents($cartId: ID!, $after: String) {\n    cart(id: $cartId) {\n      discountCodes {\n        code\n      }\n      lines(first: 250, after: $after) {\n        nodes {\n          quantity\n          attributes {\n            key\n            value\n          }\n          merchandise {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: CartContentsQuery, variables: CartContentsQueryVariables},
-  "#graphql\n  query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...CartParts\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartReadQuery, variables: CartReadQueryVariables},
+  "#graphql\n  query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartReadQuery, variables: CartReadQueryVariables},
   "#graphql\n  query SavedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        price { amount currencyCode }\n        compareAtPrice { amount currencyCode }\n        image { url altText width height }\n        product {\n          title\n          handle\n          finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n        }\n      }\n    }\n  }\n": {return: SavedVariantsQuery, variables: SavedVariantsQueryVariables},
   "#graphql\n  query CollectionCursor(\n    $handle: String!, $first: Int!, $after: String, $tags: Boolean!\n    $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean\n    $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(\n        first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse\n      ) {\n        pageInfo { hasNextPage endCursor }\n        nodes @include(if: $tags) { handle tags }\n      }\n    }\n  }\n": {return: CollectionCursorQuery, variables: CollectionCursorQueryVariables},
   "#graphql\n  query CollectionFacets(\n    $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      products(first: 1, filters: $filters) { filters { ...OfferedFilters } }\n    }\n  }\n  #graphql\n  fragment OfferedFilters on Filter { id type values { label count input } }\n\n": {return: CollectionFacetsQuery, variables: CollectionFacetsQueryVariables},
@@ -737,12 +598,7 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation Reset($id: ID!, $input: CustomerResetInput!) {\n    customerReset(id: $id, input: $input) {\n      customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      customerUserErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: ResetMutation, variables: ResetMutationVariables},
   "#graphql\n  mutation SignIn($input: CustomerAccessTokenCreateInput!) {\n    customerAccessTokenCreate(input: $input) {\n      customerAccessToken {\n        accessToken\n        expiresAt\n      }\n      customerUserErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: SignInMutation, variables: SignInMutationVariables},
   "#graphql\n  mutation SignOut($customerAccessToken: String!) {\n    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {\n      deletedAccessToken\n      userErrors {\n        message\n      }\n    }\n  }\n": {return: SignOutMutation, variables: SignOutMutationVariables},
-  "#graphql\n  mutation CartBuyer(\n    $cartId: ID!\n    $buyerIdentity: CartBuyerIdentityInput!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartBuyerMutation, variables: CartBuyerMutationVariables},
-  "#graphql\n  mutation CartCreate($input: CartInput, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
-  "#graphql\n  mutation CartDiscounts(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartDiscountsMutation, variables: CartDiscountsMutationVariables},
-  "#graphql\n  mutation CartLinesAdd(\n    $cartId: ID!\n    $lines: [CartLineInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
-  "#graphql\n  mutation CartLinesRemove(\n    $cartId: ID!\n    $lineIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartLinesRemoveMutation, variables: CartLinesRemoveMutationVariables},
-  "#graphql\n  mutation CartLinesUpdate(\n    $cartId: ID!\n    $lines: [CartLineUpdateInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...CartParts\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},
+  "#graphql\n  mutation CartDiscountCodes(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    buyerIdentity {\n      countryCode\n      customer {\n        id\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 50) {\n      edges {\n        node {\n          ...CartLineParts\n        }\n      }\n    }\n  }\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      compareAtAmountPerQuantity {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        image {\n          url\n          altText\n          width\n          height\n        }\n        product {\n          id\n          title\n          handle\n          vendor\n        }\n      }\n    }\n  }\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: CartDiscountCodesMutation, variables: CartDiscountCodesMutationVariables},
 }
 
 declare module '@shopify/hydrogen' {

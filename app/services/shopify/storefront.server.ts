@@ -1,19 +1,30 @@
 /**
- * Client of Shopify's Storefront API. Hydrogen builds the URL and the headers; the request itself is
- * ours, because Hydrogen's client waits without a deadline, and caches an empty, cut or wrong-shaped reply that
- * comes with status 200.
+ * Client of Shopify's Storefront API, as `context.storefront`. It has the interface of Hydrogen's client,
+ * and Hydrogen builds its URL and headers; the request itself is ours, because Hydrogen's waits without a
+ * deadline, and caches an empty, cut or wrong-shaped reply that comes with status 200.
  */
 import {
   createStorefrontClient,
+  type I18nBase,
+  type Storefront,
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
 import * as v from 'valibot';
-import type { Context } from '~/platform/context.server';
-import type { Reply } from '~/platform/fetch/fetch-service.server';
+import type { Env } from '~/platform/env.server';
+import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
+import type { Log } from '~/platform/log/log.server';
+import type { Market } from '~/platform/stores/store';
 import { isDenied, isThrottled, StorefrontErrors } from './errors';
 import { warnAboutVersion } from './version.server';
+
+declare module '~/platform/context.server' {
+  interface Context {
+    /** Shopify's Storefront API, in the market's country and language. */
+    storefront: StorefrontClient;
+  }
+}
 
 type Operations = StorefrontQueries & StorefrontMutations;
 
@@ -22,20 +33,100 @@ export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], 'country' | 'language'>
   : Record<string, unknown>;
 
-export interface StorefrontCall<T, D extends string = string> {
-  /** `$country` and `$language` are filled in from the market if the document declares them. */
-  document: D;
+interface OperationOptions<T, D extends string> {
+  /** `$country` and `$language` are added if the document declares them. */
   variables?: VariablesOf<D>;
   /** Schema of the reply's `data`. */
   schema: v.GenericSchema<unknown, T>;
-  /** Reads are retried once within 2.5 s; mutations are sent once and may take 8 s. */
-  kind: 'read' | 'mutation';
-  /** The root field, for logs and Server-Timing. */
-  operation: string;
+}
+
+/** Sends one operation and returns its parsed `data`, user errors included. */
+type ParsedOperation = <T, const D extends string>(
+  document: D,
+  options: OperationOptions<T, D>,
+) => Promise<T>;
+
+/**
+ * Hydrogen's `Storefront`, except that nothing is cached (the `cache` option has no effect; see the data
+ * cache), and that `query` and `mutate` also take a `schema`. Both throw `Unavailable('commerce')` without
+ * a usable reply: no reply in time, a status other than 200, top-level errors (then the cause is a
+ * `StorefrontErrors`), and data that does not match the schema. A field that the token has no scope for is
+ * just null.
+ */
+export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
+  /** Retried once within 2.5 s. */
+  query: ParsedOperation & Storefront['query'];
+  /** Sent once; may take 8 s. */
+  mutate: ParsedOperation & Storefront['mutate'];
+}
+
+export interface StorefrontParts {
+  env: Env;
+  market: Market;
+  fetchService: FetchService;
+  log: Log;
+  /** The shopper's IP address. Shopify's bot protection needs it. */
+  buyerIp: string | undefined;
+  /** The request's Cookie header, of which Shopify gets its own cookies only. */
+  cookie: string | null;
+}
+
+/** What the client sends with every operation. */
+interface SentOptions {
+  variables?: object;
+  schema?: v.GenericSchema<unknown, unknown>;
+}
+
+/** The client of one request. */
+export function createStorefront(parts: StorefrontParts): StorefrontClient {
+  const { env, market, fetchService, log } = parts;
+  const i18n: I18nBase = { country: market.country, language: market.store.language };
+  const { storefront: client } = createStorefrontClient({
+    storeDomain: env.SHOPIFY_STORE_DOMAIN,
+    publicStorefrontToken: env.SHOPIFY_PUBLIC_TOKEN,
+    privateStorefrontToken: env.SHOPIFY_PRIVATE_TOKEN,
+    storefrontApiVersion: env.STOREFRONT_API_VERSION,
+    i18n,
+  });
+  const headers = headersOf(client, parts);
+  const send = async (kind: 'query' | 'mutation', document: string, options: SentOptions = {}) => {
+    const variables = {
+      ...(document.includes('$country') && { country: i18n.country }),
+      ...(document.includes('$language') && { language: i18n.language }),
+      ...options.variables,
+    };
+    const reply = await fetchService(
+      client.getApiUrl(),
+      { method: 'POST', headers, body: JSON.stringify({ query: document, variables }) },
+      {
+        service: 'commerce',
+        operation: rootFieldOf(document),
+        deadlineMs: kind === 'query' ? 2500 : 8000,
+        retry: kind === 'query',
+      },
+    );
+    warnAboutVersion(env, log, reply);
+    const data = dataOf(reply);
+    return options.schema ? parseData(options.schema, data) : data;
+  };
+  return {
+    ...client,
+    query: ((document: string, options?: SentOptions) =>
+      send('query', document, options)) as StorefrontClient['query'],
+    mutate: ((document: string, options?: SentOptions) =>
+      send('mutation', document, options)) as StorefrontClient['mutate'],
+  };
+}
+
+/** Data of a reply, parsed. Throws Unavailable when it does not match: the backend is not what we know. */
+export function parseData<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
+  return parsed.output;
 }
 
 const envelope = v.object({
-  data: v.nullish(v.unknown()),
+  data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.optional(
     v.array(
       v.object({
@@ -47,61 +138,29 @@ const envelope = v.object({
   ),
 });
 
-/**
- * Sends one operation and returns its parsed `data`, user errors included. Throws
- * Unavailable('commerce') without a usable reply (network, status, throttling, schema mismatch) and
- * StorefrontErrors for other top-level errors. A field that the token has no scope for is just null.
- */
-export async function storefront<T, const D extends string>(
-  context: Context,
-  call: StorefrontCall<T, D>,
-): Promise<T> {
-  const { url, headers } = endpoint(context);
-  const variables = { ...marketVariables(context, call.document), ...call.variables };
-  const reply = await context.fetchService(
-    url,
-    { method: 'POST', headers, body: JSON.stringify({ query: call.document, variables }) },
-    {
-      service: 'commerce',
-      operation: call.operation,
-      deadlineMs: call.kind === 'read' ? 2500 : 8000,
-      retry: call.kind === 'read',
-    },
-  );
-  warnAboutVersion(context, reply);
-  const { data, errors = [] } = parseReply(reply);
-  if (errors.some(isThrottled)) throw new Unavailable('commerce', new StorefrontErrors(errors));
-  const fatal = errors.filter((error) => !isDenied(error));
-  if (fatal.length > 0) throw new StorefrontErrors(fatal);
-  const parsed = v.safeParse(call.schema, data);
-  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
-  return parsed.output;
+function dataOf({ status, text }: Reply): unknown {
+  if (status !== 200) throw new Unavailable('commerce', new Error(`HTTP ${status}`));
+  const { data, errors = [] } = parseData(v.pipe(v.string(), v.parseJson(), envelope), text);
+  const throttled = errors.some(isThrottled);
+  const fatal = throttled ? errors : errors.filter((error) => !isDenied(error));
+  if (fatal.length > 0) throw new Unavailable('commerce', new StorefrontErrors(fatal));
+  return data;
 }
 
-function parseReply(reply: Reply): v.InferOutput<typeof envelope> {
-  if (reply.status !== 200) throw new Unavailable('commerce', new Error(`HTTP ${reply.status}`));
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), envelope), reply.text);
-  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
-  return parsed.output;
-}
+/** The operation's first field, without its alias: its name in logs and Server-Timing. */
+const rootFieldOf = (document: string): string =>
+  /(?:query|mutation)\b[^{]*\{\s*(?:\w+:\s*)?(\w+)/.exec(document)?.[1] ?? 'unknown';
 
-function endpoint({ env, buyerIp, request }: Context) {
-  const { storefront: client } = createStorefrontClient({
-    storeDomain: env.SHOPIFY_STORE_DOMAIN,
-    publicStorefrontToken: env.SHOPIFY_PUBLIC_TOKEN,
-    privateStorefrontToken: env.SHOPIFY_PRIVATE_TOKEN,
-    storefrontApiVersion: env.STOREFRONT_API_VERSION,
-    i18n: { country: 'US', language: 'EN' },
-  });
+function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts): Headers {
   const headers = new Headers(
     env.SHOPIFY_PRIVATE_TOKEN
       ? client.getPrivateTokenHeaders({ buyerIp })
       : client.getPublicTokenHeaders(),
   );
   if (buyerIp && !env.SHOPIFY_PRIVATE_TOKEN) headers.set('X-Shopify-Client-IP', buyerIp);
-  const cookie = shopifyCookies(request.headers.get('cookie') ?? '');
-  if (cookie) headers.set('cookie', cookie);
-  return { url: client.getApiUrl(), headers };
+  const own = shopifyCookies(cookie ?? '');
+  if (own) headers.set('cookie', own);
+  return headers;
 }
 
 /** Not the whole header: it holds the session and the cart's id, which Shopify must not get. */
@@ -110,8 +169,3 @@ const shopifyCookies = (header: string): string =>
     .split(/;\s*/)
     .filter((pair) => pair.startsWith('_shopify_'))
     .join('; ');
-
-const marketVariables = ({ market }: Context, document: string) => ({
-  ...(document.includes('$country') && { country: market.country }),
-  ...(document.includes('$language') && { language: market.store.language }),
-});

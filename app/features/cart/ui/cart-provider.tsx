@@ -21,7 +21,7 @@ const CartContext = createContext<CartState | null>(null);
 
 /** Shares the cart between the components that add to it or show it. One per page. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { load, data, state } = useFetcher<CartView>({ key: 'bag' });
+  const { load, data, state } = useFetcher<CartView>({ key: 'cart' });
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<CartView>();
@@ -37,8 +37,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [load]);
   const hide = useCallback(() => setOpen(false), []);
   const receive = useCallback((reply: CartReply, said: string, opens = false) => {
-    const { bag } = reply;
-    if (bag) setView((known) => ({ saved: [], ...known, bag, unavailable: false }));
+    const { cart } = reply;
+    if (cart) setView((known) => ({ saved: [], ...known, cart, unavailable: false }));
     setNews(said);
     if (opens) setOpen(true);
   }, []);

@@ -1,13 +1,13 @@
 import { Button } from '~/ui/button';
 import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
-import { useCartForm } from './use-cart-form';
+import { useCartForm } from './cart-form';
 
 /** Shown above the lines when some have changed since they were added, until the shopper acknowledges it. */
-export function ChangesNotice({ bag }: { bag: ClientCart }) {
+export function ChangesNotice({ cart }: { cart: ClientCart }) {
   const { receive } = useCart();
-  const { onSubmit } = useCartForm((answer) => receive(answer, ''));
-  if (bag.lines.every(({ changes }) => changes.length === 0)) return null;
+  const { onSubmit } = useCartForm((reply) => receive(reply, ''));
+  if (cart.lines.every(({ changes }) => changes.length === 0)) return null;
   return (
     <form
       method="post"
@@ -15,7 +15,7 @@ export function ChangesNotice({ bag }: { bag: ClientCart }) {
       onSubmit={onSubmit}
       className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-sand px-5 py-4"
     >
-      <input type="hidden" name="intent" value="seen" />
+      <input type="hidden" name="intent" value="acknowledge" />
       <p>Something has changed since you added it.</p>
       <Button look="outline" small>
         Got it

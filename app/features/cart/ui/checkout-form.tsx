@@ -3,12 +3,12 @@ import type { ClientCart } from '../cart';
 import { Button } from '~/ui/button';
 
 /** Leaves for the checkout. Always a plain form post: the action redirects to another site. */
-export function CheckoutForm({ bag }: { bag: ClientCart }) {
+export function CheckoutForm({ cart }: { cart: ClientCart }) {
   return (
     <form
       method="post"
       action="/cart"
-      onSubmit={() => publishCheckout(bag)}
+      onSubmit={() => publishCheckout(cart)}
       className="print:hidden"
     >
       <input type="hidden" name="intent" value="checkout" />

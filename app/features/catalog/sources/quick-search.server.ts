@@ -1,6 +1,5 @@
 /** Quick search in the Storefront API's `products` query. */
 import type { Context } from '~/platform/context.server';
-import { storefront } from '~/services/shopify/storefront.server';
 import * as documents from './storefront.graphql';
 import { quickSearchData } from './storefront.schema';
 
@@ -15,12 +14,9 @@ const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 /** At most eight products whose title or a tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<QuickResult[]> {
   const start = escapeTerm(term);
-  const { products } = await storefront(context, {
-    document: documents.quickSearch,
+  const { products } = await context.storefront.query(documents.quickSearch, {
     variables: { query: `title:${start}* OR tag:${start}*` },
     schema: quickSearchData,
-    kind: 'read',
-    operation: 'products',
   });
   return products;
 }

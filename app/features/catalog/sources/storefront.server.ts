@@ -1,6 +1,5 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
-import { storefront } from '~/services/shopify/storefront.server';
 import { pageSize, type ListQuery } from '../list';
 import type { Product } from '../product';
 import { toProduct } from './from-storefront';
@@ -22,12 +21,9 @@ export const storefrontSource: CatalogueSource = {
   pricedBy: ({ market }) => market.country,
 
   async product(context, handle) {
-    const { product } = await storefront(context, {
-      document: documents.productByHandle,
+    const { product } = await context.storefront.query(documents.productByHandle, {
       variables: { handle, ...whole },
       schema: wire.productData,
-      kind: 'read',
-      operation: 'product',
     });
     return product && toProduct(product, context);
   },
@@ -44,21 +40,19 @@ export const storefrontSource: CatalogueSource = {
     const asked = toStorefrontFilter(query.filter);
     const variables = { handle, filters: asked.filters, ...collectionSort(query.sort) };
     const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
-      storefront(context, {
-        document: documents.collectionCursor,
-        variables: { ...variables, ...step, tags },
-        schema: wire.collectionCursorData,
-        kind: 'read',
-        operation: 'collection',
-      }).then(({ collection }) => collection?.products ?? null);
+      context.storefront
+        .query(documents.collectionCursor, {
+          variables: { ...variables, ...step, tags },
+          schema: wire.collectionCursorData,
+        })
+        .then(({ collection }) => collection?.products ?? null);
     const read = (first: number, after: string | null) =>
-      storefront(context, {
-        document: documents.collectionPage,
-        variables: { ...variables, first, after, ...card },
-        schema: wire.collectionData,
-        kind: 'read',
-        operation: 'collection',
-      }).then(({ collection }) => collection);
+      context.storefront
+        .query(documents.collectionPage, {
+          variables: { ...variables, first, after, ...card },
+          schema: wire.collectionData,
+        })
+        .then(({ collection }) => collection);
     if (asked.impossible || asked.rest.length > 0) {
       const [collection, list] = await Promise.all([
         read(1, null),
@@ -88,21 +82,19 @@ export const storefrontSource: CatalogueSource = {
     const asked = toStorefrontFilter(query.filter);
     const variables = { term, filters: asked.filters, ...searchSort(query.sort) };
     const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
-      storefront(context, {
-        document: documents.searchCursor,
-        variables: { ...variables, ...step, tags },
-        schema: wire.searchCursorData,
-        kind: 'read',
-        operation: 'search',
-      }).then(({ search }) => search);
+      context.storefront
+        .query(documents.searchCursor, {
+          variables: { ...variables, ...step, tags },
+          schema: wire.searchCursorData,
+        })
+        .then(({ search }) => search);
     const read = (first: number, after: string | null) =>
-      storefront(context, {
-        document: documents.searchPage,
-        variables: { ...variables, first, after, ...card },
-        schema: wire.searchData,
-        kind: 'read',
-        operation: 'search',
-      }).then(({ search }) => search);
+      context.storefront
+        .query(documents.searchPage, {
+          variables: { ...variables, first, after, ...card },
+          schema: wire.searchData,
+        })
+        .then(({ search }) => search);
     if (asked.impossible || asked.rest.length > 0) {
       const [search, list] = await Promise.all([
         read(1, null),
@@ -125,21 +117,15 @@ export const storefrontSource: CatalogueSource = {
   async facets(context, scope, filter) {
     const { filters } = toStorefrontFilter(filter);
     if ('term' in scope) {
-      const { search } = await storefront(context, {
-        document: documents.searchFacets,
+      const { search } = await context.storefront.query(documents.searchFacets, {
         variables: { term: scope.term, filters },
         schema: wire.searchFacetsData,
-        kind: 'read',
-        operation: 'search',
       });
       return toFacets(search.productFilters);
     }
-    const { collection } = await storefront(context, {
-      document: documents.collectionFacets,
+    const { collection } = await context.storefront.query(documents.collectionFacets, {
       variables: { handle: scope.collection, filters },
       schema: wire.collectionFacetsData,
-      kind: 'read',
-      operation: 'collection',
     });
     return toFacets(collection?.products.filters ?? []);
   },
@@ -160,12 +146,9 @@ async function manyTags(
 
 async function someProducts(context: Context, handles: string[]): Promise<Product[]> {
   const named = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
-  const found = await storefront(context, {
-    document: documents.productsByHandles(handles.length),
+  const found = await context.storefront.query(documents.productsByHandles(handles.length), {
     variables: { ...named, ...card },
     schema: wire.productsData,
-    kind: 'read',
-    operation: 'product',
   });
   return handles.flatMap((_, slot) => {
     const product = found[`p${slot}`];
@@ -178,12 +161,9 @@ async function someProducts(context: Context, handles: string[]): Promise<Produc
  * beside the product, without waiting for its id. Throws Unavailable.
  */
 export async function fetchRecommendations(context: Context, handle: string): Promise<Product[]> {
-  const { productRecommendations } = await storefront(context, {
-    document: documents.recommendations,
+  const { productRecommendations } = await context.storefront.query(documents.recommendations, {
     variables: { handle, ...card },
     schema: wire.recommendationsData,
-    kind: 'read',
-    operation: 'productRecommendations',
   });
   return productRecommendations.map((one) => toProduct(one, context));
 }

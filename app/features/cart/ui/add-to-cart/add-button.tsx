@@ -1,7 +1,9 @@
+/** Submit buttons of the add-to-cart forms. */
 import { Button, type ButtonLook } from '~/ui/button';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
-import { addKeys } from './variant-fieldset';
+import { addKeys } from './option-fields';
+import { useHydrated } from '~/ui/use-hydrated';
 
 /** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
@@ -12,9 +14,9 @@ const shownFor: Record<AddLabel, string> = {
 };
 
 /** Labels while an add is in flight, and after it succeeded. */
-export const phases = { adding: 'Adding to bag', added: 'Added to bag' };
+const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
-interface Props {
+interface AddButtonProps {
   choices: readonly VariantOption[];
   phase: AddPhase;
   look?: ButtonLook;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Submit button of an add-to-cart form. With several choices, the form must have the class `group/add`. */
-export function AddButton({ choices, phase, look = {}, about }: Props) {
+export function AddButton({ choices, phase, look = {}, about }: AddButtonProps) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
   const labels = new Set(choices.map(({ add }) => add));
@@ -66,3 +68,44 @@ export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
     Out of stock
   </Button>
 );
+
+interface OptionsAddButtonProps {
+  /** Label for the selected variant; null without one. */
+  add: AddLabel | null;
+  phase: AddPhase;
+}
+
+/**
+ * Submit button of a form with several options. Without scripts its label cannot follow the selection:
+ * it then posts the selected options, and the next page says when that variant is not available.
+ */
+export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
+  const hydrated = useHydrated();
+  const adding = phase === 'adding' || undefined;
+  if (hydrated && add === 'Out of stock') return <SoldOut />;
+  if (hydrated || (add && add !== 'Out of stock')) {
+    return (
+      <Button wide aria-disabled={adding}>
+        {phase !== 'idle' ? phases[phase] : (add ?? 'Select Option')}
+      </Button>
+    );
+  }
+  if (add === 'Out of stock') {
+    return (
+      <>
+        <div className="group-has-[[data-start]:not(:checked)]/add:hidden">
+          <SoldOut />
+        </div>
+        <div className="hidden group-has-[[data-start]:not(:checked)]/add:block">
+          <Button wide>Add to bag</Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <Button wide>
+      <span className="group-valid/add:hidden">Select Option</span>
+      <span className="hidden group-valid/add:inline">Add to bag</span>
+    </Button>
+  );
+}

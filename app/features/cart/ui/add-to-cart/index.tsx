@@ -4,18 +4,18 @@ import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { variantOptions, optionsLegend } from '../../variant-options';
 import { AddButton, SoldOut } from './add-button';
-import { OptionFieldsets } from './option-fieldsets';
-import { OptionsAddButton } from './options-add-button';
-import { ProblemText } from '../problem-text';
+import { OptionFieldsets } from './option-fields';
+import { OptionsAddButton } from './add-button';
+import { ProblemText } from '../cart-form';
 import { useAddToCart } from './use-add-to-cart';
-import { VariantFieldset } from './variant-fieldset';
+import { VariantFieldset } from './option-fields';
 
 interface Props {
   product: Pick<Product, 'handle' | 'title' | 'variants' | 'options' | 'finish'>;
   /** Id of the selected variant; null shows 'Select Option'. */
   selected: string | null;
   /** The selected options, for a product with several. */
-  picks: SelectedOptions;
+  selectedOptions: SelectedOptions;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Props {
  * Its fields are `merchandise` (or `product` and its options, which the server resolves to a variant)
  * and `quantity`; the server adds colour and size.
  */
-export function AddToCart({ product, selected, picks }: Props) {
+export function AddToCart({ product, selected, selectedOptions }: Props) {
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
@@ -51,7 +51,7 @@ export function AddToCart({ product, selected, picks }: Props) {
       <input type="hidden" name="product" value={product.handle} />
       {known && <input type="hidden" name="merchandise" value={known} />}
       {colour}
-      {byOption && <OptionFieldsets product={product} picks={picks} />}
+      {byOption && <OptionFieldsets product={product} selectedOptions={selectedOptions} />}
       {!byOption && choices.length > 1 && (
         <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
       )}

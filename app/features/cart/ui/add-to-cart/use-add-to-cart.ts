@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { publishAddToCart } from '../../cart-events';
 import { addedLabelMs } from '../../cart';
 import { useCart } from '../cart-provider';
-import { useCartForm } from '../use-cart-form';
+import { useCartForm } from '../cart-form';
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
@@ -14,13 +14,13 @@ export function useAddToCart(title: string, chosen: string | null) {
   const { receive } = useCart();
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
-  const { onSubmit, sending, reply } = useCartForm((answer, sent) => {
+  const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
     setTried(sent?.get('merchandise')?.toString() ?? null);
-    receive(answer, answer.ok ? `${title} was added to your bag.` : '', answer.ok);
-    if (!answer.ok) return;
+    receive(reply, reply.ok ? `${title} was added to your bag.` : '', reply.ok);
+    if (!reply.ok) return;
     setAdded((times) => times + 1);
     publishAddToCart(
-      answer.bag,
+      reply.cart,
       String(sent?.get('merchandise')),
       Number(sent?.get('quantity') ?? 1),
     );

@@ -10,7 +10,7 @@ export function CartLink({
   /** Shows the dot: the cart is not empty. */ filled: boolean;
 }) {
   const { view, show } = useCart();
-  const dot = view?.bag ? view.bag.count > 0 : filled;
+  const dot = view?.cart ? view.cart.count > 0 : filled;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,30 +1,33 @@
 import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import { Price } from '~/ui/price';
-import type { ClientCart } from '../../cart';
+import { type ClientCart, linePath, type CartLine } from '../../cart';
 import { useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
-import { DrawerLine } from './drawer-line';
+import { Link } from '@remix-run/react';
+import { LineFacts } from '../cart-line/line-facts';
+import { LinePicture } from '../cart-line/line-facts';
+import { RemoveLine } from '../cart-line/line-button';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
   const { open, hide, view, news } = useCart();
-  const bag = view?.bag;
-  const filled = bag && bag.lines.length > 0 && !view.unavailable;
+  const cart = view?.cart;
+  const filled = cart && cart.lines.length > 0 && !view.unavailable;
   return (
     <Drawer
       open={open}
       onClose={hide}
       title="Your bag"
-      footer={filled ? <Footer bag={bag} onLeave={hide} /> : undefined}
+      footer={filled ? <Footer cart={cart} onLeave={hide} /> : undefined}
     >
       {filled && (
         <div className="pt-4">
-          <ChangesNotice bag={bag} />
+          <ChangesNotice cart={cart} />
         </div>
       )}
-      {filled ? <Lines bag={bag} /> : <Nothing />}
+      {filled ? <Lines cart={cart} /> : <Nothing />}
       {/* The page's own live region is inert while the modal drawer is open. */}
       <p className="sr-only" aria-live="polite">
         {news}
@@ -34,11 +37,11 @@ export function CartDrawer() {
 }
 
 /** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
-const Lines = ({ bag }: { bag: ClientCart }) => (
+const Lines = ({ cart }: { cart: ClientCart }) => (
   <ul
-    className={`divide-y divide-stone ${bag.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}
+    className={`divide-y divide-stone ${cart.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}
   >
-    {bag.lines.map((line) => (
+    {cart.lines.map((line) => (
       <DrawerLine key={line.id} line={line} />
     ))}
   </ul>
@@ -66,15 +69,37 @@ function Nothing() {
   );
 }
 
-const Footer = ({ bag, onLeave }: { bag: ClientCart; onLeave(): void }) => (
+const Footer = ({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) => (
   <div className="grid gap-3">
     <p className="mb-2 flex justify-between">
       <span>Subtotal</span>
-      <Price price={bag.subtotal} />
+      <Price price={cart.subtotal} />
     </p>
     <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
       View Bag
     </ButtonLink>
-    {bag.count > 0 && <CheckoutForm bag={bag} />}
+    {cart.count > 0 && <CheckoutForm cart={cart} />}
   </div>
 );
+
+/** A line in the drawer. */
+function DrawerLine({ line }: { line: CartLine }) {
+  const { hide } = useCart();
+  return (
+    <li className="flex gap-4 py-4">
+      <LinePicture line={line} className="size-24 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex justify-between gap-4">
+          <Link to={linePath(line)} onClick={hide} className="hover:underline">
+            {line.title}
+          </Link>
+          <Price price={line.total} className="shrink-0" />
+        </div>
+        <LineFacts line={line}>
+          <p>Qty: {line.quantity}</p>
+        </LineFacts>
+        <RemoveLine line={line} />
+      </div>
+    </li>
+  );
+}

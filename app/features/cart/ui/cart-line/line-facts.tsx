@@ -1,6 +1,9 @@
+/** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../cart';
-import { LineChanges } from './line-changes';
+import type { CartLine, LineChange } from '../../cart';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+import { Picture } from '~/ui/picture';
 
 /** Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer. */
 export function LineFacts({ line, children }: { line: CartLine; children?: ReactNode }) {
@@ -15,5 +18,49 @@ export function LineFacts({ line, children }: { line: CartLine; children?: React
         <p className="text-sale">Out of stock</p>
       )}
     </div>
+  );
+}
+
+/** What has changed about a line since it was added. */
+function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
+  const locale = useLocale();
+  const textOf = (change: LineChange): string => {
+    switch (change.kind) {
+      case 'price':
+        return `Was ${formatMoney(change.from, locale)} when you added it, now ${formatMoney(line.each, locale)}.`;
+      case 'out':
+        return 'Sold out since you added it.';
+      case 'few':
+        return change.left === 1 ? 'Only 1 is left.' : `Only ${change.left} are left.`;
+      case 'later':
+        return 'Ships later than when you added it.';
+      case 'back':
+        return 'In stock again.';
+    }
+  };
+  return line.changes.map((change) => (
+    <p key={change.kind} className={change.kind === 'back' ? 'text-ok' : 'text-sale'}>
+      {textOf(change)}
+    </p>
+  ));
+}
+
+/** A line's picture, requested at 300 × 300. Its alt text is empty, because the title stands beside it. */
+export function LinePicture({
+  line,
+  className,
+}: {
+  line: Pick<CartLine, 'image'>;
+  className: string;
+}) {
+  if (!line.image) return <div className={`bg-sand ${className}`} />;
+  return (
+    <Picture
+      src={line.image.src}
+      alt=""
+      width={300}
+      height={300}
+      className={`bg-sand object-cover ${className}`}
+    />
   );
 }

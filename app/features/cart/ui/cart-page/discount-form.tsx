@@ -2,13 +2,13 @@ import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import type { TriedCode } from '../../cart';
 import { useCart } from '../cart-provider';
-import { useCartForm } from '../use-cart-form';
+import { useCartForm } from '../cart-form';
 
 /** The applied discount codes, and a field for another. `tried`: result of a plain post. */
 export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedCode }) {
   const { receive } = useCart();
-  const { onSubmit, sending, reply } = useCartForm((answer) =>
-    receive(answer, answer.ok ? 'Your discount code was applied.' : ''),
+  const { onSubmit, sending, reply } = useCartForm((reply) =>
+    receive(reply, reply.ok ? 'Your discount code was applied.' : ''),
   );
   const error = reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
   return (
@@ -47,8 +47,8 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
 
 function AppliedCode({ code }: { code: string }) {
   const { receive } = useCart();
-  const { onSubmit } = useCartForm((answer) =>
-    receive(answer, answer.ok ? `The code ${code} was removed.` : ''),
+  const { onSubmit } = useCartForm((reply) =>
+    receive(reply, reply.ok ? `The code ${code} was removed.` : ''),
   );
   return (
     <form

@@ -2,10 +2,13 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { ClientCart, CartView, TriedCode } from '../../cart';
 import { CartPageLine } from './page-line';
-import { CartSummary } from './summary';
 import { ChangesNotice } from '../changes-notice';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
+import { Price } from '~/ui/price';
+import type { Money } from '~/ui/money';
+import { CheckoutForm } from '../checkout-form';
+import { DiscountForm } from './discount-form';
 
 interface Props extends CartView {
   /** Message after a plain post that succeeded: 'Added to bag'. */
@@ -20,7 +23,7 @@ interface Props extends CartView {
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { bag, unavailable, saved, notice, problem, tried, shared } = props;
+  const { cart, unavailable, saved, notice, problem, tried, shared } = props;
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -34,8 +37,8 @@ export function CartPage(props: Props) {
           {notice}
         </p>
       )}
-      {bag && bag.lines.length > 0 ? (
-        <Filled bag={bag} tried={tried} shared={shared} />
+      {cart && cart.lines.length > 0 ? (
+        <Filled cart={cart} tried={tried} shared={shared} />
       ) : (
         <Nothing unavailable={unavailable} />
       )}
@@ -45,26 +48,26 @@ export function CartPage(props: Props) {
 }
 
 const Filled = ({
-  bag,
+  cart,
   tried,
   shared,
 }: {
-  bag: ClientCart;
+  cart: ClientCart;
   tried?: TriedCode;
   shared: string | null;
 }) => (
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
     <div>
-      <ChangesNotice bag={bag} />
+      <ChangesNotice cart={cart} />
       <ul className="divide-y divide-stone border-y border-stone">
-        {bag.lines.map((line) => (
+        {cart.lines.map((line) => (
           <CartPageLine key={line.id} line={line} />
         ))}
       </ul>
-      {shared && <ShareCart link={shared} lines={bag.lines.length} />}
+      {shared && <ShareCart link={shared} lines={cart.lines.length} />}
     </div>
     <div className="lg:sticky lg:top-8">
-      <CartSummary bag={bag} tried={tried} />
+      <CartSummary cart={cart} tried={tried} />
     </div>
   </div>
 );
@@ -89,3 +92,32 @@ const Nothing = ({ unavailable }: { unavailable: boolean }) =>
       action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
     />
   );
+
+/** Discount code form, totals and the checkout button. */
+function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
+  const saving = cart.saved.amount > 0;
+  return (
+    <section aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
+      <h2 id="summary" className="heading-sm">
+        Summary
+      </h2>
+      <DiscountForm codes={cart.codes} tried={tried} />
+      <dl className="grid gap-2">
+        <Sum label="Subtotal" money={cart.subtotal} />
+        {saving && <Sum label="Discount" money={{ ...cart.saved, amount: -cart.saved.amount }} />}
+        {saving && <Sum label="Total" money={cart.total} />}
+      </dl>
+      {cart.count > 0 && <CheckoutForm cart={cart} />}
+      <p className="small text-muted">Delivery and taxes are worked out at checkout.</p>
+    </section>
+  );
+}
+
+const Sum = ({ label, money }: { label: string; money: Money }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{label}</dt>
+    <dd>
+      <Price price={money} />
+    </dd>
+  </div>
+);

@@ -1,11 +1,16 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import { linePath, type CartLine as Line } from '../../cart';
+import { linePath, type CartLine as Line, maxPerLine, type CartLine } from '../../cart';
 import { LineFacts } from '../cart-line/line-facts';
-import { LinePicture } from '../cart-line/line-picture';
-import { LineQuantity } from './line-quantity';
-import { RemoveLine } from '../cart-line/remove-line';
+import { LinePicture } from '../cart-line/line-facts';
+import { RemoveLine } from '../cart-line/line-button';
 import { SaveLine } from './saved-list';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { Quantity } from '~/ui/quantity';
+import { useCart } from '../cart-provider';
+import { ProblemText } from '../cart-form';
+import { useCartForm } from '../cart-form';
 
 /** A line on the cart page. */
 export function CartPageLine({ line }: { line: Line }) {
@@ -30,5 +35,59 @@ export function CartPageLine({ line }: { line: Line }) {
         <Price price={line.total} className="ml-auto pt-2.5 text-right" />
       </div>
     </li>
+  );
+}
+
+/** Quantity of a line: sent at once with scripts, by an Update button without. */
+function LineQuantity({ line }: { line: CartLine }) {
+  const { receive } = useCart();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(line.quantity);
+  const waiting = useRef(false);
+  const { send, onSubmit, busy, reply } = useCartForm((reply) =>
+    receive(reply, reply.ok ? `${line.title}: quantity ${asked.current}.` : ''),
+  );
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('quantity');
+    if (busy || !(field instanceof HTMLInputElement)) return;
+    if (waiting.current) {
+      waiting.current = false;
+      send(form.current!);
+      return;
+    }
+    // The server's quantity, also after a refusal or a change in the drawer.
+    asked.current = line.quantity;
+    field.value = String(line.quantity);
+    // `send` is a new function in each render; it must not trigger the effect.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [busy, reply, line.quantity]);
+  /** Sends one change at a time, or an older reply could win. The latest request is sent next. */
+  const commit = (quantity: number) => {
+    if (quantity === asked.current || !form.current) return;
+    asked.current = quantity;
+    if (busy) waiting.current = true;
+    else send(form.current);
+  };
+  return (
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="line" value={line.id} />
+      <div className="flex items-center gap-3">
+        <Quantity
+          label={`Quantity of ${line.title}`}
+          hideLabel
+          defaultValue={line.quantity}
+          min={0}
+          max={maxPerLine}
+          onCommit={commit}
+        />
+        <noscript>
+          <Button look="outline" small className="print:hidden">
+            Update
+          </Button>
+        </noscript>
+      </div>
+      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+    </form>
   );
 }

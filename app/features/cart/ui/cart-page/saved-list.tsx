@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
 import { linePath, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
-import { LinePicture } from '../cart-line/line-picture';
+import { LinePicture } from '../cart-line/line-facts';
 
 /** Saves a line for later. */
 export const SaveLine = ({ line }: { line: CartLine }) => (

@@ -1,3 +1,4 @@
+/** What the cart's forms share. */
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { CartReply } from '../cart';
@@ -9,13 +10,13 @@ import type { CartReply } from '../cart';
 export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefined) => void) {
   const fetcher = useFetcher<CartReply>();
   const { data } = fetcher;
-  const tell = useRef(onReply);
+  const latestOnReply = useRef(onReply);
   useEffect(() => {
-    tell.current = onReply;
+    latestOnReply.current = onReply;
   });
   const sent = useRef<FormData>();
   useEffect(() => {
-    if (data) tell.current(data, sent.current);
+    if (data) latestOnReply.current(data, sent.current);
   }, [data]);
   const sending = fetcher.state === 'submitting';
   const send = (form: HTMLFormElement) => {
@@ -31,3 +32,11 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefin
   /** `busy` lasts until the page's loaders have revalidated. */
   return { onSubmit, send, sending, busy: fetcher.state !== 'idle', reply: data };
 }
+
+/** The error message of the surrounding form; nothing without a text. */
+export const ProblemText = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <p role="alert" className="small text-sale">
+      {text}
+    </p>
+  ) : null;

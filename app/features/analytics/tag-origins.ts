@@ -1,10 +1,10 @@
-/** Hosts of the configured third parties, for the CSP. */
-import type { Env } from '../env.server';
+/** Origins of the configured third parties, for the Content-Security-Policy. */
+import type { Env } from '~/platform/env.server';
 
 type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
 
-/** Hosts that scripts and pictures are loaded from. */
-export const tagHosts = (env: TagSettings): string[] => [
+/** Where scripts and pictures are loaded from. */
+export const tagOrigins = (env: TagSettings): string[] => [
   ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
   ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
   ...(env.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
@@ -13,6 +13,6 @@ export const tagHosts = (env: TagSettings): string[] => [
     : []),
 ];
 
-/** Hosts that our own code sends data to. */
-export const beaconHosts = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
+/** Where our own code sends data to. */
+export const beaconOrigins = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
   env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];

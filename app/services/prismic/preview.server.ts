@@ -1,7 +1,14 @@
 /** Preview mode: whether this visitor sees the content service's drafts. */
 import * as v from 'valibot';
-import type { Cookies } from './http/cookies.server';
-import type { Env } from './env.server';
+import type { Env } from '~/platform/env.server';
+import type { Cookies } from '~/platform/http/cookies.server';
+
+declare module '~/platform/context.server' {
+  interface Context {
+    /** Whether the content service's drafts are shown; nothing of such a request may be cached. */
+    preview: Preview;
+  }
+}
 
 /** Prismic's cookie, which its toolbar also reads and writes. */
 const previewCookie = 'io.prismic.preview';
@@ -22,6 +29,12 @@ export interface Preview {
 /** Prismic's toolbar works with a real repository only, not with the sandbox. */
 export const hasToolbar = ({ PRISMIC_ENDPOINT }: Env): boolean =>
   PRISMIC_ENDPOINT === undefined || new URL(PRISMIC_ENDPOINT).hostname.endsWith('.prismic.io');
+
+/** Origins that the toolbar loads from and talks to, for the Content-Security-Policy; none without it. */
+export const toolbarOrigins = (env: Env): string[] =>
+  hasToolbar(env)
+    ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
+    : [];
 
 /** True for a URL of the configured repository. Others are refused, as the ref is sent along with our access token. */
 export function isOwnToken(env: Env, token: unknown): token is string {

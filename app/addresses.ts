@@ -1,0 +1,40 @@
+/** What the Worker and every floor must know of the shop's addresses. Safe in the browser. */
+
+/**
+ * True for a page whose URL contains a secret from an e-mail (password reset, activation): it loads no
+ * third-party script and sends no referrer to other sites.
+ */
+export const isPrivatePage = (pathname: string): boolean =>
+  /^\/account(?:s\/reset|\/(?:reset|activate)\/)/.test(pathname);
+
+/** Which rate limit a POST to this path falls under, whether a page or a script sends it. */
+export const limitOfPath = (pathname: string): FormLimit =>
+  limitedPaths.find(([path]) => path.test(pathname))?.[1] ?? 'post';
+
+/**
+ * The forms that are counted separately: the cart's, and those that guess or send e-mails, which are
+ * counted per IP address and per e-mail. All other forms count as `post`.
+ */
+export type FormLimit = keyof typeof limitBindings;
+
+const limitedPaths: [RegExp, FormLimit][] = [
+  [/^\/cart(?:$|[./])/, 'cart'],
+  [/^\/products\/[^/]+$/, 'notify'],
+  [/^\/(?:actions|pages)\/wishlist(?:$|\.)/, 'wishlist'],
+  [/^\/(?:actions\/)?newsletter(?:$|\.)/, 'newsletter'],
+  [/^\/actions\/vitals$/, 'vitals'],
+];
+
+/** The rate limit binding of each. What is legitimately sent many times a minute shares the cart's. */
+export const limitBindings = {
+  cart: 'CART_LIMIT',
+  wishlist: 'CART_LIMIT',
+  vitals: 'CART_LIMIT',
+  login: 'ACCOUNT_LIMIT',
+  register: 'ACCOUNT_LIMIT',
+  recover: 'ACCOUNT_LIMIT',
+  password: 'ACCOUNT_LIMIT',
+  newsletter: 'FORM_LIMIT',
+  notify: 'FORM_LIMIT',
+  post: 'FORM_LIMIT',
+} as const;

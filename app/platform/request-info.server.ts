@@ -1,0 +1,47 @@
+/** What is known of a request when it arrives, and what the requests of an isolate share. */
+import type { Refreshing } from './cache/data-cache.server';
+import type { Bindings } from './context.server';
+import { secretsOf, type Env } from './env.server';
+import type { Breakers } from './fetch/circuit-breaker.server';
+import { openCookies, type Cookies } from './http/cookies.server';
+import { openLog, type Log } from './log/log.server';
+
+/** State shared by all requests of an isolate; owned by the Worker's entry. */
+export interface Isolate {
+  env?: Env;
+  breakers: Breakers;
+  refreshing: Refreshing;
+}
+
+export const openIsolate = (): Isolate => ({ breakers: new Map(), refreshing: new Map() });
+
+/** What exists before the request guard has accepted a request. */
+export interface RequestInfo {
+  env: Env;
+  isolate: Isolate;
+  bindings: Bindings;
+  log: Log;
+  cookies: Cookies;
+  nonce: string;
+  /** `request.cf.country`. */
+  edgeCountry: unknown;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Log and cookies of a request that has just arrived. */
+export function openRequestInfo(
+  request: Request,
+  parts: Pick<RequestInfo, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
+): RequestInfo {
+  const { env } = parts;
+  const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
+  return {
+    ...parts,
+    edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
+    log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
+    cookies: openCookies(
+      request.headers.get('cookie'),
+      new URL(env.SITE_URL).protocol === 'https:',
+    ),
+  };
+}

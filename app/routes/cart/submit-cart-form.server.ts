@@ -1,0 +1,101 @@
+import type { CartProblem, CartReply } from '~/features/cart/cart';
+import { parseCartForm } from '~/features/cart/cart-form';
+import { toClientCart } from '~/features/cart/cart-cookies.server';
+import { changeCart } from '~/features/cart/cart-page.server';
+import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
+import { availabilityOf } from '~/features/catalog/availability';
+import { getProduct } from '~/features/catalog/catalog.server';
+import {
+  findVariant,
+  optionFields,
+  parseSelectedOptions,
+  selectionProblem,
+} from '~/features/catalog/selected-options';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+
+/** Where to redirect, or a reply with its HTTP status. */
+type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
+
+/** Performs a posted cart form. An outage is a reply too (503), and the cart's cookie stays. */
+export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
+  const intent = String(fields.get('intent'));
+  let silent = false;
+  try {
+    const unresolved = await resolveVariant(context, fields);
+    if (unresolved) return unresolved;
+    silent = isSilent(context, intent);
+    const form = parseCartForm(fields);
+    if (!form.ok) return { reply: { ok: false, intent, ...form.error }, status: 400 };
+    if (form.value.intent === 'checkout') {
+      const checkout = await getCheckoutUrl(context);
+      return checkout.ok ? { redirectTo: checkout.value } : refuse(context, intent, checkout.error);
+    }
+    const changed = await changeCart(context, form.value);
+    if (!changed.ok) return refuse(context, intent, changed.error);
+    const cart = changed.value ? toClientCart(context, changed.value) : undefined;
+    return { reply: { ok: true, intent, cart }, status: 200 };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { intent, error });
+    const message = silent ? undefined : unavailableMessage;
+    return { reply: { ok: false, intent, message }, status: 503 };
+  }
+}
+
+const unavailableMessage = "We can't change your bag right now. Please try again in a moment.";
+
+/** A form that cannot be carried out is an error; one that the shop declines is not. */
+const statusOf: Record<CartProblem['kind'], number> = {
+  gone: 404,
+  limit: 400,
+  refused: 200,
+  code: 200,
+  empty: 200,
+};
+
+function refuse(context: Context, intent: string, problem: CartProblem): Submitted {
+  const { kind, cart, message } = problem;
+  const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
+  const reply: CartReply = {
+    ok: false,
+    intent,
+    cart: cart ? toClientCart(context, cart) : undefined,
+    field: kind === 'code' ? 'code' : undefined,
+    message: silent ? undefined : message,
+  };
+  return { reply, status: statusOf[kind] };
+}
+
+/** A failed add stays silent (the reply still holds the cart as it is) unless the operator sets ANNOUNCE_CART_ERRORS. */
+const isSilent = ({ env }: Context, intent: string): boolean =>
+  intent === 'add' && !env.ANNOUNCE_CART_ERRORS;
+
+/**
+ * Without scripts, an add form with several options posts these instead of a variant. Finds their
+ * variant and sets it in `fields`; one that is sold out or does not exist is explained on the product's
+ * page. Null when the form can be handled as usual. Throws Unavailable.
+ */
+async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
+  const handle = fields.get('product');
+  if (fields.get('intent') !== 'add' || fields.has('merchandise') || typeof handle !== 'string') {
+    return null;
+  }
+  const product = await getProduct(context, handle);
+  if (!product) return null;
+  const options = parseSelectedOptions(product, fields);
+  const variant = findVariant(product, options);
+  if (variant && availabilityOf(variant).button === 'add') {
+    fields.set('merchandise', variant.id);
+    return null;
+  }
+  if (fields.get('reply') === 'data') {
+    const message = variant
+      ? `${options.join(' / ')} is out of stock.`
+      : (selectionProblem(product, options) ?? 'Please choose an option.');
+    return { reply: { ok: false, intent: 'add', message }, status: variant ? 200 : 400 };
+  }
+  const params = variant ? { variant: variant.id } : optionFields(options);
+  const path = `/products/${encodeURIComponent(product.handle)}`;
+  return { redirectTo: `${path}?${new URLSearchParams(params)}` };
+}

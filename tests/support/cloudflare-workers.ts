@@ -1,0 +1,7 @@
+/** In place of workerd's module `cloudflare:workers`, for unit tests, which run in Node. */
+export class DurableObject<Env = unknown> {
+  constructor(
+    protected readonly ctx: unknown,
+    protected readonly env: Env,
+  ) {}
+}
