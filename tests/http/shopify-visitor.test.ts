@@ -21,17 +21,19 @@ test('a yes brings both, of the domain that the checkout shares; a no takes them
   const yes = await visitor.post('/consent', { analytics: 'yes' });
   const ours = yes.headers.getSetCookie().filter((line) => line.startsWith('_shopify_'));
   const id = '[0-9a-f]{8}-[0-9a-f-]{27}';
-  const common = 'Path=/; SameSite=Lax; Domain=localhost';
+  const common = 'Domain=localhost; Path=/';
   expect(ours).toEqual([
-    expect.stringMatching(`^_shopify_y=${id}; ${common}; Max-Age=31104000$`),
-    expect.stringMatching(`^_shopify_s=${id}; ${common}; Max-Age=1800$`),
+    expect.stringMatching(`^_shopify_y=${id}; Max-Age=31104000; ${common}; SameSite=Lax$`),
+    expect.stringMatching(`^_shopify_s=${id}; Max-Age=1800; ${common}; SameSite=Lax$`),
   ]);
   const [browser, visit] = ['_shopify_y', '_shopify_s'].map((name) => visitor.cookies.get(name));
   await visitor.get('/visit');
   expect(visitor.cookies.get('_shopify_y')).toBe(browser);
   expect(visitor.cookies.get('_shopify_s')).toBe(visit);
   const no = await visitor.post('/consent', { marketing: 'yes' });
-  expect(no.headers.getSetCookie()).toContain(`_shopify_y=; ${common}; Max-Age=0; HttpOnly`);
+  expect(no.headers.getSetCookie()).toContain(
+    `_shopify_y=; Max-Age=0; ${common}; HttpOnly; SameSite=Lax`,
+  );
   expect([...visitor.cookies.keys()].join()).not.toContain('_shopify_');
 });
 

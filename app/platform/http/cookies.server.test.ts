@@ -19,21 +19,21 @@ test('reads names and values, and drops what is malformed', () => {
 
 test('sends each cookie on a line of its own, next to those already there', () => {
   const cookies = openCookies(null, true);
-  cookies.set('bag', 'x y', { maxAge: 60 });
+  cookies.set('cart', 'x y', { maxAge: 60 });
   cookies.set('count', '2', { httpOnly: false });
   const headers = new Headers({ 'Set-Cookie': 'other=1' });
   cookies.appendTo(headers);
   expect(headers.getSetCookie()).toEqual([
     'other=1',
-    'bag=x%20y; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
-    'count=2; Path=/; SameSite=Lax; Secure',
+    'cart=x%20y; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'count=2; Path=/; Secure; SameSite=Lax',
   ]);
 });
 
 test('is not Secure where the site is not https', () => {
   const cookies = openCookies(null, false);
   cookies.set('a', '1');
-  expect(sent(cookies)).toEqual(['a=1; Path=/; SameSite=Lax; HttpOnly']);
+  expect(sent(cookies)).toEqual(['a=1; Path=/; HttpOnly; SameSite=Lax']);
 });
 
 test('reads back what was set, and nothing after removal', () => {
@@ -42,7 +42,7 @@ test('reads back what was set, and nothing after removal', () => {
   expect(cookies.get('a')).toBe('new');
   cookies.remove('a');
   expect(cookies.get('a')).toBeUndefined();
-  expect(sent(cookies)).toEqual(['a=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly']);
+  expect(sent(cookies)).toEqual(['a=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
 });
 
 test('refuses what browsers would silently drop, without throwing', () => {

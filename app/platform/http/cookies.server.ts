@@ -1,11 +1,11 @@
 /** Request and response cookies. Each is appended as a header of its own, so that cart, session and others coexist. */
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 export interface CookieOptions {
   /** Seconds; without it the cookie lives as long as the browser's session. */
   maxAge?: number;
   /** Default true. Only what scripts must read says false. */
   httpOnly?: boolean;
-  sameSite?: 'Lax' | 'Strict';
   /** For the hosts below it too; without it this host alone gets the cookie. */
   domain?: string;
 }
@@ -22,39 +22,36 @@ export interface Cookies {
   appendTo(headers: Headers): void;
 }
 
-const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const browserLimit = 4096;
 
-/** Name → decoded value; the first of a name wins, anything malformed is dropped. */
-function parseCookies(header: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at < 1 || !token.test(name) || found.has(name)) continue;
-    try {
-      const raw = pair.slice(at + 1).trim();
-      found.set(name, decodeURIComponent(raw.replace(/^"(.*)"$/, '$1')));
-    } catch {
-      // `session=%` and the like.
-    }
+/** The decoded value; undefined for `session=%` and the like. A pair of quotes around it is no part of it. */
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
+  } catch {
+    return undefined;
   }
-  return found;
 }
 
 /** Reads the Cookie header; what is set goes out with `appendTo`. `secure` when the site is https. */
 export function openCookies(header: string | null, secure: boolean): Cookies {
-  const values = parseCookies(header ?? '');
+  const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));
   const outgoing = new Map<string, string>();
   const write = (name: string, value: string, options: CookieOptions): boolean => {
-    if (!token.test(name)) throw new Error(`'${name}' cannot name a cookie`);
-    const { maxAge, httpOnly = true, sameSite = 'Lax', domain } = options;
-    const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`];
-    if (domain) parts.push(`Domain=${domain}`);
-    if (maxAge !== undefined) parts.push(`Max-Age=${Math.floor(maxAge)}`);
-    if (httpOnly) parts.push('HttpOnly');
-    if (secure) parts.push('Secure');
-    const line = parts.join('; ');
+    const { maxAge, httpOnly = true, domain } = options;
+    const line = stringifySetCookie(
+      {
+        name,
+        value,
+        path: '/',
+        sameSite: 'lax',
+        domain,
+        maxAge: maxAge === undefined ? undefined : Math.floor(maxAge),
+        httpOnly,
+        secure,
+      },
+      { encode: encodeURIComponent },
+    );
     if (line.length > browserLimit) return false;
     outgoing.set(name, line);
     return true;

@@ -30,7 +30,7 @@ const reopen = (cookie: string, now = start) =>
 
 test('keeps a token, sealed, no longer than it lives', async () => {
   const { line, pair } = await after((session) => session.set('token', token));
-  expect(line).toContain('Max-Age=3600; HttpOnly');
+  expect(line).toContain('Max-Age=3600; Path=/; HttpOnly');
   expect(line).not.toContain('c0ffee');
   expect((await reopen(pair)).get('token')).toEqual(token);
   expect((await reopen(pair, start + 3600_000)).get('token')).toBeUndefined();

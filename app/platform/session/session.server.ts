@@ -100,7 +100,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     destroy: () => change({}),
     async commit() {
       if (!changed) return;
-      const { token, userId, flash = {} } = data;
+      const { userId, flash = {} } = data;
+      const token = data.token && isLive(data.token, now()) ? data.token : undefined;
       const hasFlash = Object.keys(flash).length > 0;
       if (!token && !userId && !hasFlash) return cookies.remove(cookieName);
       if (await store({ token, userId, ...(hasFlash && { flash }) })) return;
