@@ -15,7 +15,7 @@ export type SandboxEnv = {
   SANDBOX_PRODUCTS: string;
   /**
    * When a cart asks for more than the stock: lower the quantity, or answer a userError. See
-   * `commerce/cart/stock.ts`.
+   * `shopify/storefront-api/cart/allowed-quantity.ts`.
    */
   STOCK_SEMANTICS: 'clamp' | 'errors';
   /** Public Storefront API token, 32 hex digits. */

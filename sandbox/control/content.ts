@@ -4,7 +4,7 @@ import { createPreview, draftsOf, publishDrafts } from '../content/store';
 import { migratedOf } from '../content/writing';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
-import { storefronts } from '../pages/storefronts';
+import { storefronts } from '../state/storefronts';
 import type { World } from '../state/world';
 import { controlPage, notFound, type Call } from './frame';
 

@@ -1,5 +1,5 @@
 import { html } from '../pages/html';
-import { storefronts } from '../pages/storefronts';
+import { storefronts } from '../state/storefronts';
 import { controlPage, tools, type Call } from './frame';
 
 const about: Record<keyof typeof tools, string> = {

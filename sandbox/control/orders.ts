@@ -1,6 +1,6 @@
-import { formatMoney } from '../checkout/money';
-import { fulfillOrder, refundOrder } from '../checkout/order-changes';
-import { listOrders, orderName, statusUrl, type Order } from '../checkout/orders';
+import { formatMoney } from '../shopify/orders/format-money';
+import { fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
+import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/orders';
 import { html, type Html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import type { World } from '../state/world';

@@ -1,5 +1,5 @@
-import { collectionByHandle } from '../catalogue/collections';
-import { findProducts } from '../catalogue/find-products';
+import { collectionByHandle } from '../shopify/storage/collections';
+import { findProducts } from '../shopify/storage/find-products';
 import type { World } from '../state/world';
 import { facetsJson } from './facets-json';
 import { readListing } from './parameters';

@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { facets } from '../catalogue/facets';
-import type { Listing } from '../catalogue/types';
+import { facets } from '../shopify/storage/facets';
+import type { Listing } from '../shopify/storage/types';
 
 /**
  * `facets`, over all matches and not only this page. Prices are hundredths of the request's

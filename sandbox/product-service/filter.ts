@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Filter } from '../catalogue/types';
+import type { Filter } from '../shopify/storage/types';
 import { Refusal } from './refusal';
 
 const values = v.pipe(

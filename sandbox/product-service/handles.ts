@@ -1,4 +1,4 @@
-import { productByHandle, productsByHandles } from '../catalogue/read';
+import { productByHandle, productsByHandles } from '../shopify/storage/products';
 import type { World } from '../state/world';
 import { readCurrency } from './parameters';
 import { productJson } from './product-json';

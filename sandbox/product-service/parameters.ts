@@ -1,4 +1,4 @@
-import type { Listing, Sort } from '../catalogue/types';
+import type { Listing, Sort } from '../shopify/storage/types';
 import { currencies, type Currency } from '../seed/types';
 import { parseFilter } from './filter';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../catalogue/types';
+import type { Product, Variant } from '../shopify/storage/types';
 import { currencies, type Currency } from '../seed/types';
 
 /** Hundredths → `"129.00"`. */

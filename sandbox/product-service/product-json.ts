@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/types';
+import type { Product } from '../shopify/storage/types';
 import type { Currency, SeedFilm } from '../seed/types';
 import { lowestPrices, priceRange } from './price-json';
 import { variantJson } from './variant-json';

@@ -1,5 +1,5 @@
-import { findProducts } from '../catalogue/find-products';
-import { wordsOf } from '../catalogue/text';
+import { findProducts } from '../shopify/storage/find-products';
+import { wordsOf } from '../shopify/storage/text';
 import type { World } from '../state/world';
 import { facetsJson } from './facets-json';
 import { readListing } from './parameters';

@@ -13,7 +13,7 @@ const routes: [RegExp, Answer][] = [
   [/^\/api\/shopify\/product\/handles\/([^/]+)$/, answerHandles],
 ];
 
-/** The operator's product service: a search index over Shopify's catalogue. Read only. */
+/** The operator's product service: a search index over Shopify's catalog. Read only. */
 export const productService: Service = (request, url, world) => {
   if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
   try {

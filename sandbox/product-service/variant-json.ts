@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../catalogue/types';
+import type { Product, Variant } from '../shopify/storage/types';
 import type { Currency } from '../seed/types';
 import { pricesOf } from './price-json';
 

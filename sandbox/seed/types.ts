@@ -1,6 +1,6 @@
 /**
- * The demo shop's products as described by the seed. The catalogue loads these into SQLite once;
- * every service of the sandbox (commerce, product service) then reads the tables.
+ * The demo shop's products as described by the seed. The catalog loads these into SQLite once;
+ * every service of the sandbox (Storefront API, product service) then reads the tables.
  */
 
 export const currencies = [

@@ -6,6 +6,11 @@ export function clockOffset(sql: SqlStorage): number {
   return Number(readMeta(sql, 'clock_offset') ?? 0);
 }
 
+/** Formats a GraphQL `DateTime`: ISO 8601 in UTC, without milliseconds. */
+export function timestamp(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 /** Moves the sandbox's clock, for tests of expired tokens and carts. */
 export function setClockOffset(sql: SqlStorage, milliseconds: number): void {
   writeMeta(sql, 'clock_offset', String(Math.trunc(milliseconds)));

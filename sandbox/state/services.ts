@@ -1,5 +1,5 @@
-import { checkout } from '../checkout/service';
-import { commerce } from '../commerce/service';
+import { checkout } from '../shopify/checkout/service';
+import { storefrontApi } from '../shopify/storefront-api/service';
 import { content } from '../content/service';
 import { control } from '../control/service';
 import { faultControl } from '../faults/control';
@@ -15,7 +15,7 @@ import type { Service } from './world';
 /** Asked in this order; the first one that does not return null answers. */
 export const services: Service[] = [
   images,
-  commerce,
+  storefrontApi,
   productService,
   content,
   geo,

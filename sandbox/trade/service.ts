@@ -1,5 +1,5 @@
-import { messagePage } from '../checkout/frame';
-import { storefrontOf } from '../pages/storefronts';
+import { messagePage } from '../shopify/checkout/page';
+import { storefrontOf } from '../state/storefronts';
 import type { World } from '../state/world';
 
 /**

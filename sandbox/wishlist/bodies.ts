@@ -32,7 +32,7 @@ export const eventBody = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is required: the product may have left the catalogue.
+    // Only the handle is required: the product may have left the catalog.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { marketCountries } from '../../sandbox/catalogue/markets';
+import { marketCountries } from '../../sandbox/shopify/storage/markets';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 import { askStorefront, readStorefront, stockedVariants } from '../support/storefront-api';
 

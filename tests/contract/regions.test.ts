@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presets } from '~/platform/stores/regions';
 import type { Store } from '~/platform/stores/store';
-import { marketCountries } from '../../sandbox/catalogue/markets';
+import { marketCountries } from '../../sandbox/shopify/storage/markets';
 import { addressesFor, type Preset } from '../../sandbox/host/addresses';
 import { checkRegions, type Deployment } from '../../scripts/regions';
 

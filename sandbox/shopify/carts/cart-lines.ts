@@ -1,0 +1,61 @@
+import type { World } from '../../state/world';
+import type { Attribute, Line } from './carts';
+
+/** The cart's lines, newest first. */
+export function loadLines({ sql }: World, token: string): Line[] {
+  return sql
+    .exec('SELECT * FROM cart_lines WHERE cart = ? ORDER BY place DESC', token)
+    .toArray()
+    .map((row) => ({
+      id: String(row['id']),
+      variantId: Number(row['variant_id']),
+      quantity: Number(row['quantity']),
+      attributes: JSON.parse(String(row['attributes'])) as Attribute[],
+    }));
+}
+
+/**
+ * Identifies a set of attributes regardless of their order: lines of one variant with equal keys
+ * are merged.
+ */
+export function attributeKey(attributes: Attribute[]): string {
+  const pairs = attributes.map(({ key, value }) => [key, value]);
+  return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));
+}
+
+/** Removes duplicate keys; the last value wins. */
+export function uniqueAttributes(attributes: Attribute[]): Attribute[] {
+  return [...new Map(attributes.map(({ key, value }) => [key, value]))].map(([key, value]) => ({
+    key,
+    value,
+  }));
+}
+
+export function insertLine({ sql }: World, token: string, line: Line): void {
+  sql.exec(
+    `INSERT INTO cart_lines (id, cart, variant_id, quantity, attributes, attribute_key)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    line.id,
+    token,
+    line.variantId,
+    line.quantity,
+    JSON.stringify(line.attributes),
+    attributeKey(line.attributes),
+  );
+}
+
+export function updateLine({ sql }: World, line: Line): void {
+  sql.exec(
+    `UPDATE cart_lines SET variant_id = ?, quantity = ?, attributes = ?, attribute_key = ?
+     WHERE id = ?`,
+    line.variantId,
+    line.quantity,
+    JSON.stringify(line.attributes),
+    attributeKey(line.attributes),
+    line.id,
+  );
+}
+
+export function deleteLine({ sql }: World, id: string): void {
+  sql.exec('DELETE FROM cart_lines WHERE id = ?', id);
+}

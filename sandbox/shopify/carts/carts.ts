@@ -1,0 +1,105 @@
+import type { World } from '../../state/world';
+import { timestamp } from '../../state/clock';
+import { randomHex } from '../storage/random-hex';
+
+export type Attribute = { key: string; value: string };
+
+export type Cart = {
+  token: string;
+  key: string;
+  country: string;
+  email: string | null;
+  phone: string | null;
+  customerToken: string | null;
+  note: string;
+  attributes: Attribute[];
+  discountCodes: string[];
+  metafields: StoredMetafield[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A value under `namespace.key`; `type` is Shopify's name of the value's type. */
+export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
+
+export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
+
+/**
+ * A cart expires after ten days. Shopify counts from its creation, the sandbox from its last
+ * change.
+ */
+const lifetime = 10 * 24 * 60 * 60 * 1000;
+
+/** The cart of this token, or null when it is unknown, expired or completed. */
+export function loadCart(world: World, token: string): Cart | null {
+  const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
+  if (!row) return null;
+  const text = (column: string) => String(row[column]);
+  const orNull = (column: string) => (row[column] === null ? null : text(column));
+  const expired = Date.parse(text('updated_at')) + lifetime < world.now().getTime();
+  if (expired) return null;
+  return {
+    token,
+    key: text('key'),
+    country: text('country'),
+    email: orNull('email'),
+    phone: orNull('phone'),
+    customerToken: orNull('customer_token'),
+    note: text('note'),
+    attributes: JSON.parse(text('attributes')) as Attribute[],
+    discountCodes: JSON.parse(text('discount_codes')) as string[],
+    metafields: JSON.parse(text('metafields')) as StoredMetafield[],
+    createdAt: text('created_at'),
+    updatedAt: text('updated_at'),
+  };
+}
+
+/** A new cart's token: opaque, letters and digits. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return `hWN${btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, 'x')}`;
+}
+
+/** An empty cart with a new token and key. It is not stored yet. */
+export function emptyCart(world: World, country: string | null): Cart {
+  const at = timestamp(world.now());
+  return {
+    token: newToken(),
+    key: randomHex(16),
+    country: country ?? 'US',
+    email: null,
+    phone: null,
+    customerToken: null,
+    note: '',
+    attributes: [],
+    discountCodes: [],
+    metafields: [],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Stores the cart itself; its lines are stored by `cart-lines.ts`. */
+export function saveCart(world: World, cart: Cart): void {
+  cart.updatedAt = timestamp(world.now());
+  world.sql.exec(
+    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    cart.token,
+    cart.key,
+    cart.country,
+    cart.email,
+    cart.phone,
+    cart.customerToken,
+    cart.note,
+    JSON.stringify(cart.attributes),
+    JSON.stringify(cart.discountCodes),
+    JSON.stringify(cart.metafields),
+    cart.createdAt,
+    cart.updatedAt,
+  );
+}
+
+export function deleteCart({ sql }: World, token: string): void {
+  sql.exec('DELETE FROM cart_lines WHERE cart = ?', token);
+  sql.exec('DELETE FROM carts WHERE token = ?', token);
+}

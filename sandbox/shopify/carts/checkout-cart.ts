@@ -1,0 +1,70 @@
+import type { World } from '../../state/world';
+import { insertLine, loadLines } from './cart-lines';
+import { deleteCart, emptyCart, loadCart, saveCart, type Cart } from './carts';
+import { priceCart, type PricedCart } from './totals';
+import { customerIdOf } from '../customers/access-tokens';
+
+export type { PricedCart, PricedLine } from './totals';
+
+/**
+ * A cart as the hosted checkout reads it. Amounts are hundredths of `currency`, which follows from
+ * `country`. `customerId` is set as long as the buyer's access token is valid.
+ */
+export type CheckoutCart = Pick<
+  Cart,
+  'token' | 'country' | 'email' | 'phone' | 'note' | 'attributes' | 'createdAt' | 'updatedAt'
+> &
+  PricedCart & { customerId: number | null };
+
+/**
+ * The cart of a token; null when it is unknown, expired (ten days) or completed. Without the right
+ * key Shopify withholds the buyer's e-mail, phone and customer, and so does this.
+ */
+export function readCart(world: World, token: string, key: string | null): CheckoutCart | null {
+  const cart = loadCart(world, token);
+  if (!cart) return null;
+  const open = key === cart.key;
+  const { country, note, attributes, createdAt, updatedAt } = cart;
+  return {
+    ...priceCart(world, cart),
+    ...{ token, country, note, attributes, createdAt, updatedAt },
+    email: open ? cart.email : null,
+    phone: open ? cart.phone : null,
+    customerId: open && cart.customerToken ? customerIdOf(world, cart.customerToken) : null,
+  };
+}
+
+/**
+ * Like `readCart`, but null when the key is wrong: the checkout then clones the cart without its
+ * buyer.
+ */
+export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
+  return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
+}
+
+/** Removes a cart that has become an order; as on Shopify it reads as null afterwards. */
+export function completeCart(world: World, token: string): void {
+  deleteCart(world, token);
+}
+
+/**
+ * A new cart with the same lines, note, attributes and codes but without the buyer's details, which
+ * is what Shopify's checkout makes of a cart URL whose key is wrong. Null when there is no such
+ * cart.
+ */
+export function cloneWithoutBuyer(
+  world: World,
+  token: string,
+): { token: string; key: string } | null {
+  const cart = loadCart(world, token);
+  if (!cart) return null;
+  const { note, attributes, discountCodes } = cart;
+  const clone = { ...emptyCart(world, cart.country), note, attributes, discountCodes };
+  world.transact(() => {
+    saveCart(world, clone);
+    for (const line of loadLines(world, token).reverse()) {
+      insertLine(world, clone.token, { ...line, id: crypto.randomUUID() });
+    }
+  });
+  return { token: clone.token, key: clone.key };
+}

@@ -1,0 +1,80 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import type { World } from '../../state/world';
+import { readCart, type CheckoutCart } from '../carts/checkout-cart';
+import type { Contact } from '../customers/contact';
+
+/** The checkout of a cart. `orderId` is set once it is completed. */
+export type Checkout = {
+  id: string;
+  cartToken: string;
+  cartKey: string;
+  /** Origin of the storefront to return to. */
+  origin: string;
+  contact: Contact | null;
+  orderId: number | null;
+};
+
+/** `contact` is JSON. */
+export function installCheckouts(sql: SqlStorage): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS checkouts (
+  id TEXT PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, cart_key TEXT NOT NULL,
+  origin TEXT NOT NULL, contact TEXT,
+  order_id INTEGER, created_at TEXT NOT NULL)`);
+}
+
+/** Returns the existing checkout of a cart, or creates one. */
+export function openCheckout(
+  { sql, now }: World,
+  cart: { token: string; key: string },
+  origin: string,
+): string {
+  return sql
+    .exec<{ id: string }>(
+      `INSERT INTO checkouts (id, cart_token, cart_key, origin, created_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (cart_token) DO UPDATE SET origin = excluded.origin RETURNING id`,
+      crypto.randomUUID(),
+      cart.token,
+      cart.key,
+      origin,
+      now().toISOString(),
+    )
+    .one().id;
+}
+
+/** A checkout by its id, or null. */
+export const findCheckout = (world: World, id: string): Checkout | null => find(world, 'id', id);
+
+/** The checkout of a cart, completed or not; null when there is none. */
+export const checkoutOfCart = (world: World, cartToken: string): Checkout | null =>
+  find(world, 'cart_token', cartToken);
+
+function find({ sql }: World, column: 'id' | 'cart_token', value: string): Checkout | null {
+  const row = sql.exec(`SELECT * FROM checkouts WHERE ${column} = ?`, value).toArray()[0];
+  return row
+    ? {
+        id: String(row.id),
+        cartToken: String(row.cart_token),
+        cartKey: String(row.cart_key),
+        origin: String(row.origin),
+        contact: row.contact === null ? null : (JSON.parse(String(row.contact)) as Contact),
+        orderId: row.order_id === null ? null : Number(row.order_id),
+      }
+    : null;
+}
+
+/** Stores contact and delivery address. */
+export function saveContact({ sql }: World, id: string, contact: Contact): void {
+  sql.exec('UPDATE checkouts SET contact = ? WHERE id = ?', JSON.stringify(contact), id);
+}
+
+/** Marks the checkout as completed. */
+export function closeCheckout({ sql }: World, id: string, orderId: number): void {
+  sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
+}
+
+/** The checkout's cart without lines of quantity 0; null when nothing is left to buy. */
+export function bagOf(world: World, { cartToken, cartKey }: Checkout): CheckoutCart | null {
+  const cart = readCart(world, cartToken, cartKey);
+  const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];
+  return cart && lines.length > 0 ? { ...cart, lines } : null;
+}

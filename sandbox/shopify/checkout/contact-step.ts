@@ -1,0 +1,87 @@
+import { marketCountries } from '../storage';
+import type { CheckoutCart } from '../carts/checkout-cart';
+import { html } from '../../pages/html';
+import { field, seeOther } from '../../pages/layout';
+import type { World } from '../../state/world';
+import { saveContact, type Checkout } from './checkouts';
+import { parseContact } from '../customers/contact';
+import { contactOf, customerById } from '../customers/customers';
+import { stepPage } from './page';
+
+type Values = Record<string, string>;
+
+/** The contact step, prefilled from the cart's buyer and the customer. */
+export function contactStep(
+  world: World,
+  checkout: Checkout,
+  bag: CheckoutCart,
+  sent?: { values: Values; errors: Values },
+): Response {
+  const customer = bag.customerId === null ? null : customerById(world.sql, bag.customerId);
+  const known: Values = {
+    country: bag.country,
+    email: bag.email ?? '',
+    phone: bag.phone ?? '',
+    ...(customer && contactOf(world.sql, customer)),
+    ...checkout.contact,
+  };
+  const { values, errors } = sent ?? { values: known, errors: {} };
+  const input = (name: string, label: string, more: Parameters<typeof field>[4]) =>
+    field(name, label, values, errors, more);
+  const must = { required: true };
+  const form = html`<form method="post" action="/checkouts/${checkout.id}" novalidate>
+    <fieldset>
+      <legend>Contact</legend>
+      ${customer && html`<p class="muted">Signed in as ${customer.email}</p>`}
+      ${input('email', 'Email', { ...must, type: 'email', autocomplete: 'email' })}
+    </fieldset>
+    <fieldset>
+      <legend>Delivery address</legend>
+      <div class="fields">
+        ${countryField(values, errors)}
+        ${input('firstName', 'First name', { ...must, autocomplete: 'given-name' })}
+        ${input('lastName', 'Last name', { ...must, autocomplete: 'family-name' })}
+        ${input('company', 'Company', { autocomplete: 'organization', wide: true })}
+        ${input('address1', 'Address', { ...must, autocomplete: 'address-line1', wide: true })}
+        ${input('address2', 'Apartment, suite', { autocomplete: 'address-line2', wide: true })}
+        ${input('city', 'City', { ...must, autocomplete: 'address-level2' })}
+        ${input('province', 'State or province', { autocomplete: 'address-level1' })}
+        ${input('zip', 'Postcode', { ...must, autocomplete: 'postal-code' })}
+        ${input('phone', 'Phone', { type: 'tel', autocomplete: 'tel' })}
+      </div>
+    </fieldset>
+    <button>Continue to delivery</button>
+  </form>`;
+  return stepPage(world, checkout, bag, '', { form, ...(sent && { status: 422 }) });
+}
+
+function countryField(values: Values, errors: Values) {
+  const error = errors.country;
+  return html`<p class="field wide">
+    <label for="country">Country</label>
+    <select id="country" name="country" autocomplete="country">
+      ${marketCountries.map(
+        ({ isoCode, name }) =>
+          html`<option value="${isoCode}" ${isoCode === values.country && 'selected'}>
+            ${name}
+          </option>`,
+      )}
+    </select>
+    ${error && html`<span class="error">${error}</span>`}
+  </p>`;
+}
+
+/** Submits the contact step: redirects to delivery, or shows a message at each invalid field. */
+export function submitContact(
+  world: World,
+  checkout: Checkout,
+  bag: CheckoutCart,
+  values: Values,
+): Response {
+  const result = parseContact(values);
+  if ('errors' in result) {
+    return contactStep(world, checkout, bag, { values, errors: result.errors });
+  }
+  saveContact(world, checkout.id, result.contact);
+  return seeOther(`/checkouts/${checkout.id}/shipping`);
+}

@@ -1,0 +1,35 @@
+import { cartForCheckout, cloneWithoutBuyer } from '../carts/checkout-cart';
+import { seeOther } from '../../pages/layout';
+import { storefrontOf } from '../../state/storefronts';
+import type { World } from '../../state/world';
+import { bagOf, checkoutOfCart, findCheckout, openCheckout } from './checkouts';
+import { messagePage } from './page';
+import { orderById } from '../orders/orders';
+
+/**
+ * `GET /cart/c/{token}?key=`: opens the checkout of a cart. With a wrong key Shopify clones the
+ * cart without its buyer, and so does this. A completed cart redirects to its order, with the right
+ * key only.
+ */
+export function openCart(request: Request, url: URL, world: World, token: string): Response {
+  const origin = storefrontOf(request, world);
+  const key = url.searchParams.get('key') ?? '';
+  const done = checkoutOfCart(world, token);
+  const order = done?.orderId && done.cartKey === key ? orderById(world.sql, done.orderId) : null;
+  if (order) return seeOther(`/orders/${order.token}`);
+  const source = cartForCheckout(world, token, key)
+    ? { token, key }
+    : cloneWithoutBuyer(world, token);
+  if (!source) return emptyPage(world, origin, 410);
+  const id = openCheckout(world, source, origin);
+  const checkout = findCheckout(world, id);
+  if (!checkout || !bagOf(world, checkout)) return emptyPage(world, origin, 200);
+  return seeOther(`/checkouts/${id}`);
+}
+
+export const emptyPage = (world: World, origin: string, status: number): Response =>
+  messagePage(world, origin, {
+    title: 'Your cart is empty',
+    text: 'There is nothing to pay for here. Put something into your bag and come back.',
+    status,
+  });

@@ -1,0 +1,57 @@
+import { html } from '../../pages/html';
+import { page } from '../../pages/layout';
+import type { World } from '../../state/world';
+import { addressLines } from '../customers/contact';
+import { lineItem, notice, totals, type Row } from './page';
+import { formatMoney } from '../orders/format-money';
+import { orderName, type Fulfillment, type Order } from '../orders/orders';
+
+const payments: Record<Order['financialStatus'], string> = {
+  PAID: 'Paid',
+  PENDING: 'Payment pending',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
+};
+
+/** The thank-you and status page of an order, for anyone with its link. */
+export function orderPage(world: World, order: Order): Response {
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const codes = order.discountCodes.join(', ');
+  const rows: Row[] = [
+    ['Subtotal', money(order.subtotal + order.discount)],
+    ...(order.discount > 0 ? [[`Discount ${codes}`, `−${money(order.discount)}`] as Row] : []),
+    [order.shippingTitle, money(order.shipping)],
+    ['Total', money(order.total)],
+  ];
+  const main = html`<h1>Thank you, ${order.address.firstName}</h1>
+    <p>
+      Order <strong>${orderName(order)}</strong> is confirmed. We have written to ${order.email}.
+    </p>
+    <div class="columns">
+      <section>
+        <h2>
+          ${payments[order.financialStatus]},
+          ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}
+        </h2>
+        ${order.fulfillments.map(tracking)}
+        <h2>Delivery address</h2>
+        <address>${addressLines(order.address).map((line) => html`${line}<br />`)}</address>
+        <a class="button" href="${order.origin}/">Continue shopping</a>
+      </section>
+      <aside class="panel" aria-label="Order summary">
+        <h2>${orderName(order)}</h2>
+        <ul class="lines">
+          ${order.lines.map((line) => lineItem({ ...line, total: line.originalTotal }, order.currency))}
+        </ul>
+        ${totals(rows)}
+      </aside>
+    </div>`;
+  return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });
+}
+
+/** Only http(s) URLs become links. */
+function tracking({ company, number, url }: Fulfillment) {
+  const label = number ?? url ?? 'No tracking number';
+  const link = url && /^https?:\/\//.test(url) ? html`<a href="${url}">${label}</a>` : label;
+  return html`<p>${company && `${company}: `}${link}</p>`;
+}

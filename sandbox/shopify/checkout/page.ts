@@ -1,0 +1,133 @@
+import type { PricedLine, CheckoutCart } from '../carts/checkout-cart';
+import { html, type Html, type Value } from '../../pages/html';
+import { page } from '../../pages/layout';
+import type { World } from '../../state/world';
+import type { Checkout } from './checkouts';
+import { formatMoney } from '../orders/format-money';
+import type { Attribute } from '../orders/orders';
+import { shippingTo } from './shipping';
+import { shortagesOf } from './shortages';
+
+export const notice = 'Demo checkout, no payment is taken.';
+
+const steps = { '': 'Contact and address', shipping: 'Delivery', payment: 'Payment' } as const;
+export type Step = keyof typeof steps;
+
+/** The page of a checkout step, with the order summary. */
+export function stepPage(
+  world: World,
+  checkout: Checkout,
+  bag: CheckoutCart,
+  step: Step,
+  { form, alert, status }: { form: Html; alert?: string; status?: number },
+): Response {
+  const shortages = shortagesOf(bag.lines);
+  const main = html`<h1>Checkout</h1>
+    <ol class="steps">
+      ${Object.entries(steps).map(
+        ([name, label]) => html`<li ${name === step && html`aria-current="step"`}>${label}</li>`,
+      )}
+    </ol>
+    ${
+      shortages.length > 0 &&
+      html`<div class="alert" role="alert">
+        <p>${shortages.join(' ')}</p>
+        <a href="${checkout.origin}/cart">Change your bag</a>
+      </div>`
+    }
+    ${alert && html`<p class="alert" role="alert">${alert}</p>`}
+    <div class="columns">
+      <div>${form}</div>
+      ${summary(bag, checkout)}
+    </div>`;
+  const nav = html`<nav><a href="${checkout.origin}/cart">Back to your bag</a></nav>`;
+  return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
+}
+
+/** A page with a message and a link back to the shop. */
+export function messagePage(
+  world: World,
+  origin: string,
+  { title, text, status }: { title: string; text: string; status: number },
+): Response {
+  const main = html`<h1>${title}</h1>
+    <p>${text}</p>
+    <a class="button" href="${origin}/">Continue shopping</a>`;
+  return page(world, { title, notice, home: origin, main, status });
+}
+
+function summary(bag: CheckoutCart, { contact }: Checkout): Html {
+  const { currency } = bag;
+  const shipping = contact && shippingTo(contact.country, currency);
+  const lines = bag.lines.map((line) => lineItem({ ...lineOf(line), total: line.total }, currency));
+  return html`<aside class="panel" aria-label="Order summary">
+    <h2>Your order</h2>
+    <ul class="lines">
+      ${lines}
+    </ul>
+    ${totals([
+      ['Subtotal', formatMoney(bag.subtotal, currency)],
+      ...bag.codes
+        .filter(({ applicable }) => applicable)
+        .map(({ code, amount }): Row => [`Discount ${code}`, `−${formatMoney(amount, currency)}`]),
+      ['Shipping', shipping ? formatMoney(shipping.price, currency) : 'Calculated next'],
+      ['Total', formatMoney(bag.total + (shipping?.price ?? 0), currency)],
+    ])}
+  </aside>`;
+}
+
+export type ShownLine = {
+  title: string;
+  variantTitle: string;
+  quantity: number;
+  attributes: Attribute[];
+  image: string | null;
+};
+
+/** A line as shown and as kept in the order, with the variant's picture or the product's first. */
+export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
+  title: product.title,
+  variantTitle: variant.title,
+  quantity,
+  attributes,
+  image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
+});
+
+/**
+ * A line of an order or cart. As on Shopify, attributes whose key begins with `_` are hidden from
+ * the shopper.
+ */
+export function lineItem(
+  line: ShownLine & { total: number },
+  currency: Parameters<typeof formatMoney>[1],
+): Html {
+  const small = line.image && `${line.image}${line.image.includes('?') ? '&' : '?'}`;
+  const shown = line.attributes.filter(({ key }) => !key.startsWith('_'));
+  return html`<li>
+    ${
+      small
+        ? html`<img src="${small}width=128&height=128&crop=center" alt="" width="64" height="64" />`
+        : html`<span></span>`
+    }
+    <span>
+      ${line.title}<br />
+      ${line.variantTitle !== 'Default Title' && html`<small>${line.variantTitle}</small><br />`}
+      ${shown.map(({ key, value }) => html`<small>${key}: ${value}</small><br />`)}
+      <small>Qty: ${line.quantity}</small>
+    </span>
+    <span>${formatMoney(line.total, currency)}</span>
+  </li>`;
+}
+
+export type Row = [label: string, value: Value];
+
+/** A list of amounts; the last one is the total. */
+export function totals(rows: Row[]): Html {
+  return html`<dl class="totals">
+    ${rows.map(([label, value], index) => {
+      const last = index === rows.length - 1 && html`class="sum"`;
+      return html`<dt ${last}>${label}</dt>
+        <dd ${last}>${value}</dd>`;
+    })}
+  </dl>`;
+}

@@ -1,0 +1,61 @@
+import type { Service, World } from '../../state/world';
+import { seeOther } from '../../pages/layout';
+import { storefrontOf } from '../../state/storefronts';
+import { formValues } from '../../pages/form-values';
+import { bagOf, findCheckout } from './checkouts';
+import { contactStep, submitContact } from './contact-step';
+import { messagePage } from './page';
+import { emptyPage, openCart } from './open-cart';
+import { orderPage } from './order-page';
+import { orderById, orderByToken } from '../orders/orders';
+import { paymentStep, submitPayment } from './payment-step';
+import { shippingStep } from './shipping-step';
+
+/** Shopify's hosted checkout: `/cart/c/{token}`, `/checkouts/{id}…`, `/orders/{token}`. */
+export const checkout: Service = (request, url, world) => {
+  const [, area, first = '', second = ''] = url.pathname.split('/');
+  if (area === 'cart' && first === 'c') return openCart(request, url, world, second);
+  if (area === 'orders') return showOrder(request, world, first);
+  if (area !== 'checkouts') return null;
+  if (request.method !== 'POST') return step(request, world, first, second, null);
+  return formValues(request).then((values) => step(request, world, first, second, values));
+};
+
+function showOrder(request: Request, world: World, token: string): Response {
+  const order = orderByToken(world.sql, token);
+  return order ? orderPage(world, order) : unknown(request, world);
+}
+
+/** Shows a step or, with values, submits it. A completed checkout redirects to its order. */
+function step(
+  request: Request,
+  world: World,
+  id: string,
+  name: string,
+  values: Record<string, string> | null,
+): Response {
+  const checkout = findCheckout(world, id);
+  if (!checkout) return unknown(request, world);
+  const order = checkout.orderId === null ? null : orderById(world.sql, checkout.orderId);
+  if (order) return seeOther(`/orders/${order.token}`);
+  const bag = bagOf(world, checkout);
+  if (!bag) return emptyPage(world, checkout.origin, 410);
+  const { contact } = checkout;
+  if (name === '') {
+    return values ? submitContact(world, checkout, bag, values) : contactStep(world, checkout, bag);
+  }
+  if (!contact) return seeOther(`/checkouts/${id}`);
+  const ready = { ...checkout, contact };
+  if (name === 'shipping') {
+    return values ? seeOther(`/checkouts/${id}/payment`) : shippingStep(world, ready, bag);
+  }
+  if (name !== 'payment') return unknown(request, world);
+  return values ? submitPayment(world, ready, bag, values) : paymentStep(world, ready, bag);
+}
+
+const unknown = (request: Request, world: World): Response =>
+  messagePage(world, storefrontOf(request, world), {
+    title: 'We cannot find that',
+    text: 'This checkout or order does not exist here. It may have been cleared away.',
+    status: 404,
+  });

@@ -1,0 +1,39 @@
+import type { CheckoutCart } from '../carts/checkout-cart';
+import { html } from '../../pages/html';
+import type { World } from '../../state/world';
+import type { Checkout } from './checkouts';
+import { addressLines, type Contact } from '../customers/contact';
+import { stepPage } from './page';
+import { formatMoney } from '../orders/format-money';
+import { shippingTo } from './shipping';
+
+/** The delivery step. There is only one method, so the shopper just confirms it. */
+export function shippingStep(
+  world: World,
+  checkout: Checkout & { contact: Contact },
+  bag: CheckoutCart,
+): Response {
+  const rate = shippingTo(checkout.contact.country, bag.currency);
+  const form = html`${destination(checkout)}
+    <form method="post" action="/checkouts/${checkout.id}/shipping">
+      <fieldset>
+        <legend>Delivery method</legend>
+        <label class="choice">
+          <input type="radio" name="method" value="standard" checked />
+          <span>${rate.title}</span>
+          <span>${formatMoney(rate.price, bag.currency)}</span>
+        </label>
+      </fieldset>
+      <button>Continue to payment</button>
+    </form>`;
+  return stepPage(world, checkout, bag, 'shipping', { form });
+}
+
+/** Contact and address, with a link to change them. */
+export const destination = ({ id, contact }: Checkout & { contact: Contact }) =>
+  html`<h2>Going to</h2>
+    <p>
+      ${contact.email}<br />
+      ${addressLines(contact).join(', ')}<br />
+      <a href="/checkouts/${id}">Change</a>
+    </p>`;

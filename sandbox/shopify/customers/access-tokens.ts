@@ -1,0 +1,49 @@
+import type { World } from '../../state/world';
+import { randomHex } from '../storage/random-hex';
+import { timestamp } from '../../state/clock';
+
+export type AccessToken = { accessToken: string; expiresAt: string };
+
+/** 42 days, as observed on Shopify. */
+const lifetime = 42 * 24 * 60 * 60 * 1000;
+
+/** Creates and stores a new access token. */
+export function createToken(world: World, customerId: number): AccessToken {
+  const accessToken = randomHex(16);
+  const expiresAt = timestamp(new Date(world.now().getTime() + lifetime));
+  world.sql.exec(
+    'INSERT INTO customer_access_tokens VALUES (?, ?, ?)',
+    accessToken,
+    customerId,
+    expiresAt,
+  );
+  return { accessToken, expiresAt };
+}
+
+/** The customer and expiry of a token; null when it is unknown or expired. */
+export function findToken(
+  world: World,
+  token: string,
+): { customerId: number; expiresAt: string } | null {
+  const row = world.sql
+    .exec<{ customer_id: number; expires_at: string }>(
+      'SELECT customer_id, expires_at FROM customer_access_tokens WHERE token = ?',
+      token,
+    )
+    .toArray()[0];
+  if (!row || Date.parse(row.expires_at) <= world.now().getTime()) return null;
+  return { customerId: row.customer_id, expiresAt: row.expires_at };
+}
+
+export function customerIdOf(world: World, token: string): number | null {
+  return findToken(world, token)?.customerId ?? null;
+}
+
+export function deleteToken(world: World, token: string): void {
+  world.sql.exec('DELETE FROM customer_access_tokens WHERE token = ?', token);
+}
+
+/** Revokes every token of a customer, as a new password does. */
+export function deleteTokensOf(world: World, customerId: number): void {
+  world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
+}

@@ -1,0 +1,142 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { countryName, type Contact } from './contact';
+
+/**
+ * `MailingAddressInput`. Country and province are given by name; the API has no input for their
+ * codes.
+ */
+export type AddressInput = Partial<
+  Record<
+    | 'address1'
+    | 'address2'
+    | 'city'
+    | 'company'
+    | 'country'
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'province'
+    | 'zip',
+    string | null
+  >
+>;
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/**
+ * Excludes obsolete and alias codes, which `Intl.DisplayNames` knows too: FX (France), UK (United
+ * Kingdom).
+ */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+/** Regions that the schema's `CountryCode` lacks. Shopify treats some of them as US states. */
+const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
+const codes = new Map(
+  letters
+    .flatMap((one) => letters.map((other) => one + other).filter(isCurrent))
+    .flatMap((code) => {
+      const name = unlisted.has(code) ? undefined : names.of(code);
+      return name ? [[name.toLowerCase(), code] as const] : [];
+    }),
+);
+const ownNames = {
+  'falkland islands': 'FK',
+  'hong kong sar': 'HK',
+  'macao sar': 'MO',
+  'palestinian territories': 'PS',
+};
+for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
+
+/** The code of a country given by its English name or its code; null when unknown. */
+function countryCodeOf(country: string): string | null {
+  const key = country.trim().toLowerCase();
+  return (
+    codes.get(key) ?? ([...codes.values()].includes(key.toUpperCase()) ? key.toUpperCase() : null)
+  );
+}
+
+const columns = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company: 'company',
+  address1: 'address1',
+  address2: 'address2',
+  city: 'city',
+  province: 'province',
+  country: 'country',
+  zip: 'zip',
+  phone: 'phone',
+} as const satisfies Record<string, keyof AddressInput>;
+
+type Row = Record<string, string | null>;
+
+/** The columns for the fields that are present in the input; blank text becomes null. */
+export function rowOf(input: AddressInput): Row {
+  const row: Row = {};
+  for (const [column, field] of Object.entries(columns)) {
+    if (input[field] !== undefined) row[column] = input[field]?.trim() || null;
+  }
+  if (row.country) row.country_code = countryCodeOf(row.country);
+  return row;
+}
+
+/** True when the customer has an identical address under another id. */
+export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
+  return sql
+    .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
+    .toArray()
+    .some((other) => Object.keys(columns).every((name) => other[name] === (row[name] ?? null)));
+}
+
+/** Adds an address and returns its id. */
+export function insertAddress(sql: SqlStorage, customerId: number, row: Row): number {
+  const names = Object.keys(row);
+  return sql
+    .exec<{ id: number }>(
+      `INSERT INTO addresses (customer_id${names.map((name) => `, ${name}`).join('')})
+       VALUES (?${', ?'.repeat(names.length)}) RETURNING id`,
+      customerId,
+      ...Object.values(row),
+    )
+    .one().id;
+}
+
+export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
+  const names = Object.keys(row);
+  if (names.length === 0) return;
+  sql.exec(
+    `UPDATE addresses SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
+    ...Object.values(row),
+    id,
+  );
+}
+
+/** The row of an address; undefined when it belongs to another customer. */
+export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
+  sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];
+
+/** Adds an address to a customer's book and returns its id. */
+export function addAddress(
+  sql: SqlStorage,
+  customerId: number,
+  contact: Omit<Contact, 'email'>,
+): number {
+  return sql
+    .exec<{ id: number }>(
+      `INSERT INTO addresses (customer_id, first_name, last_name, company, address1, address2, city,
+         province, country, country_code, zip, phone)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+      customerId,
+      contact.firstName,
+      contact.lastName,
+      contact.company || null,
+      contact.address1,
+      contact.address2 || null,
+      contact.city,
+      contact.province || null,
+      countryName(contact.country),
+      contact.country,
+      contact.zip || null,
+      contact.phone || null,
+    )
+    .one().id;
+}

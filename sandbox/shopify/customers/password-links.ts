@@ -1,0 +1,57 @@
+import type { World } from '../../state/world';
+import { randomHex } from '../storage/random-hex';
+import { timestamp } from '../../state/clock';
+import { shopUrl } from '../../state/storefronts';
+
+export type PasswordLinkKind = 'reset' | 'activate';
+
+const hour = 60 * 60 * 1000;
+const lifetime = { reset: 24 * hour, activate: 30 * 24 * hour };
+
+/** Creates a secret; it replaces an earlier one of the same kind. */
+function createSecret(world: World, kind: PasswordLinkKind, customerId: number): string {
+  const token = `${randomHex(16)}-${Math.trunc(world.now().getTime() / 1000)}`;
+  const expiresAt = timestamp(new Date(world.now().getTime() + lifetime[kind]));
+  world.sql.exec(
+    'INSERT OR REPLACE INTO customer_secrets VALUES (?, ?, ?, ?)',
+    kind,
+    customerId,
+    token,
+    expiresAt,
+  );
+  return token;
+}
+
+/** A link for an e-mail, in Shopify's form on the shop's domain: `/account/{kind}/{id}/{token}`. */
+export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
+  shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
+
+/** Uses up a secret. True when it was the customer's and had not expired. */
+export function redeemSecret(
+  world: World,
+  kind: PasswordLinkKind,
+  customerId: number,
+  token: string,
+): boolean {
+  const used = world.sql.exec(
+    'DELETE FROM customer_secrets WHERE kind = ? AND customer_id = ? AND token = ? AND expires_at > ? RETURNING token',
+    kind,
+    customerId,
+    token,
+    timestamp(world.now()),
+  );
+  return used.toArray().length > 0;
+}
+
+/**
+ * The customer and secret in an e-mailed link. The host is not checked; whether Shopify does is
+ * unknown.
+ */
+export function readPasswordLink(
+  kind: PasswordLinkKind,
+  address: string,
+): { customerId: number; token: string } | null {
+  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  const match = /^\/account\/(\w+)\/(\d{1,15})\/([^/]+)\/?$/.exec(path);
+  return match?.[1] === kind ? { customerId: Number(match[2]), token: match[3] ?? '' } : null;
+}

@@ -1,0 +1,28 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+
+/**
+ * `customers.email` is lower case. `password` is a hash of `hashPassword`, null until the account
+ * is activated (`enabled` is 0). `customer_secrets` holds the tokens of e-mailed links, `kind` reset
+ * or activate; `customer_attempts` the attempts that are rate limited, `at` in ms.
+ */
+const tables = `
+CREATE TABLE IF NOT EXISTS customers (
+  id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, first_name TEXT, last_name TEXT, phone TEXT,
+  password TEXT, enabled INTEGER NOT NULL, accepts_marketing INTEGER NOT NULL DEFAULT 0,
+  default_address_id INTEGER, created_at TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS addresses (
+  id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, first_name TEXT, last_name TEXT,
+  company TEXT, address1 TEXT, address2 TEXT, city TEXT, province TEXT, province_code TEXT,
+  country TEXT, country_code TEXT, zip TEXT, phone TEXT);
+CREATE INDEX IF NOT EXISTS addresses_by_customer ON addresses (customer_id, id);
+CREATE TABLE IF NOT EXISTS customer_access_tokens (
+  token TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, expires_at TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS customer_secrets (
+  kind TEXT NOT NULL, customer_id INTEGER NOT NULL, token TEXT NOT NULL, expires_at TEXT NOT NULL,
+  PRIMARY KEY (kind, customer_id));
+CREATE TABLE IF NOT EXISTS customer_attempts (kind TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS customer_attempts_by_who ON customer_attempts (kind, who, at);`;
+
+export function installCustomers(sql: SqlStorage): void {
+  sql.exec(tables);
+}

@@ -1,0 +1,118 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { currencyOf, variantById } from '../storage';
+import type { Currency } from '../../seed/types';
+import type { Contact } from '../customers/contact';
+import { insertOrder } from '../orders/insert-order';
+import type { Order, OrderLine } from '../orders/orders';
+import { shippingTo } from '../checkout/shipping';
+
+type Past = { contact: Contact; origin: string; first: number; count: number };
+
+const newest = Date.parse('2026-11-09T10:20:00Z');
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Past orders of one customer, two weeks apart and of every status; one of many orders has 40
+ * lines. Deterministic.
+ */
+export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
+  const { contact, origin, first, count } = past;
+  const currency = currencyOf(contact.country);
+  const shipping = shippingTo(contact.country, currency);
+  for (let index = 0; index < count; index += 1) {
+    const age = count - 1 - index;
+    const processedAt = new Date(newest - age * 14 * day).toISOString().replace('.000Z', 'Z');
+    const size = index === 1 && count > 30 ? 40 : 1 + ((first + index) % 3);
+    const lines = linesOf(sql, currency, {
+      seed: first + index,
+      size,
+      discontinued: index === 0,
+    });
+    const order = insertOrder(
+      sql,
+      {
+        ...{ customerId, processedAt, currency, origin, lines },
+        email: contact.email,
+        phone: contact.phone || null,
+        discount: 0,
+        discountCodes: [],
+        shipping: shipping.price,
+        shippingTitle: shipping.title,
+        financialStatus: age === 0 ? 'PENDING' : 'PAID',
+        fulfillmentStatus: age < 2 ? 'UNFULFILLED' : 'FULFILLED',
+        address: contact,
+      },
+      first + index,
+    );
+    if (age >= 2) send(sql, order);
+    if (age === 2) refund(sql, order);
+  }
+}
+
+/** `size` lines; the customer's first order contains a discontinued product. */
+function linesOf(
+  sql: SqlStorage,
+  currency: Currency,
+  { seed, size, discontinued }: { seed: number; size: number; discontinued: boolean },
+): OrderLine[] {
+  const ids = sql.exec<{ id: number }>('SELECT id FROM variants ORDER BY id LIMIT 300').toArray();
+  const lines = Array.from({ length: size }, (_, place) => {
+    const id = ids[(seed * 37 + place * 101) % ids.length]?.id ?? 0;
+    return line(sql, id, currency, 1 + ((seed + place) % 2));
+  });
+  const found = lines.filter((one) => one !== null);
+  return discontinued ? [...found, lostPiece(currency)] : found;
+}
+
+function line(sql: SqlStorage, id: number, currency: Currency, quantity: number): OrderLine | null {
+  const found = variantById(sql, id);
+  if (!found) return null;
+  const { product, variant } = found;
+  const total = variant.prices[currency].price * quantity;
+  const size = variant.title === 'Default Title' ? 'One Size' : variant.title;
+  return {
+    productId: product.id,
+    variantId: id,
+    title: product.title,
+    variantTitle: variant.title,
+    quantity,
+    originalTotal: total,
+    discountedTotal: total,
+    attributes: [
+      { key: '_colour', value: product.finish ?? 'One Colour' },
+      { key: '_size', value: size },
+    ],
+    image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
+  };
+}
+
+const lostPiece = (currency: Currency): OrderLine => ({
+  productId: 1,
+  variantId: 1,
+  title: 'Sash lift, first edition',
+  variantTitle: 'Default Title',
+  quantity: 2,
+  originalTotal: currency === 'JPY' ? 640000 : 5600,
+  discountedTotal: currency === 'JPY' ? 640000 : 5600,
+  attributes: [],
+  image: null,
+});
+
+function send(sql: SqlStorage, { id, number, processedAt }: Order): void {
+  sql.exec(
+    'INSERT INTO fulfillments (order_id, company, number, url, created_at) VALUES (?, ?, ?, ?, ?)',
+    id,
+    'Overland Post',
+    `LT${number}0042`,
+    `https://track.example/LT${number}0042`,
+    processedAt,
+  );
+}
+
+function refund(sql: SqlStorage, { id, lines }: Order): void {
+  sql.exec(
+    "UPDATE orders SET refunded = ?, financial_status = 'PARTIALLY_REFUNDED' WHERE id = ?",
+    lines[0]?.discountedTotal ?? 0,
+    id,
+  );
+}

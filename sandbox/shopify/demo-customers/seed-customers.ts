@@ -1,0 +1,100 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { storefronts } from '../../state/storefronts';
+import type { World } from '../../state/world';
+import { addAddress } from '../customers/addresses';
+import { demoAddresses } from './addresses';
+import { seedOrders } from './orders';
+import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
+
+/**
+ * Hashes of 'lintel-demo', computed in advance because hashing is asynchronous and seeding is not.
+ */
+export const demoCustomers = [
+  {
+    id: 6_200_000_000_001,
+    email: 'zero@lintel.example',
+    firstName: 'Nora',
+    lastName: 'Field',
+    orders: 0,
+    password:
+      'pbkdf2-sha256$100000$gyvRiGn5l4Ki9A9XzYdw3g==$gg5pFvga71bGEXswrRRlMnX40HXYPmBJ1+OawLj3z8I=',
+  },
+  {
+    id: 6_200_000_000_003,
+    email: 'three@lintel.example',
+    firstName: 'Theo',
+    lastName: 'Marsh',
+    orders: 3,
+    password:
+      'pbkdf2-sha256$100000$hZiwTc6VmtSkFKHJcx6/Cw==$WbN2h4JrYGnaHCxIK+pxj35pVU108bk5yZvtFH51UY4=',
+  },
+  {
+    id: 6_200_000_000_031,
+    email: 'many@lintel.example',
+    firstName: 'Mina',
+    lastName: 'Okafor',
+    orders: 31,
+    password:
+      'pbkdf2-sha256$100000$V3S5E/aNt0LxBCkR/vtKdQ==$WRaxN1X5BFu8aLjmId5oC6M7gm/EWDSMomrJ9w5+hPE=',
+  },
+];
+
+/** Invited but not activated: registering with this e-mail sends the activation link. */
+const invitedCustomer = {
+  id: 6_200_000_000_009,
+  email: 'invited@lintel.example',
+  firstName: 'Ivo',
+  lastName: 'Brandt',
+};
+
+/**
+ * Creates customers with 0, 3 and 31 orders, which is one more than a page of the storefront holds;
+ * the last customer has 6 addresses.
+ */
+export function seedCustomers(world: World): void {
+  const { sql } = world;
+  insert(sql, { ...invitedCustomer, password: null });
+  const origins = storefronts(world);
+  let number = LAST_SEEDED_NUMBER + 1 - demoCustomers.reduce((sum, { orders }) => sum + orders, 0);
+  for (const customer of demoCustomers) {
+    insert(sql, customer);
+    const addresses = demoAddresses[customer.email] ?? [];
+    const ids = addresses.map((address) =>
+      addAddress(sql, customer.id, { ...customer, ...address }),
+    );
+    sql.exec(
+      'UPDATE customers SET default_address_id = ? WHERE id = ?',
+      ids[0] ?? null,
+      customer.id,
+    );
+    const address = addresses[0];
+    if (!address) continue;
+    const contact = { email: customer.email, ...nameOf(customer), ...address };
+    const origin = Object.values(origins)[address.country === 'AU' ? 1 : 0] ?? world.origin;
+    seedOrders(sql, customer.id, { contact, origin, first: number, count: customer.orders });
+    number += customer.orders;
+  }
+}
+
+const nameOf = ({ firstName, lastName }: (typeof demoCustomers)[number]) => ({
+  firstName,
+  lastName,
+});
+
+type Row = Omit<(typeof demoCustomers)[number], 'orders' | 'password'> & {
+  /** Null: the account was never activated. */
+  password: string | null;
+};
+
+function insert(sql: SqlStorage, customer: Row): void {
+  sql.exec(
+    `INSERT INTO customers (id, email, first_name, last_name, password, enabled, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, '2025-01-15T09:00:00Z')`,
+    customer.id,
+    customer.email,
+    customer.firstName,
+    customer.lastName,
+    customer.password,
+    customer.password === null ? 0 : 1,
+  );
+}

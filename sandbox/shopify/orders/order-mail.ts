@@ -1,0 +1,47 @@
+import type { World } from '../../state/world';
+import { addressLines } from '../customers/contact';
+import { formatMoney } from './format-money';
+import { orderName, statusUrl, type Fulfillment, type Order } from './orders';
+
+/** 'Order #1001 confirmed', with lines, totals and address. */
+export function mailConfirmation(world: World, order: Order): void {
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const lines = order.lines.map(
+    ({ quantity, title, variantTitle, discountedTotal }) =>
+      `${quantity} × ${title}${variantTitle === 'Default Title' ? '' : `, ${variantTitle}`}: ${money(discountedTotal)}`,
+  );
+  send(world, order, `Order ${orderName(order)} confirmed`, [
+    `Thank you for your order, ${order.address.firstName}. We will write again when it leaves.`,
+    lines.join('\n'),
+    `${order.shippingTitle}: ${money(order.shipping)}\nTotal: ${money(order.total)}`,
+    `Going to:\n${addressLines(order.address).join('\n')}`,
+  ]);
+}
+
+/** 'Order #1001 is on its way', with the tracking. */
+export function mailFulfillment(world: World, order: Order, parcel: Fulfillment): void {
+  const tracking = [parcel.company, parcel.number, parcel.url].filter(Boolean).join(', ');
+  send(world, order, `Order ${orderName(order)} is on its way`, [
+    `Your order has left the workroom, ${order.address.firstName}.`,
+    tracking && `Tracking: ${tracking}`,
+  ]);
+}
+
+/** 'Refund for order #1001'. */
+export function mailRefund(world: World, order: Order): void {
+  send(world, order, `Refund for order ${orderName(order)}`, [
+    `We have refunded ${formatMoney(order.refunded, order.currency)} to the card you paid with.`,
+  ]);
+}
+
+function send(world: World, order: Order, subject: string, paragraphs: string[]): void {
+  world.mail({
+    to: order.email,
+    subject,
+    text: [...paragraphs.filter(Boolean), 'Lintel'].join('\n\n'),
+    links: [
+      { label: 'See your order', href: statusUrl(world, order) },
+      { label: 'All your orders', href: new URL('/accounts/my-orders', order.origin).href },
+    ],
+  });
+}

@@ -1,0 +1,129 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import type { Currency } from '../../seed/types';
+import type { World } from '../../state/world';
+import type { Contact } from '../customers/contact';
+
+export type Attribute = { key: string; value: string };
+
+/** Amounts in hundredths of the order's currency; `image` is a path on the image endpoint. */
+export type OrderLine = {
+  productId: number;
+  variantId: number;
+  title: string;
+  variantTitle: string;
+  quantity: number;
+  originalTotal: number;
+  discountedTotal: number;
+  attributes: Attribute[];
+  image: string | null;
+};
+
+export type Fulfillment = { company: string | null; number: string | null; url: string | null };
+
+export type FinancialStatus = 'PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
+
+/** `gid://shopify/Order/{id}?key={key}`; `token` is the secret of its status page. */
+export type Order = {
+  id: number;
+  number: number;
+  key: string;
+  token: string;
+  customerId: number | null;
+  email: string;
+  phone: string | null;
+  processedAt: string;
+  currency: Currency;
+  /** The sum of the lines after discounts. */
+  subtotal: number;
+  discount: number;
+  discountCodes: string[];
+  shipping: number;
+  shippingTitle: string;
+  total: number;
+  refunded: number;
+  financialStatus: FinancialStatus;
+  fulfillmentStatus: FulfillmentStatus;
+  address: Contact;
+  /** Origin of the storefront of the purchase. */
+  origin: string;
+  lines: OrderLine[];
+  fulfillments: Fulfillment[];
+};
+
+/** One order with its lines, or null. */
+export const orderById = (sql: SqlStorage, id: number): Order | null =>
+  readOrders(sql, 'id = ?', id)[0] ?? null;
+
+/** The order of a status page, or null. */
+export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
+  readOrders(sql, 'token = ?', token)[0] ?? null;
+
+/** A customer's orders, oldest first. */
+export const ordersOfCustomer = (sql: SqlStorage, customerId: number): Order[] =>
+  readOrders(sql, 'customer_id = ?', customerId);
+
+/** All orders, newest first. */
+export const listOrders = (sql: SqlStorage): Order[] => readOrders(sql, '? = 1', 1).reverse();
+
+function readOrders(sql: SqlStorage, where: string, binding: string | number): Order[] {
+  return sql
+    .exec(`SELECT * FROM orders WHERE ${where} ORDER BY number`, binding)
+    .toArray()
+    .map((row) => {
+      const text = (name: string) => String(row[name]);
+      const number = (name: string) => Number(row[name]);
+      return {
+        id: number('id'),
+        number: number('number'),
+        key: text('key'),
+        token: text('token'),
+        customerId: row.customer_id === null ? null : number('customer_id'),
+        email: text('email'),
+        phone: row.phone === null ? null : text('phone'),
+        processedAt: text('processed_at'),
+        currency: text('currency') as Currency,
+        subtotal: number('subtotal'),
+        discount: number('discount'),
+        discountCodes: JSON.parse(text('discount_codes')) as string[],
+        shipping: number('shipping'),
+        shippingTitle: text('shipping_title'),
+        total: number('total'),
+        refunded: number('refunded'),
+        financialStatus: text('financial_status') as FinancialStatus,
+        fulfillmentStatus: text('fulfillment_status') as FulfillmentStatus,
+        address: JSON.parse(text('address')) as Contact,
+        origin: text('origin'),
+        lines: linesOf(sql, number('id')),
+        fulfillments: sql
+          .exec<Fulfillment>(
+            'SELECT company, number, url FROM fulfillments WHERE order_id = ? ORDER BY id',
+            number('id'),
+          )
+          .toArray(),
+      };
+    });
+}
+
+const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
+  sql
+    .exec('SELECT * FROM order_lines WHERE order_id = ? ORDER BY position', orderId)
+    .toArray()
+    .map((row) => ({
+      productId: Number(row.product_id),
+      variantId: Number(row.variant_id),
+      title: String(row.title),
+      variantTitle: String(row.variant_title),
+      quantity: Number(row.quantity),
+      originalTotal: Number(row.original_total),
+      discountedTotal: Number(row.discounted_total),
+      attributes: JSON.parse(String(row.attributes)) as Attribute[],
+      image: row.image === null ? null : String(row.image),
+    }));
+
+/** The order's name, `#1001`. */
+export const orderName = (order: Order): string => `#${order.number}`;
+
+/** URL of the status page. */
+export const statusUrl = (world: World, order: Order): string =>
+  `${world.origin}/orders/${order.token}`;

@@ -1,0 +1,50 @@
+import type { Currency } from '../../seed/types';
+
+/** A country the shop sells to. */
+export type MarketCountry = { isoCode: string; name: string; currency: Currency };
+
+const ownCurrency: Record<string, Currency> = {
+  US: 'USD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CA: 'CAD',
+  GB: 'GBP',
+  JP: 'JPY',
+  SG: 'SGD',
+  HK: 'HKD',
+  AE: 'AED',
+  MX: 'MXN',
+};
+
+const europe = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** Symbol and name of each currency, for the `localization` query. */
+export const currencySymbols: Record<Currency, { symbol: string; name: string }> = {
+  USD: { symbol: '$', name: 'United States Dollar' },
+  AUD: { symbol: '$', name: 'Australian Dollar' },
+  NZD: { symbol: '$', name: 'New Zealand Dollar' },
+  CAD: { symbol: '$', name: 'Canadian Dollar' },
+  EUR: { symbol: '€', name: 'Euro' },
+  GBP: { symbol: '£', name: 'British Pound' },
+  JPY: { symbol: '¥', name: 'Japanese Yen' },
+  SGD: { symbol: '$', name: 'Singapore Dollar' },
+  HKD: { symbol: '$', name: 'Hong Kong Dollar' },
+  AED: { symbol: 'د.إ', name: 'United Arab Emirates Dirham' },
+  MXN: { symbol: '$', name: 'Mexican Peso' },
+};
+
+/**
+ * The currency of a country's market; as on Shopify, countries without one get the primary
+ * market's, USD.
+ */
+export function currencyOf(country: string): Currency {
+  const code = country.toUpperCase();
+  return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Every country with a market, the primary one first. */
+export const marketCountries: MarketCountry[] = [...Object.keys(ownCurrency), ...europe].map(
+  (isoCode) => ({ isoCode, name: names.of(isoCode) ?? isoCode, currency: currencyOf(isoCode) }),
+);

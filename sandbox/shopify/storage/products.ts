@@ -1,0 +1,72 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { unpackProduct } from './stored-product';
+import type { Product, Variant } from './types';
+
+/** Products by their ids' digits, in the given order; unknown and unpublished ones are left out. */
+export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
+  if (ids.length === 0) return [];
+  const asked = JSON.stringify(ids);
+  const stock = new Map<number, number[]>();
+  const rows = sql.exec(
+    `SELECT product_id, inventory FROM variants
+     WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY product_id, position`,
+    asked,
+  );
+  for (const [id, inventory] of rows.raw<[number, number]>()) {
+    const known = stock.get(id);
+    if (known) known.push(inventory);
+    else stock.set(id, [inventory]);
+  }
+  const bodies = new Map(
+    sql
+      .exec(
+        'SELECT id, body FROM product_bodies WHERE id IN (SELECT value FROM json_each(?))',
+        asked,
+      )
+      .raw<[number, string]>(),
+  );
+  return ids.flatMap((id) => {
+    const body = bodies.get(id);
+    return body === undefined ? [] : [unpackProduct(body, stock.get(id) ?? [])];
+  });
+}
+
+/** One published product by the digits of its id. */
+export function productById(sql: SqlStorage, id: number): Product | null {
+  return productsByIds(sql, [id])[0] ?? null;
+}
+
+/** One published product by its handle. */
+export function productByHandle(sql: SqlStorage, handle: string): Product | null {
+  return productsByHandles(sql, [handle])[0] ?? null;
+}
+
+/** Published products by their handles, in the given order; unknown ones are left out. */
+export function productsByHandles(sql: SqlStorage, handles: string[]): Product[] {
+  const ids = new Map(
+    sql
+      .exec(
+        'SELECT handle, id FROM products WHERE handle IN (SELECT value FROM json_each(?))',
+        JSON.stringify(handles),
+      )
+      .raw<[string, number]>(),
+  );
+  return productsByIds(
+    sql,
+    handles.flatMap((handle) => ids.get(handle) ?? []),
+  );
+}
+
+/** A variant of a published product, with the product. */
+export function variantById(
+  sql: SqlStorage,
+  id: number,
+): { product: Product; variant: Variant } | null {
+  const [row] = sql.exec<{ product_id: number }>(
+    'SELECT product_id FROM variants WHERE id = ?',
+    id,
+  );
+  const product = row && productById(sql, row.product_id);
+  const variant = product?.variants.find((one) => one.id === id);
+  return product && variant ? { product, variant } : null;
+}

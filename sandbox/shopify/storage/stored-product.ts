@@ -1,0 +1,37 @@
+import { currencies, type SeedPrice } from '../../seed/types';
+import type { Product, Variant } from './types';
+
+/**
+ * Prices are stored as two lists in the order of `currencies`, which takes a third of the space.
+ */
+type PackedVariant = Omit<Variant, 'prices'> & { prices: number[]; compareAt: (number | null)[] };
+type PackedProduct = Omit<Product, 'variants'> & { variants: PackedVariant[] };
+
+/** Serializes a product for storage. */
+export function packProduct(product: Product): string {
+  const variants = product.variants.map((variant): PackedVariant => ({
+    ...variant,
+    prices: currencies.map((currency) => variant.prices[currency].price),
+    compareAt: currencies.map((currency) => variant.prices[currency].compareAt),
+  }));
+  return JSON.stringify({ ...product, variants } satisfies PackedProduct);
+}
+
+/** Restores a product; `inventory` is the current stock of its variants, in order. */
+export function unpackProduct(body: string, inventory: number[]): Product {
+  const packed = JSON.parse(body) as PackedProduct;
+  const variants = packed.variants.map(({ prices, compareAt, ...variant }, position): Variant => ({
+    ...variant,
+    inventory: inventory[position] ?? variant.inventory,
+    prices: unpackPrices(prices, compareAt),
+  }));
+  return { ...packed, variants };
+}
+
+function unpackPrices(prices: number[], compareAt: (number | null)[]): Variant['prices'] {
+  const entries = currencies.map((currency, index): [string, SeedPrice] => [
+    currency,
+    { price: prices[index] ?? 0, compareAt: compareAt[index] ?? null },
+  ]);
+  return Object.fromEntries(entries) as Variant['prices'];
+}

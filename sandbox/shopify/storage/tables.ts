@@ -1,0 +1,94 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { currencies, type Currency } from '../../seed/types';
+import { foldText } from './text';
+
+/** The price column of a currency: the lowest price in `products`, the variant's in `variants`. */
+export function priceColumn(currency: Currency): string {
+  return `price_${currency.toLowerCase()}`;
+}
+
+/** The key of an option value among the terms. */
+export function optionKey(name: string, value: string): string {
+  return `${foldText(name)}=${foldText(value)}`;
+}
+
+/** Every price column, in the order of `currencies`. */
+export const priceColumns = currencies.map(priceColumn);
+
+const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
+
+/**
+ * `products` has only published products and the columns that lists are filtered and sorted by.
+ * Their JSON is in a table of its own, so that scanning a list reads few pages. `terms` has tags
+ * and option values (`kind` 'tag' or 'option', the latter as folded `name=value`).
+ */
+const tables = `
+CREATE TABLE IF NOT EXISTS products (
+  id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, title_key TEXT NOT NULL,
+  type TEXT NOT NULL, type_key TEXT NOT NULL, vendor TEXT NOT NULL, vendor_key TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, sales INTEGER NOT NULL,
+  available INTEGER NOT NULL, ${prices});
+CREATE TABLE IF NOT EXISTS product_bodies (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS variants (
+  product_id INTEGER NOT NULL, position INTEGER NOT NULL, id INTEGER NOT NULL,
+  inventory INTEGER NOT NULL, policy TEXT NOT NULL, ${prices},
+  PRIMARY KEY (product_id, position)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS collections (
+  id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS collection_products (
+  collection_id INTEGER NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL,
+  PRIMARY KEY (collection_id, position)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS terms (
+  id INTEGER PRIMARY KEY, kind TEXT NOT NULL, label TEXT NOT NULL, key TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS product_terms (
+  product_id INTEGER NOT NULL, term_id INTEGER NOT NULL,
+  PRIMARY KEY (product_id, term_id)) WITHOUT ROWID;
+CREATE VIRTUAL TABLE IF NOT EXISTS product_words USING fts5 (
+  title, tags, rest, content='', detail='column', prefix='1 2 3',
+  tokenize="unicode61 remove_diacritics 2");
+CREATE TABLE IF NOT EXISTS catalog_state (
+  id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
+INSERT OR IGNORE INTO catalog_state VALUES (1, 1);`;
+
+/** Created after loading: building an index once is faster than maintaining it on every insert. */
+const indexes = `
+CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
+CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);
+CREATE INDEX IF NOT EXISTS products_by_type ON products (type_key);
+CREATE INDEX IF NOT EXISTS terms_by_key ON terms (kind, key);
+CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_id);
+CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
+
+/**
+ * Keeps `products.available` up to date with the variants' stock. When it changes, so does the
+ * generation, which invalidates cached lists (`list-cache.ts`).
+ */
+const triggers = `
+CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants
+WHEN (new.inventory > 0) != (old.inventory > 0) AND new.policy = 'DENY'
+BEGIN
+  UPDATE products SET available = EXISTS (
+    SELECT 1 FROM variants WHERE product_id = new.product_id
+    AND (inventory > 0 OR policy = 'CONTINUE')) WHERE id = new.product_id;
+  UPDATE catalog_state SET generation = generation + 1;
+END`;
+
+const names = [
+  'products', 'product_bodies', 'variants', 'collections', 'collection_products', 'terms',
+  'product_terms', 'product_words', 'catalog_state',
+]; // prettier-ignore
+
+export function installCatalog(sql: SqlStorage): void {
+  sql.exec(tables);
+}
+
+/** Drops the catalog's tables only. */
+export function dropCatalog(sql: SqlStorage): void {
+  for (const name of names) sql.exec(`DROP TABLE IF EXISTS ${name}`);
+}
+
+/** Creates indexes and triggers, after the rows are inserted. */
+export function indexCatalog(sql: SqlStorage): void {
+  sql.exec(indexes);
+  sql.exec(triggers);
+}

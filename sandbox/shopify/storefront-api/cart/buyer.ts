@@ -1,0 +1,40 @@
+import type { World } from '../../../state/world';
+import { customerIdOf } from '../../customers/access-tokens';
+import type { CartUserError } from './errors';
+import type { Cart } from '../../carts/carts';
+
+export type BuyerInput = {
+  countryCode?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  customerAccessToken?: string | null;
+};
+
+/**
+ * Applies a `CartBuyerIdentityInput`: fields that are left out stay as they are, null clears one.
+ * An invalid customer token or e-mail is reported as a userError; the other fields still apply.
+ */
+export function applyBuyer(
+  world: World,
+  cart: Cart,
+  buyer: BuyerInput,
+  path: string[],
+): CartUserError[] {
+  const errors: CartUserError[] = [];
+  const refuse = (field: string, message: string) =>
+    errors.push({ code: 'INVALID', field: [...path, field], message });
+  if (buyer.countryCode && buyer.countryCode !== 'ZZ') cart.country = buyer.countryCode;
+  if (buyer.phone !== undefined) cart.phone = buyer.phone;
+  if (buyer.email !== undefined) {
+    if (buyer.email === null || /^\S+@[^\s@]+\.[^\s@]+$/.test(buyer.email))
+      cart.email = buyer.email;
+    else refuse('email', 'Email is invalid');
+  }
+  const token = buyer.customerAccessToken;
+  if (token === null) cart.customerToken = null;
+  if (typeof token === 'string') {
+    if (customerIdOf(world, token) === null) refuse('customerAccessToken', 'Customer is invalid');
+    else cart.customerToken = token;
+  }
+  return errors;
+}

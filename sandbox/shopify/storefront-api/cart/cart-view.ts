@@ -1,0 +1,120 @@
+import { metafieldsOf } from '../graphql/metafields';
+import { variantView } from '../products/views';
+import { customerView } from '../customers/customer-view';
+import { inCountry, type Context } from '../graphql/context';
+import { money } from '../graphql/money';
+import { listConnection, type PageArgs } from '../graphql/paging';
+import { cartId, checkoutUrl, lineId } from './ids';
+import type { Attribute, Cart } from '../../carts/carts';
+import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
+
+/**
+ * A GraphQL `Cart`. For a caller without the cart's key (`open` is false) Shopify withholds the
+ * buyer's details; the key itself must then not appear in the id or the checkout link either.
+ */
+export function cartView(outer: Context, cart: Cart, open: boolean) {
+  const context = inCountry(outer, cart.country);
+  const priced = priceCart(context.world, cart);
+  const key = open ? cart.key : null;
+  const owner = {
+    id: cart.token,
+    createdAt: cart.createdAt,
+    view: () => cartView(outer, cart, open),
+  };
+  const { metafield, metafields } = metafieldsOf(owner, () => cart.metafields);
+  return {
+    __typename: 'Cart',
+    id: cartId(cart.token, key),
+    checkoutUrl: checkoutUrl(context.world.origin, cart.token, key),
+    createdAt: cart.createdAt,
+    updatedAt: cart.updatedAt,
+    note: cart.note,
+    ...attributeFields(cart.attributes),
+    totalQuantity: priced.quantity,
+    buyerIdentity: buyerView(context, cart, open),
+    discountCodes: priced.codes.map(({ code, applicable }) => ({ code, applicable })),
+    discountAllocations: allocations(priced),
+    appliedGiftCards: [],
+    cost: { ...amounts(priced), ...estimates },
+    estimatedCost: amounts(priced),
+    lines: (args: PageArgs & { reverse: boolean }) =>
+      listConnection(priced.lines, args, (line) => lineView(context, cart, line)),
+    metafield,
+    metafields: (args: Parameters<typeof metafields>[0]) =>
+      metafields(args).filter((found) => found !== null),
+  };
+}
+
+const estimates = {
+  subtotalAmountEstimated: true,
+  totalAmountEstimated: true,
+  totalTaxAmountEstimated: true,
+  totalDutyAmountEstimated: true,
+};
+
+function amounts({ subtotal, total, currency }: PricedCart) {
+  return {
+    subtotalAmount: money(subtotal, currency),
+    totalAmount: money(total, currency),
+    checkoutChargeAmount: money(total, currency),
+    totalTaxAmount: null,
+    totalDutyAmount: null,
+  };
+}
+
+function allocations({ codes, currency }: PricedCart) {
+  return codes
+    .filter(({ applicable }) => applicable)
+    .map(({ code, amount }) => ({
+      __typename: 'CartCodeDiscountAllocation',
+      code,
+      discountedAmount: money(amount, currency),
+      targetType: 'LINE_ITEM',
+    }));
+}
+
+function buyerView(context: Context, cart: Cart, open: boolean) {
+  return {
+    countryCode: cart.country,
+    email: open ? cart.email : null,
+    phone: open ? cart.phone : null,
+    customer: () => (open && cart.customerToken ? customerView(context, cart.customerToken) : null),
+    deliveryAddressPreferences: [],
+    preferences: null,
+    purchasingCompany: null,
+  };
+}
+
+function lineView(context: Context, cart: Cart, line: PricedLine) {
+  const { currency } = context;
+  const compareAt = line.compareAt === null ? null : money(line.compareAt, currency);
+  const total = money(line.total, currency);
+  return {
+    __typename: 'CartLine',
+    id: lineId(line.id, cart.token),
+    quantity: line.quantity,
+    ...attributeFields(line.attributes),
+    cost: {
+      amountPerQuantity: money(line.price, currency),
+      compareAtAmountPerQuantity: compareAt,
+      subtotalAmount: total,
+      totalAmount: total,
+    },
+    estimatedCost: {
+      amount: money(line.price, currency),
+      compareAtAmount: compareAt,
+      subtotalAmount: total,
+      totalAmount: total,
+    },
+    discountAllocations: [],
+    sellingPlanAllocation: null,
+    merchandise: () => variantView(context, line.product, line.variant),
+  };
+}
+
+function attributeFields(attributes: Attribute[]) {
+  return {
+    attributes,
+    attribute: ({ key }: { key: string }) => attributes.find((one) => one.key === key) ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+import { variantById } from '../../storage';
+import type { World } from '../../../state/world';
+import { digitsOf } from '../graphql/gid';
+import { CartMutationError } from './errors';
+import { uuidOfLine } from './ids';
+import { allowedQuantity } from './allowed-quantity';
+import type { Attribute, Line } from '../../carts/carts';
+import {
+  attributeKey,
+  deleteLine,
+  insertLine,
+  loadLines,
+  uniqueAttributes,
+  updateLine,
+} from '../../carts/cart-lines';
+
+export type LineInput = {
+  merchandiseId: string;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+};
+export type LineUpdate = {
+  id: string;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+};
+
+const mostLines = 500;
+
+/** Adds lines. A variant that is in the cart with the same attributes is merged into that line. */
+export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): void {
+  for (const [index, input] of inputs.entries()) {
+    const field = [...path, String(index)];
+    const found = merchandise(world, input.merchandiseId, field);
+    const asked = input.quantity ?? 1;
+    if (asked === 0) continue;
+    const attributes = uniqueAttributes(input.attributes ?? []);
+    const lines = loadLines(world, token);
+    const same = twin(lines, found.variant.id, attributes);
+    const others = lines.filter((line) => line !== same);
+    const wanted = asked < 0 ? asked : asked + (same?.quantity ?? 0);
+    const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
+    if (same) {
+      updateLine(world, { ...same, quantity });
+    } else {
+      refuseTooMany(lines, field);
+      const line = { id: crypto.randomUUID(), variantId: found.variant.id, quantity, attributes };
+      insertLine(world, token, line);
+    }
+  }
+}
+
+/**
+ * Updates lines. Quantity 0 removes a line; a line that becomes equal to another is merged with it.
+ */
+export function updateLines(world: World, token: string, updates: LineUpdate[]): void {
+  for (const [index, update] of updates.entries()) {
+    const field = ['lines', String(index)];
+    const lines = loadLines(world, token);
+    const line = lineOf(lines, update.id, field);
+    if (update.quantity === 0) {
+      deleteLine(world, line.id);
+      continue;
+    }
+    const variantId = update.merchandiseId ?? `gid://shopify/ProductVariant/${line.variantId}`;
+    const found = merchandise(world, variantId, field);
+    const attributes = update.attributes ? uniqueAttributes(update.attributes) : line.attributes;
+    const rest = lines.filter((one) => one !== line);
+    const same = twin(rest, found.variant.id, attributes);
+    const others = rest.filter((one) => one !== same);
+    const asked = update.quantity ?? line.quantity;
+    const wanted = asked < 0 ? asked : asked + (same?.quantity ?? 0);
+    const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
+    if (same) deleteLine(world, same.id);
+    updateLine(world, { id: line.id, variantId: found.variant.id, quantity, attributes });
+  }
+}
+
+export function removeLines(world: World, token: string, ids: string[]): void {
+  for (const [index, id] of ids.entries()) {
+    deleteLine(world, lineOf(loadLines(world, token), id, ['lines', String(index)]).id);
+  }
+}
+
+function merchandise(world: World, id: string, field: string[]) {
+  const digits = digitsOf('ProductVariant', id);
+  const found = digits === null ? null : variantById(world.sql, digits);
+  if (found) return found;
+  const message = `The merchandise with id ${id} does not exist.`;
+  throw new CartMutationError(
+    { code: 'INVALID', field: [...field, 'merchandiseId'], message },
+    'no cart',
+  );
+}
+
+function twin(lines: Line[], variantId: number, attributes: Attribute[]): Line | undefined {
+  const key = attributeKey(attributes);
+  return lines.find(
+    (line) => line.variantId === variantId && attributeKey(line.attributes) === key,
+  );
+}
+
+function lineOf(lines: Line[], id: string, field: string[]): Line {
+  const uuid = uuidOfLine(id);
+  const line = lines.find((one) => one.id === uuid);
+  if (line) return line;
+  const message = `The merchandise line with id ${uuid} does not exist.`;
+  const error = { code: 'INVALID_MERCHANDISE_LINE', field: [...field, 'id'], message };
+  throw new CartMutationError(error, 'unchanged cart');
+}
+
+function refuseTooMany(lines: Line[], field: string[]): void {
+  if (lines.length < mostLines) return;
+  const message = `The cart cannot hold more than ${mostLines} lines.`;
+  throw new CartMutationError({ code: 'MAXIMUM_EXCEEDED', field, message }, 'unchanged cart');
+}

@@ -1,0 +1,110 @@
+import type { Context } from '../graphql/context';
+import { applyBuyer, type BuyerInput } from './buyer';
+import { changeCart, transact } from './change-cart';
+import { uniqueCodes } from '../../carts/discounts';
+import { CartMutationError } from './errors';
+import { uniqueAttributes } from '../../carts/cart-lines';
+import {
+  addLines,
+  removeLines,
+  updateLines,
+  type LineInput,
+  type LineUpdate,
+} from './line-changes';
+import { cartMetafieldMutations, metafieldOf, type MetafieldInput } from './metafield-mutations';
+import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
+
+type Id = { cartId: string };
+type CartInput = {
+  attributes?: Attribute[] | null;
+  buyerIdentity?: BuyerInput | null;
+  discountCodes?: string[] | null;
+  lines?: LineInput[] | null;
+  metafields?: MetafieldInput[] | null;
+  note?: string | null;
+};
+
+const longestNote = 5000;
+
+/**
+ * The cart's fields of `Mutation`. Gift card codes are accepted and ignored: the demo has no gift
+ * cards.
+ */
+export const cartMutations = {
+  cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
+    transact(
+      context,
+      emptyCart(context.world, context.country),
+      (cart) => fill(context, cart, input ?? {}),
+      [],
+    ),
+  cartLinesAdd: ({ cartId, lines }: Id & { lines: LineInput[] }, context: Context) =>
+    changeCart(context, cartId, ({ token }) => addLines(context.world, token, lines, ['lines'])),
+  cartLinesUpdate: ({ cartId, lines }: Id & { lines: LineUpdate[] }, context: Context) =>
+    changeCart(context, cartId, ({ token }) => updateLines(context.world, token, lines), 'skip'),
+  cartLinesRemove: ({ cartId, lineIds }: Id & { lineIds: string[] }, context: Context) =>
+    changeCart(context, cartId, ({ token }) => removeLines(context.world, token, lineIds), 'skip'),
+  cartBuyerIdentityUpdate: (
+    { cartId, buyerIdentity }: Id & { buyerIdentity: BuyerInput },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, (cart) =>
+      applyBuyer(context.world, cart, buyerIdentity, ['buyerIdentity']),
+    ),
+  cartNoteUpdate: ({ cartId, note }: Id & { note: string }, context: Context) =>
+    changeCart(context, cartId, (cart) => setNote(cart, note, ['note'])),
+  cartAttributesUpdate: (
+    { cartId, attributes }: Id & { attributes: Attribute[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, (cart) => {
+      cart.attributes = uniqueAttributes(attributes);
+    }),
+  cartDiscountCodesUpdate: (
+    { cartId, discountCodes }: Id & { discountCodes?: string[] | null },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, (cart) => {
+      cart.discountCodes = uniqueCodes(discountCodes ?? []);
+    }),
+  cartGiftCardCodesUpdate: ({ cartId }: Id, context: Context) =>
+    changeCart(context, cartId, () => []),
+  cartSelectedDeliveryOptionsUpdate: (
+    { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: unknown[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, () => {
+      if (selectedDeliveryOptions.length > 0) throw noDeliveryGroup;
+    }),
+  ...cartMetafieldMutations,
+};
+
+/**
+ * The sandbox offers delivery in the checkout only, so a cart has no delivery groups to choose
+ * from.
+ */
+const noDeliveryGroup = new CartMutationError(
+  {
+    code: 'INVALID_DELIVERY_GROUP',
+    field: ['selectedDeliveryOptions', '0', 'deliveryGroupId'],
+    message: 'The specified delivery group is invalid.',
+  },
+  'unchanged cart',
+);
+
+function fill({ world }: Context, cart: Cart, input: CartInput) {
+  if (input.note) setNote(cart, input.note, ['input', 'note']);
+  cart.attributes = uniqueAttributes(input.attributes ?? []);
+  cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
+  cart.metafields = (input.metafields ?? []).map(metafieldOf);
+  addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
+  return applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+}
+
+function setNote(cart: Cart, note: string, field: string[]): void {
+  if (note.length > longestNote) {
+    const message = `The note exceeds the maximum number of ${longestNote} characters.`;
+    throw new CartMutationError({ code: 'NOTE_TOO_LONG', field, message }, 'no cart');
+  }
+  cart.note = note;
+}

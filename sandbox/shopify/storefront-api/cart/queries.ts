@@ -1,0 +1,18 @@
+import type { Context } from '../graphql/context';
+import { parseCartId } from './ids';
+import { loadCart } from '../../carts/carts';
+import { cartView } from './cart-view';
+
+/**
+ * A cart by its id. As on Shopify, an unknown, expired or completed cart is null without an error.
+ */
+export function readCartNode(id: string, context: Context) {
+  const parsed = parseCartId(id);
+  const cart = parsed && loadCart(context.world, parsed.token);
+  return cart && cartView(context, cart, parsed.key === cart.key);
+}
+
+/** The cart's field of `QueryRoot`. */
+export const cartQueries = {
+  cart: ({ id }: { id: string }, context: Context) => readCartNode(id, context),
+};

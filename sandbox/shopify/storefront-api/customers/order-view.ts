@@ -1,0 +1,85 @@
+import { variantById } from '../../storage';
+import { countryName } from '../../customers/contact';
+import { orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
+import { variantView } from '../products/views';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+import { money } from '../graphql/money';
+import { listConnection, type PageArgs } from '../graphql/paging';
+import { addressView } from './address-view';
+
+/** A GraphQL `Order`, in the currency it was paid in. */
+export function orderView(context: Context, order: Order) {
+  const priced = (amount: number) => money(amount, order.currency);
+  return {
+    __typename: 'Order',
+    id: `${gid('Order', order.id)}?key=${order.key}`,
+    name: orderName(order),
+    orderNumber: order.number,
+    processedAt: order.processedAt.replace(/\.\d+Z$/, 'Z'),
+    financialStatus: order.financialStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    currencyCode: order.currency,
+    email: order.email,
+    phone: order.phone,
+    statusUrl: statusUrl(context.world, order),
+    customerUrl: null,
+    cancelReason: null,
+    canceledAt: null,
+    edited: false,
+    customAttributes: [],
+    subtotalPrice: priced(order.subtotal),
+    totalPrice: priced(order.total),
+    totalPriceV2: priced(order.total),
+    originalTotalPrice: priced(order.total),
+    currentTotalPrice: priced(order.total - order.refunded),
+    currentSubtotalPrice: priced(order.subtotal),
+    totalShippingPrice: priced(order.shipping),
+    currentTotalShippingPrice: priced(order.shipping),
+    totalRefunded: priced(order.refunded),
+    totalTax: null,
+    shippingAddress: () => shippingAddress(order),
+    billingAddress: () => shippingAddress(order),
+    successfulFulfillments: ({ first }: { first?: number | null }) =>
+      order.fulfillments.slice(0, first ?? undefined).map(({ company, number, url }) => ({
+        trackingCompany: company,
+        trackingInfo: [{ number, url }],
+      })),
+    lineItems: (args: PageArgs & { reverse: boolean }) =>
+      listConnection(order.lines, args, (line) => lineView(context, order, line)),
+  };
+}
+
+function lineView(context: Context, order: Order, line: OrderLine) {
+  return {
+    title: line.title,
+    quantity: line.quantity,
+    currentQuantity: line.quantity,
+    originalTotalPrice: money(line.originalTotal, order.currency),
+    discountedTotalPrice: money(line.discountedTotal, order.currency),
+    customAttributes: line.attributes,
+    discountAllocations: [],
+    variant: () => {
+      const found = variantById(context.sql, line.variantId);
+      const priced = { ...context, currency: order.currency };
+      return found && variantView(priced, found.product, found.variant);
+    },
+  };
+}
+
+function shippingAddress({ id, address }: Order) {
+  return addressView(`${gid('MailingAddress', id)}?model_name=Address`, {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company || null,
+    address1: address.address1,
+    address2: address.address2 || null,
+    city: address.city,
+    province: address.province || null,
+    provinceCode: null,
+    country: countryName(address.country),
+    countryCode: address.country,
+    zip: address.zip || null,
+    phone: address.phone || null,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../graphql/context';
+import { addressMutations } from './address-mutations';
+import { passwordMutations } from './password-mutations';
+import { customerCreate } from './customer-create';
+import { signInMutations } from './access-token-mutations';
+import { customerUpdate } from './customer-update';
+import { customerView } from './customer-view';
+
+/** The customer's field of `QueryRoot`. */
+export const customerQueries = {
+  customer: ({ customerAccessToken }: { customerAccessToken: string }, context: Context) =>
+    customerView(context, customerAccessToken),
+};
+
+/** The customer's fields of `Mutation`. */
+export const customerMutations = {
+  ...signInMutations,
+  ...passwordMutations,
+  ...addressMutations,
+  customerCreate,
+  customerUpdate,
+};

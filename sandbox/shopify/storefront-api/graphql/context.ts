@@ -1,0 +1,56 @@
+import { getDirectiveValues, type OperationDefinitionNode } from 'graphql';
+import { currencyOf } from '../../storage/markets';
+import type { Currency } from '../../../seed/types';
+import type { World } from '../../../state/world';
+import { storefrontSchema } from './schema';
+
+/** The token of a request: public, private (servers only), or none (Shopify's tokenless access). */
+export type Access = 'public' | 'private' | 'tokenless';
+
+/** The kind of access, and the buyer's IP address ('' when the request does not name it). */
+export type Caller = { access: Access; buyer: string };
+
+/** The resolvers' context value. */
+export type Context = {
+  world: World;
+  sql: World['sql'];
+  access: Access;
+  buyer: string;
+  /** Country of `@inContext`, or null when absent or `ZZ`. */
+  country: string | null;
+  language: string;
+  currency: Currency;
+};
+
+/**
+ * Reads `@inContext`. As on Shopify, a country in no market gets the primary market without an
+ * error.
+ */
+export function contextOf(
+  world: World,
+  { access, buyer }: Caller,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Context {
+  const directive = storefrontSchema().getDirective('inContext');
+  const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
+  const asked = typeof values?.['country'] === 'string' ? values['country'] : 'ZZ';
+  const country = asked === 'ZZ' ? null : asked;
+  return {
+    world,
+    sql: world.sql,
+    access,
+    buyer,
+    country,
+    language: typeof values?.['language'] === 'string' ? values['language'] : 'EN',
+    currency: currencyOf(country ?? 'US'),
+  };
+}
+
+/**
+ * The same context for another country: a cart is priced for its buyer's country, not for
+ * `@inContext`.
+ */
+export function inCountry(context: Context, country: string): Context {
+  return { ...context, country, currency: currencyOf(country) };
+}

@@ -1,0 +1,78 @@
+import {
+  getNamedType,
+  isLeafType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Access } from './context';
+import { storefrontSchema } from './schema';
+
+/**
+ * The highest cost of a request. Shopify documents 1000 for tokenless access; the others are
+ * assumed.
+ */
+export const maxCost: Record<Access, number> = {
+  tokenless: 1000,
+  public: 100_000,
+  private: 100_000,
+};
+
+/**
+ * Estimates `requestedQueryCost`: 1 for each object, 0 for scalars, and the content of a connection
+ * multiplied by its page size. Shopify does not publish the Storefront API's formula.
+ */
+export function requestedCost(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const objects = objectFields(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+  }
+  const costOf = (selections: SelectionSetNode): number =>
+    selections.selections.reduce((sum, selection) => {
+      if (selection.kind === 'InlineFragment') return sum + costOf(selection.selectionSet);
+      if (selection.kind === 'FragmentSpread') {
+        const fragment = fragments.get(selection.name.value);
+        return sum + (fragment ? costOf(fragment.selectionSet) : 0);
+      }
+      if (!objects.has(selection) || !selection.selectionSet) return sum;
+      return sum + 1 + pageSize(selection, variables) * costOf(selection.selectionSet);
+    }, 0);
+  return costOf(operation.selectionSet);
+}
+
+const known = new WeakMap<DocumentNode, Set<FieldNode>>();
+
+function objectFields(document: DocumentNode): Set<FieldNode> {
+  const cached = known.get(document);
+  if (cached) return cached;
+  const types = new TypeInfo(storefrontSchema());
+  const found = new Set<FieldNode>();
+  const look = (node: FieldNode) => {
+    const type = types.getType();
+    if (type && !isLeafType(getNamedType(type))) found.add(node);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: look }));
+  known.set(document, found);
+  return found;
+}
+
+function pageSize(field: FieldNode, variables: Record<string, unknown>): number {
+  for (const argument of field.arguments ?? []) {
+    if (argument.name.value !== 'first' && argument.name.value !== 'last') continue;
+    const { value } = argument;
+    if (value.kind === 'IntValue') return Number(value.value);
+    const given = value.kind === 'Variable' ? variables[value.name.value] : undefined;
+    if (typeof given === 'number') return given;
+  }
+  return 1;
+}

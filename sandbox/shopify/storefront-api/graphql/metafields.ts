@@ -1,0 +1,40 @@
+import type { StoredMetafield } from '../../carts/carts';
+import { gid } from './gid';
+
+type Identifier = { namespace?: string | null; key: string };
+
+/** The resource that has the metafield; `view` resolves `parentResource`. */
+type Owner = { id: number | string; createdAt: string; view: () => unknown };
+
+/**
+ * The fields `metafield` and `metafields` of a resource. Missing ones are `null` at their place in
+ * the list.
+ */
+export function metafieldsOf(owner: Owner, stored: () => StoredMetafield[]) {
+  const find = ({ namespace, key }: Identifier) => {
+    const wanted = namespace ?? 'custom';
+    const found = stored().find((one) => one.namespace === wanted && one.key === key);
+    return found ? metafieldView(owner, found) : null;
+  };
+  return {
+    metafield: (identifier: Identifier) => find(identifier),
+    metafields: ({ identifiers }: { identifiers: Identifier[] }) => identifiers.map(find),
+  };
+}
+
+function metafieldView(owner: Owner, { namespace, key, type, value }: StoredMetafield) {
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', `${owner.id}-${namespace}-${key}`),
+    namespace,
+    key,
+    type,
+    value,
+    description: null,
+    createdAt: owner.createdAt,
+    updatedAt: owner.createdAt,
+    reference: null,
+    references: null,
+    parentResource: owner.view,
+  };
+}

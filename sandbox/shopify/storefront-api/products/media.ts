@@ -1,0 +1,82 @@
+import type { SeedImage, SeedProduct } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+
+type Transform = {
+  maxWidth?: number | null;
+  maxHeight?: number | null;
+  crop?: string | null;
+  scale?: number | null;
+  preferredContentType?: string | null;
+};
+
+/** A GraphQL `Image`. `url(transform:)` becomes query parameters, the same as on Shopify's CDN. */
+export function imageView(context: Context, image: SeedImage, id: string | null) {
+  const address = new URL(image.src, context.world.origin);
+  const transformed = (transform: Transform) => {
+    const url = new URL(address);
+    const scale = transform.scale ?? 1;
+    if (transform.maxWidth) url.searchParams.set('width', String(transform.maxWidth * scale));
+    if (transform.maxHeight) url.searchParams.set('height', String(transform.maxHeight * scale));
+    if (transform.crop) url.searchParams.set('crop', transform.crop.toLowerCase());
+    const format = transform.preferredContentType;
+    if (format) url.searchParams.set('format', format.toLowerCase());
+    return url.href;
+  };
+  return {
+    __typename: 'Image',
+    id,
+    altText: image.alt,
+    width: image.width,
+    height: image.height,
+    url: ({ transform }: { transform?: Transform | null }) => transformed(transform ?? {}),
+    src: address.href,
+    originalSrc: address.href,
+    transformedSrc: (args: Transform) => transformed(args),
+  };
+}
+
+/** One of a product's images as an `Image`. */
+export function productImage(context: Context, product: SeedProduct, index: number) {
+  const image = product.images[index];
+  return image ? imageView(context, image, gid('ProductImage', imageNumber(product, index))) : null;
+}
+
+/** One of a product's images as `MediaImage`. */
+export function productMedia(context: Context, product: SeedProduct, index: number) {
+  const image = productImage(context, product, index);
+  return {
+    __typename: 'MediaImage',
+    id: gid('MediaImage', imageNumber(product, index)),
+    alt: image?.altText ?? null,
+    mediaContentType: 'IMAGE',
+    presentation: null,
+    image,
+    previewImage: image,
+  };
+}
+
+function imageNumber(product: SeedProduct, index: number): number {
+  return product.id * 100 + index;
+}
+
+/** A product's film as `Video` media, with one source for each format. */
+export function filmMedia(context: Context, product: SeedProduct) {
+  const { film } = product;
+  if (!film) return null;
+  return {
+    __typename: 'Video',
+    id: gid('Video', product.id),
+    alt: film.alt,
+    mediaContentType: 'VIDEO',
+    presentation: null,
+    previewImage: productImage(context, product, film.poster),
+    sources: film.sources.map(({ src, format, mimeType }) => ({
+      url: new URL(src, context.world.origin).href,
+      format,
+      mimeType,
+      width: film.width,
+      height: film.height,
+    })),
+  };
+}

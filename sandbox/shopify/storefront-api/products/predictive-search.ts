@@ -1,0 +1,76 @@
+import { facets, findProducts, foldText, listCollections } from '../../storage';
+import type { Context } from '../graphql/context';
+import { topLevelError } from '../graphql/errors';
+import { searchWords, type Unavailable } from './search';
+import { escapeHtml } from './text';
+import { collectionView, productView } from './views';
+
+type PredictiveArgs = {
+  query: string;
+  limit?: number | null;
+  limitScope?: 'ALL' | 'EACH' | null;
+  types?: string[] | null;
+  unavailableProducts?: Unavailable | null;
+};
+
+/**
+ * The `predictiveSearch` query. With scope ALL the limit counts for all types together, products
+ * first.
+ */
+export function predictiveSearch(args: PredictiveArgs, context: Context) {
+  const limit = args.limit ?? 10;
+  if (limit < 1 || limit > 10) {
+    throw topLevelError('limit must be within 1..10', 'INVALID_FIELD_ARGUMENTS');
+  }
+  const words = searchWords(args.query);
+  let left = args.limitScope === 'EACH' ? Infinity : limit;
+  const take = <Item>(type: string, read: (most: number) => Item[]): Item[] => {
+    const wanted = !args.types || args.types.includes(type);
+    const most = Math.min(limit, left);
+    const items = wanted && words.length > 0 && most > 0 ? read(most).slice(0, most) : [];
+    left -= items.length;
+    return items;
+  };
+  const hide = args.unavailableProducts === 'HIDE';
+  return {
+    products: take('PRODUCT', (most) => {
+      const groups = hide ? { available: true } : {};
+      const filter = { words, groups, currency: context.currency };
+      const found = findProducts(context.sql, { ...filter, sort: 'relevance', limit: most });
+      return found.products.map((product) => productView(context, product));
+    }),
+    collections: take('COLLECTION', () =>
+      listCollections(context.sql)
+        .filter(({ title }) => matches(title, words))
+        .map((collection) => collectionView(context, collection)),
+    ),
+    queries: take('QUERY', () => suggestions(context, args.query, words)),
+    pages: [],
+    articles: [],
+  };
+}
+
+/** True when every word is a prefix of a word in the title. */
+function matches(title: string, words: string[]): boolean {
+  const own = searchWords(foldText(title));
+  return words.every((word) => own.some((one) => one.startsWith(foldText(word))));
+}
+
+/**
+ * Suggests matching product types. In `styledText` the typed part is in `<mark>`, the completion in
+ * `<span>`.
+ */
+function suggestions(context: Context, query: string, words: string[]) {
+  const typed = foldText(query);
+  return facets(context.sql, { words, currency: context.currency })
+    .types.map(({ value }) => foldText(value))
+    .filter((text) => matches(text, words))
+    .map((text) => ({
+      __typename: 'SearchQuerySuggestion',
+      text,
+      styledText: text.startsWith(typed)
+        ? `<mark>${escapeHtml(typed)}</mark><span>${escapeHtml(text.slice(typed.length))}</span>`
+        : `<span>${escapeHtml(text)}</span>`,
+      trackingParameters: null,
+    }));
+}

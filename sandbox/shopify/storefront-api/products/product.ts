@@ -1,0 +1,89 @@
+import type { Currency, SeedProduct } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+import { money } from '../graphql/money';
+import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
+import { shopUrl } from '../../../state/storefronts';
+import { filmMedia, productImage, productMedia } from './media';
+import { metafieldsOf } from '../graphql/metafields';
+import type { StoredMetafield } from '../../carts/carts';
+import { optionViews } from './options';
+import { plainText, truncated } from './text';
+import { isAvailable } from './variant';
+
+type ListArgs = PageArgs & { reverse?: boolean };
+
+/** The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it. */
+export function productFields(context: Context, product: SeedProduct, view: () => unknown) {
+  const places = product.images.map((_, index) => index);
+  const media = product.film ? [...places, 'film' as const] : places;
+  const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
+  return {
+    __typename: 'Product',
+    id: gid('Product', product.id),
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    productType: product.type,
+    tags: product.tags,
+    descriptionHtml: product.descriptionHtml,
+    description: ({ truncateAt }: { truncateAt?: number | null }) =>
+      truncated(plainText(product.descriptionHtml), truncateAt),
+    availableForSale: product.variants.some(isAvailable),
+    totalInventory: product.variants.reduce((sum, { inventory }) => sum + inventory, 0),
+    createdAt: product.createdAt,
+    updatedAt: product.publishedAt ?? product.createdAt,
+    publishedAt: product.publishedAt ?? product.createdAt,
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    sellingPlanGroups: emptyConnection,
+    onlineStoreUrl: shopUrl(context.world, `/products/${product.handle}`),
+    trackingParameters: null,
+    seo: product.seo,
+    featuredImage: () => productImage(context, product, 0),
+    images: (args: ListArgs) =>
+      listConnection(places, args, (place) => productImage(context, product, place)),
+    media: (args: ListArgs) =>
+      listConnection(media, args, (one) =>
+        one === 'film' ? filmMedia(context, product) : productMedia(context, product, one),
+      ),
+    options: ({ first }: { first?: number | null }) =>
+      optionViews(product).slice(0, first ?? undefined),
+    priceRange: () => priceRange(product, context.currency),
+    compareAtPriceRange: () => comparePriceRange(product, context.currency),
+    ...metafieldsOf(owner, () => storedMetafields(product)),
+  };
+}
+
+function priceRange(product: SeedProduct, currency: Currency) {
+  return range(
+    product.variants.map(({ prices }) => prices[currency].price),
+    currency,
+  );
+}
+
+/** Without any compare price both ends are "0.0", as on Shopify. */
+function comparePriceRange(product: SeedProduct, currency: Currency) {
+  return range(
+    product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),
+    currency,
+  );
+}
+
+function range(amounts: number[], currency: Currency) {
+  const [low, high] = amounts.length > 0 ? [Math.min(...amounts), Math.max(...amounts)] : [0, 0];
+  return { minVariantPrice: money(low, currency), maxVariantPrice: money(high, currency) };
+}
+
+function storedMetafields({ related, finish, seo }: SeedProduct): StoredMetafield[] {
+  const text = 'single_line_text_field';
+  const found: StoredMetafield[] = [];
+  const add = (namespace: string, key: string, type: string, value: string | null) => {
+    if (value !== null) found.push({ namespace, key, type, value });
+  };
+  add('PRP', 'related', 'json', related.length > 0 ? JSON.stringify(related) : null);
+  add('finish', 'colorName', text, finish);
+  add('global', 'title_tag', text, seo.title);
+  add('global', 'description_tag', text, seo.description);
+  return found;
+}

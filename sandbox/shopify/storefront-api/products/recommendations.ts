@@ -1,0 +1,50 @@
+import { findProducts, productByHandle, productById, type Filter } from '../../storage';
+import type { SeedProduct } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+import { digitsOf } from '../graphql/gid';
+import { productView } from './views';
+
+type Args = {
+  productId?: string | null;
+  productHandle?: string | null;
+  intent: 'RELATED' | 'COMPLEMENTARY';
+};
+
+const most = 10;
+
+/** At most ten recommendations; null for an unknown product. */
+export function productRecommendations(args: Args, context: Context) {
+  const product = askedFor(args, context);
+  if (!product) return null;
+  const found = new Map<number, SeedProduct>();
+  for (const filter of filters(product, args.intent, context)) {
+    if (found.size >= most) break;
+    const listing = { ...filter, sort: 'best-selling', limit: most + 1 } as const;
+    for (const other of findProducts(context.sql, listing).products) {
+      if (other.id !== product.id) found.set(other.id, other);
+    }
+  }
+  return [...found.values()].slice(0, most).map((other) => productView(context, other));
+}
+
+function askedFor({ productId, productHandle }: Args, { sql }: Context): SeedProduct | null {
+  if (productId) {
+    const id = digitsOf('Product', productId);
+    return id === null ? null : productById(sql, id);
+  }
+  return productHandle ? productByHandle(sql, productHandle) : null;
+}
+
+/**
+ * Related: the same type, then the same collections. Complementary: the same room and another type.
+ */
+function filters(product: SeedProduct, intent: Args['intent'], context: Context): Filter[] {
+  const { currency } = context;
+  const rooms = product.tags.filter((tag) => tag.startsWith('Room~'));
+  const sameType: Filter = { currency, groups: { types: [[product.type]] } };
+  const sameRoom: Filter = { currency, groups: rooms.length > 0 ? { tags: [rooms] } : {} };
+  const collections = product.collections.map((collection) => ({ currency, collection }));
+  if (intent === 'RELATED') return [sameType, ...collections];
+  const otherType = { sql: 'p.type <> ?', bindings: [product.type] };
+  return [{ ...sameRoom, where: otherType }];
+}

@@ -1,0 +1,89 @@
+import type { SeedProduct, SeedShipping, SeedVariant } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+import { money } from '../graphql/money';
+import { emptyConnection } from '../graphql/paging';
+import { productImage } from './media';
+import { metafieldsOf } from '../graphql/metafields';
+import type { StoredMetafield } from '../../carts/carts';
+
+/** In stock, or may be oversold. */
+export function isAvailable(variant: SeedVariant): boolean {
+  return variant.inventory > 0 || variant.policy === 'CONTINUE';
+}
+
+/** The own fields of a GraphQL `ProductVariant`, priced in the context's currency; `view` is the whole of it. */
+export function variantFields(
+  context: Context,
+  product: SeedProduct,
+  variant: SeedVariant,
+  view: () => unknown,
+) {
+  const { price, compareAt } = variant.prices[context.currency];
+  const priced = money(price, context.currency);
+  const compared = compareAt === null ? null : money(compareAt, context.currency);
+  const owner = { id: `v${variant.id}`, createdAt: product.createdAt, view };
+  return {
+    __typename: 'ProductVariant',
+    id: gid('ProductVariant', variant.id),
+    title: variant.title,
+    sku: variant.sku,
+    barcode: null,
+    availableForSale: isAvailable(variant),
+    currentlyNotInStock: variant.inventory <= 0 && variant.policy === 'CONTINUE',
+    quantityAvailable: variant.inventory,
+    price: priced,
+    priceV2: priced,
+    compareAtPrice: compared,
+    compareAtPriceV2: compared,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    selectedOptions: selectedOptions(product, variant),
+    image: () => productImage(context, product, variant.image ?? 0),
+    weight: variant.grams,
+    weightUnit: 'GRAMS',
+    quantityRule: { minimum: 1, maximum: null, increment: 1 },
+    quantityPriceBreaks: emptyConnection,
+    requiresShipping: true,
+    requiresComponents: false,
+    components: emptyConnection,
+    groupedBy: emptyConnection,
+    sellingPlanAllocations: emptyConnection,
+    storeAvailability: emptyConnection,
+    taxable: true,
+    ...metafieldsOf(owner, () => messages(context, variant)),
+  };
+}
+
+/** The variant's options. Shopify gives a product without options a single one, `Title`. */
+export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
+  if (product.options.length === 0) return [{ name: 'Title', value: variant.title }];
+  return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));
+}
+
+function messages({ world }: Context, variant: SeedVariant): StoredMetafield[] {
+  const type = 'single_line_text_field';
+  const found: StoredMetafield[] = [];
+  for (const key of ['preorder', 'backorder'] as const) {
+    const value = variant[key];
+    if (value !== null) found.push({ namespace: 'messaging', key, type, value });
+  }
+  if (variant.ships) {
+    const value = shipDate(variant.ships, world.now());
+    found.push({ namespace: 'messaging', key: 'available_from', type: 'date', value });
+  }
+  return found;
+}
+
+const dayMs = 86_400_000;
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * The day on which an order placed now is sent, in the form of a `date` metafield: `2027-01-18`.
+ */
+function shipDate(ships: SeedShipping, now: Date): string {
+  if ('days' in ships) return dateOf(now.getTime() + ships.days * dayMs);
+  const year = now.getUTCFullYear();
+  const next = `${year}-${ships.day}`;
+  return next > dateOf(now.getTime()) ? next : `${year + 1}-${ships.day}`;
+}

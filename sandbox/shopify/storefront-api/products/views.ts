@@ -1,0 +1,100 @@
+/**
+ * Products, their variants and collections lead to one another without end. Each has its own fields in a file of
+ * its own; the ways between them are here, so that those files need not know each other.
+ */
+import { collectionByHandle, findProducts, type Filter, type Sort } from '../../storage';
+import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+import { connectionOf, listConnection, sliceOf, type PageArgs } from '../graphql/paging';
+import { collectionFields } from './collection';
+import { offeredFilters, productConditions, type ProductFilter } from './filters';
+import { variantBySelectedOptions } from './options';
+import { productFields } from './product';
+import { collectionSorts } from './sorts';
+import { variantFields } from './variant';
+
+type ListArgs = PageArgs & { reverse?: boolean; sortKey?: string };
+type OptionArgs = {
+  selectedOptions: { name: string; value: string }[];
+  ignoreUnknownOptions: boolean;
+  caseInsensitiveMatch: boolean;
+};
+type ProductArgs = PageArgs & {
+  filters?: ProductFilter[] | null;
+  sortKey: keyof typeof collectionSorts;
+  reverse: boolean;
+};
+
+/** A GraphQL `Product`, priced in the context's currency. */
+export function productView(context: Context, product: SeedProduct) {
+  const view = () => productView(context, product);
+  return {
+    ...productFields(context, product, view),
+    variants: (args: ListArgs) =>
+      listConnection(sortedVariants(product, args.sortKey), args, (variant) =>
+        variantView(context, product, variant),
+      ),
+    variantBySelectedOptions: (args: OptionArgs) => {
+      const found = variantBySelectedOptions(product, args.selectedOptions, {
+        ignoreUnknown: args.ignoreUnknownOptions,
+        anyCase: args.caseInsensitiveMatch,
+      });
+      return found && variantView(context, product, found);
+    },
+    collections: (args: ListArgs) => {
+      const found = product.collections.flatMap(
+        (handle) => collectionByHandle(context.sql, handle) ?? [],
+      );
+      return listConnection(found, args, (collection) => collectionView(context, collection));
+    },
+  };
+}
+
+/** A GraphQL `ProductVariant`, priced in the context's currency. */
+export function variantView(context: Context, product: SeedProduct, variant: SeedVariant) {
+  const view = () => variantView(context, product, variant);
+  return {
+    ...variantFields(context, product, variant, view),
+    product: () => productView(context, product),
+  };
+}
+
+/** A GraphQL `Collection` with its filterable products. */
+export function collectionView(context: Context, collection: SeedCollection) {
+  const view = () => collectionView(context, collection);
+  return {
+    ...collectionFields(context, collection, view),
+    products: (args: ProductArgs) => {
+      const asked = productConditions(args.filters ?? [], context.currency);
+      const filter = { ...asked, collection: collection.handle };
+      const listing = { filter, sort: collectionSorts[args.sortKey], reverse: args.reverse };
+      return productListing(context, listing, args);
+    },
+  };
+}
+
+export type ProductListing = { filter: Filter; sort: Sort; reverse: boolean };
+
+/** A `ProductConnection` over the products that match the filter. */
+export function productListing(context: Context, listing: ProductListing, args: PageArgs) {
+  const { filter, sort, reverse } = listing;
+  const read = (offset: number, limit: number) =>
+    findProducts(context.sql, { ...filter, sort, reverse, offset, limit });
+  const { offset, limit } = sliceOf(args, () => read(0, 0).count);
+  const { products, count } = read(offset, limit);
+  return {
+    ...connectionOf(
+      products.map((product) => productView(context, product)),
+      offset,
+      count,
+    ),
+    filters: () => offeredFilters(context, filter, count),
+  };
+}
+
+function sortedVariants(product: SeedProduct, key: string | undefined) {
+  if (key === 'ID') return product.variants.toSorted((one, other) => one.id - other.id);
+  if (key !== 'TITLE' && key !== 'SKU') return product.variants;
+  const by = key === 'TITLE' ? 'title' : 'sku';
+  return product.variants.toSorted((one, other) => one[by].localeCompare(other[by]));
+}

@@ -1,0 +1,16 @@
+import { cartMutations } from './cart/mutations';
+import { cartQueries } from './cart/queries';
+import { productQueries } from './products/queries';
+import { customerMutations, customerQueries } from './customers/resolvers';
+import { shopQueries } from './shop/queries';
+
+/** The implemented fields of `QueryRoot`. */
+export const queryRoot = {
+  ...productQueries,
+  ...shopQueries,
+  ...cartQueries,
+  ...customerQueries,
+};
+
+/** The implemented fields of `Mutation`. */
+export const mutationRoot = { ...cartMutations, ...customerMutations };

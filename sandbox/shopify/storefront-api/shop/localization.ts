@@ -1,0 +1,49 @@
+import { currencyOf, currencySymbols, marketCountries } from '../../storage';
+import { metafieldsOf } from '../graphql/metafields';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+
+const english = { __typename: 'Language', isoCode: 'EN', name: 'English', endonymName: 'English' };
+const imperial = ['US'];
+
+/**
+ * The `localization` query: the context's country, or the primary market's, and all countries sold
+ * to.
+ */
+export function localization(_args: unknown, { country }: Context) {
+  const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];
+  const isoCode = current?.isoCode ?? 'US';
+  return {
+    country: countryView(isoCode, current?.name ?? 'United States'),
+    availableCountries: marketCountries.map((one) => countryView(one.isoCode, one.name)),
+    language: english,
+    availableLanguages: [english],
+    market: market(isoCode),
+  };
+}
+
+function countryView(isoCode: string, name: string) {
+  const currency = currencyOf(isoCode);
+  return {
+    __typename: 'Country',
+    isoCode,
+    name,
+    currency: { isoCode: currency, ...currencySymbols[currency] },
+    unitSystem: imperial.includes(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: [english],
+    market: () => market(isoCode),
+  };
+}
+
+/** The sandbox has one market for each currency. */
+function market(isoCode: string): Record<string, unknown> {
+  const handle = currencyOf(isoCode).toLowerCase();
+  const number = [...handle].reduce((sum, letter) => sum * 32 + letter.charCodeAt(0) - 96, 0);
+  const view = () => market(isoCode);
+  return {
+    __typename: 'Market',
+    id: gid('Market', number),
+    handle,
+    ...metafieldsOf({ id: handle, createdAt: '2026-01-05T09:00:00Z', view }, () => []),
+  };
+}

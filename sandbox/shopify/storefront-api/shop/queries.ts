@@ -1,0 +1,59 @@
+import { collectionById, productById, variantById } from '../../storage';
+import { readCartNode } from '../cart/queries';
+import { collectionView, productView, variantView } from '../products/views';
+import type { Context } from '../graphql/context';
+import { digitsOf, typeOfGid } from '../graphql/gid';
+import { emptyConnection } from '../graphql/paging';
+import { localization } from './localization';
+import { menu } from './menu';
+import { shop } from './shop';
+
+const nothing = () => null;
+
+/**
+ * The shop's fields of `QueryRoot`. Pages, blogs and metaobjects are empty: the content is in
+ * Prismic.
+ */
+export const shopQueries = {
+  shop,
+  localization,
+  menu,
+  node: ({ id }: { id: string }, context: Context) => node(id, context),
+  nodes: ({ ids }: { ids: string[] }, context: Context) => ids.map((id) => node(id, context)),
+  page: nothing,
+  pageByHandle: nothing,
+  pages: emptyConnection,
+  blog: nothing,
+  blogByHandle: nothing,
+  blogs: emptyConnection,
+  article: nothing,
+  articles: emptyConnection,
+  metaobject: nothing,
+  metaobjects: emptyConnection,
+  locations: emptyConnection,
+  urlRedirects: emptyConnection,
+  publicApiVersions: [
+    { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
+    { handle: 'unstable', displayName: 'unstable', supported: false },
+  ],
+};
+
+/** Resolves `node(id:)` for the types that the sandbox knows; null for others. */
+function node(id: string, context: Context): unknown {
+  const type = typeOfGid(id);
+  if (type === 'Cart') return readCartNode(id, context);
+  if (type === 'Shop') return shop({}, context);
+  const digits = type ? digitsOf(type, id) : null;
+  if (digits === null) return null;
+  if (type === 'Product') {
+    const product = productById(context.sql, digits);
+    return product && productView(context, product);
+  }
+  if (type === 'ProductVariant') {
+    const found = variantById(context.sql, digits);
+    return found && variantView(context, found.product, found.variant);
+  }
+  if (type !== 'Collection') return null;
+  const collection = collectionById(context.sql, digits);
+  return collection && collectionView(context, collection);
+}
