@@ -1,6 +1,6 @@
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
-import { controlPage, refused, shortTime, text, type Call } from './frame';
+import { controlPage, refused, shortTime, text, type Call } from './page';
 
 const minute = 60_000;
 const steps = [

@@ -1,12 +1,12 @@
-import type { StoredDocument } from '../content/document';
-import { masterRef, previewToken } from '../content/refs';
-import { createPreview, draftsOf, publishDrafts } from '../content/store';
-import { migratedOf } from '../content/writing';
+import type { StoredDocument } from '../prismic/document';
+import { masterRef, previewToken } from '../prismic/refs';
+import { createPreview, draftsOf, publishDrafts } from '../prismic/store';
+import { migratedOf } from '../prismic/write-apis';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { storefronts } from '../state/storefronts';
 import type { World } from '../state/world';
-import { controlPage, notFound, type Call } from './frame';
+import { controlPage, notFound, type Call } from './page';
 
 const twoHours = 2 * 60 * 60 * 1000;
 

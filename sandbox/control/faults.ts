@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { faultModes, faultSchema, faultServices, type Fault } from '../faults/fault-book';
+import { faultModes, faultSchema, faultServices, type Fault } from '../faults/active-faults';
 import { html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
-import { controlPage, notFound, refused, text, type Call } from './frame';
+import { controlPage, notFound, refused, text, type Call } from './page';
 
 /**
  * The HTML page of `/__standin/faults`. JSON requests are answered earlier, by `sandbox/faults`.

@@ -1,6 +1,6 @@
 import { html } from '../pages/html';
 import { storefronts } from '../state/storefronts';
-import { controlPage, tools, type Call } from './frame';
+import { controlPage, tools, type Call } from './page';
 
 const about: Record<keyof typeof tools, string> = {
   mailbox: 'Every e-mail the shop would have sent.',

@@ -1,6 +1,6 @@
 import { html } from '../pages/html';
 import type { Mail } from '../state/mailbox';
-import { controlPage, notFound, shortTime, type Call } from './frame';
+import { controlPage, notFound, shortTime, type Call } from './page';
 
 /** `GET /__standin/mailbox`, newest first, and `/__standin/mailbox/{id}`. */
 export function mailbox(call: Call): Response {

@@ -4,7 +4,7 @@ import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/
 import { html, type Html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import type { World } from '../state/world';
-import { controlPage, notFound, refused, shortTime, text, type Call } from './frame';
+import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
 /**
  * `GET /__standin/orders`, newest first; `POST /__standin/orders/{id}/fulfil` with number, company

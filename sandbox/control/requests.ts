@@ -1,5 +1,5 @@
 import { html } from '../pages/html';
-import { controlPage, type Call } from './frame';
+import { controlPage, type Call } from './page';
 
 /**
  * The HTML page of the request log, newest first. JSON requests are answered earlier, by

@@ -4,7 +4,7 @@ import type { Service } from '../state/world';
 import { clock } from './clock';
 import { content } from './content';
 import { faults } from './faults';
-import { notFound, type Call } from './frame';
+import { notFound, type Call } from './page';
 import { home } from './home';
 import { mailbox } from './mailbox';
 import { orders } from './orders';

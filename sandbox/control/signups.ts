@@ -1,6 +1,6 @@
 import { listSignups } from '../klaviyo/signups';
 import { html } from '../pages/html';
-import { controlPage, shortTime, type Call } from './frame';
+import { controlPage, shortTime, type Call } from './page';
 
 /** `GET /__standin/signups`: the sign-ups that the Klaviyo stand-in received. */
 export function signups({ world, browser }: Call): Response {

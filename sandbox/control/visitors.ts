@@ -2,7 +2,7 @@ import { visitorCountryKey } from '../geo/service';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { readMeta, writeMeta } from '../state/meta';
-import { controlPage, refused, text, type Call } from './frame';
+import { controlPage, refused, text, type Call } from './page';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];

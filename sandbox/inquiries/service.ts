@@ -16,13 +16,13 @@ const inquiry = v.strictObject({
  */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
-  if (request.method !== 'POST') return refusal(405, 'This takes POST');
+  if (request.method !== 'POST') return errorResponse(405, 'This takes POST');
   return take(request, world);
 };
 
 async function take(request: Request, world: World): Promise<Response> {
   const body = v.safeParse(v.pipe(v.string(), v.parseJson(), inquiry), await request.text());
-  if (!body.success) return refusal(400, body.issues[0].message);
+  if (!body.success) return errorResponse(400, body.issues[0].message);
   const { form, store, page, fields } = body.output;
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   world.mail({
@@ -33,4 +33,4 @@ async function take(request: Request, world: World): Promise<Response> {
   return new Response(null, { status: 202 });
 }
 
-const refusal = (status: number, message: string) => Response.json({ message }, { status });
+const errorResponse = (status: number, message: string) => Response.json({ message }, { status });

@@ -1,5 +1,5 @@
 import { accounts, privateKeys } from './accounts';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const twoYears = 2 * 365 * 24 * 3600 * 1000;
 
@@ -7,7 +7,7 @@ const twoYears = 2 * 365 * 24 * 3600 * 1000;
 export function companyOf(url: URL): string {
   const company = url.searchParams.get('company_id') ?? '';
   if (/^[A-Za-z0-9]{6}$/.test(company) && accounts[company]) return company;
-  throw new Refusal(400, 'invalid', 'company_id names no account.', { parameter: 'company_id' });
+  throw new ApiError(400, 'invalid', 'company_id names no account.', { parameter: 'company_id' });
 }
 
 /** The company of a server endpoint, from its private key. */
@@ -15,7 +15,7 @@ export function companyOfKey(request: Request): string {
   const key = /^Klaviyo-API-Key (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const company = key && privateKeys[key];
   if (company) return company;
-  throw new Refusal(401, 'not_authenticated', 'Missing or invalid private key.', {
+  throw new ApiError(401, 'not_authenticated', 'Missing or invalid private key.', {
     parameter: 'authorization',
   });
 }
@@ -30,13 +30,13 @@ export function checkRevision(request: Request, now: Date): void {
     : now.getTime() - Date.parse(revision.slice(0, 10)) > twoYears
       ? `Revision ${revision} has been retired.`
       : null;
-  if (problem) throw new Refusal(400, 'invalid', problem, { parameter: 'revision' });
+  if (problem) throw new ApiError(400, 'invalid', problem, { parameter: 'revision' });
 }
 
 /** Refuses a list that is not of this account. */
 export function checkList(company: string, list: string): void {
   if (accounts[company]?.includes(list)) return;
-  throw new Refusal(404, 'not_found', `A list with id ${list} does not exist.`, {
+  throw new ApiError(404, 'not_found', `A list with id ${list} does not exist.`, {
     pointer: '/data/relationships/list/data/id',
   });
 }

@@ -1,8 +1,8 @@
 import type { Service, World } from '../state/world';
 import { checkList, checkRevision, companyOf, companyOfKey } from './access';
-import { backInStock, readBody, subscription, subscriptionJob } from './bodies';
+import { backInStock, readBody, subscription, subscriptionJob } from './request-schemas';
 import { answerLegacy } from './legacy';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 import { keepSignup } from './signups';
 
 export { installKlaviyo } from './signups';
@@ -91,7 +91,7 @@ export const klaviyo: Service = (request, url, world) => {
   };
   return checked(request, url, world)
     .catch((error: unknown) => {
-      if (error instanceof Refusal) return error.response();
+      if (error instanceof ApiError) return error.response();
       throw error;
     })
     .then((response) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const originals = join(import.meta.dirname, 'originals');
 const target = join(import.meta.dirname, '../seed/photographs.generated.ts');
-const documents = join(import.meta.dirname, '../content/documents');
+const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Filter } from '../shopify/storage/types';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const values = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.maxLength(100))),
@@ -36,7 +36,7 @@ export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price
   if (text === null || text === '') return {};
   const parsed = v.safeParse(filterSchema, text);
   if (!parsed.success) {
-    throw new Refusal(400, 'bad_filter', parsed.issues.map(({ message }) => message).join(' '));
+    throw new ApiError(400, 'bad_filter', parsed.issues.map(({ message }) => message).join(' '));
   }
   const types: string[][] = [];
   const tags: string[][] = [];

@@ -1,7 +1,7 @@
 import type { Listing, Sort } from '../shopify/storage/types';
 import { currencies, type Currency } from '../seed/types';
 import { parseFilter } from './filter';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const DEFAULT_TAKE = 20;
 const MAX_TAKE = 100;
@@ -37,7 +37,7 @@ export function readListing(url: URL, defaultSort: Sort) {
 export function readCurrency(url: URL): Currency {
   const code = (url.searchParams.get('currency') ?? 'USD').toUpperCase();
   const currency = currencies.find((one) => one === code);
-  if (!currency) throw new Refusal(400, 'bad_currency', `${code} is not sold in.`);
+  if (!currency) throw new ApiError(400, 'bad_currency', `${code} is not sold in.`);
   return currency;
 }
 
@@ -45,5 +45,5 @@ function readInteger(text: string | null, name: string, min: number, max: number
   if (text === null) return null;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  throw new Refusal(400, `bad_${name}`, `${name} is a whole number from ${min} to ${max}.`);
+  throw new ApiError(400, `bad_${name}`, `${name} is a whole number from ${min} to ${max}.`);
 }

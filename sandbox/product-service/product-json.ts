@@ -1,7 +1,6 @@
-import type { Product } from '../shopify/storage/types';
+import type { Product, Variant } from '../shopify/storage/types';
 import type { Currency, SeedFilm } from '../seed/types';
-import { lowestPrices, priceRange } from './price-json';
-import { variantJson } from './variant-json';
+import { lowestPrices, priceRange, pricesOf } from './price-json';
 
 /**
  * A product in the service's form, which resembles Shopify's REST API. Prices are in major units of
@@ -78,5 +77,29 @@ function metafields({ id, related, finish, seo }: Product) {
     ...(finish !== null && { finish: { colorName: finish } }),
     global: { title_tag: seo.title, description_tag: seo.description },
     ...(related.length > 0 && { PRP: { related: asList ? parsed : JSON.stringify(related) } }),
+  };
+}
+
+/** A variant within a product. `prices` has the price in every currency. */
+function variantJson(variant: Variant, product: Product, currency: Currency) {
+  const prices = pricesOf(variant);
+  const [option1 = null, option2 = null, option3 = null] = variant.options;
+  return {
+    id: variant.id,
+    admin_graphql_api_id: `gid://shopify/ProductVariant/${variant.id}`,
+    title: variant.title,
+    sku: variant.sku,
+    grams: variant.grams,
+    ...prices[currency],
+    prices,
+    option1: option1 ?? variant.title,
+    option2,
+    option3,
+    inventory_quantity: variant.inventory,
+    inventory_policy: variant.policy,
+    available: variant.inventory > 0 || variant.policy === 'CONTINUE',
+    backorder_message: variant.backorder,
+    preorder_message: variant.preorder,
+    image_id: variant.image === null ? null : product.id * 100 + variant.image + 1,
   };
 }

@@ -1,8 +1,7 @@
 import type { Service } from '../state/world';
-import { answerCollection } from './collection';
-import { answerHandle, answerHandles } from './handles';
-import { Refusal, refuse } from './refusal';
-import { answerSearch } from './search';
+import { ApiError, errorResponse } from './api-error';
+import { answerCollection, answerSearch } from './listings';
+import { answerHandle, answerHandles } from './products';
 
 type Answer = (argument: string, url: URL, world: Parameters<Service>[2]) => unknown;
 
@@ -17,16 +16,16 @@ const routes: [RegExp, Answer][] = [
 export const productService: Service = (request, url, world) => {
   if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
   try {
-    if (request.method !== 'GET') throw new Refusal(405, 'bad_method', 'Only GET is understood.');
+    if (request.method !== 'GET') throw new ApiError(405, 'bad_method', 'Only GET is understood.');
     for (const [path, answer] of routes) {
       const argument = path.exec(url.pathname)?.[1];
       if (argument === undefined) continue;
       const headers = { 'cache-control': cacheRule(url, world.env.BYPASS_TOKEN) };
       return Response.json(answer(decode(argument), url, world), { headers });
     }
-    throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
   } catch (error) {
-    return refuse(error);
+    return errorResponse(error);
   }
 };
 
@@ -39,6 +38,6 @@ function decode(argument: string): string {
   try {
     return decodeURIComponent(argument);
   } catch {
-    throw new Refusal(400, 'bad_path', 'The address is not percent-encoded properly.');
+    throw new ApiError(400, 'bad_path', 'The address is not percent-encoded properly.');
   }
 }

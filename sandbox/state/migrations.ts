@@ -6,7 +6,7 @@ import { seedCustomers } from '../shopify/demo-customers/seed-customers';
 import { installOrders } from '../shopify/orders/tables';
 import { loadSeed } from '../shopify/storage/load-seed';
 import { installCatalog } from '../shopify/storage/tables';
-import { installContent } from '../content/service';
+import { installPrismic } from '../prismic/service';
 import { installKlaviyo } from '../klaviyo/service';
 import { installWishlist } from '../wishlist/service';
 import { installMailbox } from './mailbox';
@@ -28,7 +28,7 @@ export function migrate(world: World): void {
   installCarts(sql);
   installOrders(sql);
   installCheckouts(sql);
-  installContent(sql);
+  installPrismic(sql);
   installKlaviyo(sql);
   installWishlist(sql);
   loadSeed(world);

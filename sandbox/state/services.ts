@@ -1,8 +1,8 @@
 import { checkout } from '../shopify/checkout/service';
 import { storefrontApi } from '../shopify/storefront-api/service';
-import { content } from '../content/service';
+import { prismic } from '../prismic/service';
 import { control } from '../control/service';
-import { faultControl } from '../faults/control';
+import { faultsApi } from '../faults/service';
 import { geo } from '../geo/service';
 import { images } from '../images/service';
 import { inquiries } from '../inquiries/service';
@@ -17,13 +17,13 @@ export const services: Service[] = [
   images,
   storefrontApi,
   productService,
-  content,
+  prismic,
   geo,
   inquiries,
   klaviyo,
   wishlist,
   checkout,
   trade,
-  faultControl,
+  faultsApi,
   control,
 ];

@@ -1,7 +1,7 @@
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import type { SandboxEnv } from '../env';
 import { answer } from './answer';
-import { FaultBook } from '../faults/fault-book';
+import { ActiveFaults } from '../faults/active-faults';
 import { clockOffset, setClockOffset } from './clock';
 import { listMails, putMail, type Mail, type Message } from './mailbox';
 import { dropAll, migrate } from './migrations';
@@ -12,7 +12,7 @@ import type { World } from './world';
 export class WorldObject implements World {
   readonly sql: SqlStorage;
   readonly origin: string;
-  readonly faults = new FaultBook();
+  readonly faults = new ActiveFaults();
   readonly requests = new RequestLog();
   #storage: DurableObjectState['storage'];
   #ready = false;

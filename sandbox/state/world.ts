@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { SandboxEnv } from '../env';
-import type { FaultBook } from '../faults/fault-book';
+import type { ActiveFaults } from '../faults/active-faults';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
@@ -23,7 +23,7 @@ export interface World {
   setClockOffset(milliseconds: number): void;
   /** Drops every table and seeds again, in one transaction; clears faults and the request log. */
   reset(): void;
-  faults: FaultBook;
+  faults: ActiveFaults;
   requests: RequestLog;
 }
 

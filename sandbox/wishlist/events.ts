@@ -1,5 +1,5 @@
 import type { World } from '../state/world';
-import type { EventBody } from './bodies';
+import type { EventBody } from './request-schemas';
 import {
   addWish,
   createList,
@@ -11,10 +11,10 @@ import {
   setEmail,
   wishlistJson,
 } from './lists';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 /** Applies an event in one transaction and returns the updated wishlist. */
-export const happen = (world: World, body: EventBody) =>
+export const applyEvent = (world: World, body: EventBody) =>
   world.transact(() => {
     if (body.eventType === 'email/add') return attach(world, body);
     const list = ownList(world, body);
@@ -23,7 +23,7 @@ export const happen = (world: World, body: EventBody) =>
     } else {
       const meta = 'metaBody' in body.meta ? body.meta.metaBody : {};
       if (!addWish(world, list.id, body.event, meta)) {
-        throw new Refusal(400, 'list_full', `A list holds at most ${mostItems} products.`);
+        throw new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
       }
     }
     return wishlistJson(world.sql, list);
@@ -31,7 +31,7 @@ export const happen = (world: World, body: EventBody) =>
 
 /** Finds the list by e-mail or id, or creates it; an unknown id creates a list with that id. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
-  if (email && wishlistId) throw new Refusal(400, 'bad_body', 'Either email or wishlistId.');
+  if (email && wishlistId) throw new ApiError(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
   const id = wishlistId ?? crypto.randomUUID();
   return listById(sql, id) ?? createList(sql, id, null);

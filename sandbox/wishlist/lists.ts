@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../state/world';
-import type { ProductEvent } from './bodies';
+import type { ProductEvent } from './request-schemas';
 
 export const mostItems = 200;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Service, World } from '../state/world';
-import { emailBody, eventBody, idBody } from './bodies';
-import { happen } from './events';
+import { emailBody, eventBody, idBody } from './request-schemas';
+import { applyEvent } from './events';
 import { listByEmail, listById, wishlistJson } from './lists';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 export { installWishlist } from './lists';
 
@@ -19,7 +19,7 @@ export const wishlist: Service = (request, url, world) => {
   return answer(request, kind, world).then(
     (list) => Response.json(list, { headers: { 'cache-control': 'private, no-store' } }),
     (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const { code, message, status } = error;
       return Response.json({ error: { code, message } }, { status });
     },
@@ -27,12 +27,12 @@ export const wishlist: Service = (request, url, world) => {
 };
 
 async function answer(request: Request, kind: string, world: World) {
-  if (request.method !== 'POST') throw new Refusal(405, 'bad_method', 'Only POST is understood.');
+  if (request.method !== 'POST') throw new ApiError(405, 'bad_method', 'Only POST is understood.');
   const body = await request.text();
   if (new TextEncoder().encode(body).length > largestBody) {
-    throw new Refusal(413, 'too_large', 'At most 16 kB.');
+    throw new ApiError(413, 'too_large', 'At most 16 kB.');
   }
-  if (kind === 'event') return happen(world, parse(eventBody, body));
+  if (kind === 'event') return applyEvent(world, parse(eventBody, body));
   const list =
     kind === 'email'
       ? listByEmail(world.sql, parse(emailBody, body).email)
@@ -44,5 +44,5 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, body: string): T {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new Refusal(400, 'bad_body', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  throw new ApiError(400, 'bad_body', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }

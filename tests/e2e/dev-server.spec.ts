@@ -86,7 +86,7 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
     server: project.read('app/routes/shell/site.server.ts'),
     slice: project.read('app/slices/HeroContent/index.tsx'),
     routes: project.read('app/routes.ts'),
-    document: project.read('sandbox/content/documents/pages/home.en-us.json'),
+    document: project.read('sandbox/prismic/documents/pages/home.en-us.json'),
     sandbox: project.read('sandbox/product-service/product-json.ts'),
   };
   const replaced = (text: string, from: string, to: string) => {
@@ -128,7 +128,7 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
     });
     await test.step(`round ${round}: a content document`, async () => {
       const text = replaced(source.document, 'Light, where you live', `${mark} Light`);
-      project.write('sandbox/content/documents/pages/home.en-us.json', text);
+      project.write('sandbox/prismic/documents/pages/home.en-us.json', text);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} Light`, slow);
     });
     await test.step(`round ${round}: code of the sandbox`, async () => {

@@ -1,7 +1,7 @@
 /** The contact and trade forms, sitemaps and robots.txt. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { StoredDocument } from '../../sandbox/content/document';
-import { published } from '../../sandbox/content/documents';
+import type { StoredDocument } from '../../sandbox/prismic/document';
+import { published } from '../../sandbox/prismic/documents';
 import { contact, trade } from '../support/inquiry-forms';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,7 +1,7 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
 import { sandboxWorker, type SandboxOptions } from '../../sandbox/host/sandbox-worker';
-import type { Fault } from '../../sandbox/faults/fault-book';
+import type { Fault } from '../../sandbox/faults/active-faults';
 import type { LoggedRequest } from '../../sandbox/state/request-log';
 
 export type Sandbox = {

@@ -2,7 +2,7 @@
  * An error answer in Klaviyo's JSON:API form. `source` is a JSON pointer or the name of a
  * parameter.
  */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,

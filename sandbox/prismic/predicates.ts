@@ -1,4 +1,4 @@
-import { unparsable } from './refusal';
+import { unparsable } from './api-error';
 
 export type Path = { path: string; column: number };
 export type Literal = string | number | boolean;

@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client';
 import { expect, test } from 'vitest';
 import { parsePredicates } from './predicates';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const parsed = (query: string) => parsePredicates(query).map(({ name, args }) => [name, ...args]);
 
@@ -30,6 +30,6 @@ test.each([
   '[[at(a, [b])]]',
   '[[at(a "b")]]',
 ])('nonsense is refused with its place: %j', (query) => {
-  expect(() => parsePredicates(query)).toThrow(Refusal);
+  expect(() => parsePredicates(query)).toThrow(ApiError);
   expect(() => parsePredicates(query)).toThrow(/on line:1 col:\d+ in query/);
 });

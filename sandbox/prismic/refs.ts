@@ -1,6 +1,6 @@
 import type { World } from '../state/world';
 import type { StoredDocument } from './document';
-import { invalid, Refusal } from './refusal';
+import { invalid, ApiError } from './api-error';
 import { documentsOf, isPreviewOpen, version } from './store';
 
 /** The ref of the published documents. */
@@ -22,13 +22,13 @@ export function documentsOfRef(ref: string | null, world: World): StoredDocument
   if (preview) {
     if (isPreviewOpen(world.sql, preview, world.now())) return documentsOf(world.sql, 'preview');
     const message = 'This preview token has expired';
-    throw new Refusal(404, { type: 'api_security_error', message });
+    throw new ApiError(404, { type: 'api_security_error', message });
   }
   const number = Number(/^master-(\d+)$/.exec(ref)?.[1] ?? NaN);
   if (number > 0 && number < version(world.sql)) {
     const message = `The ref ${ref} has expired. Master ref is: ${master}`;
-    throw new Refusal(410, { type: 'api_gone_error', message });
+    throw new ApiError(410, { type: 'api_gone_error', message });
   }
   const message = `Ref not found: ${ref}. Master ref is: ${master}`;
-  throw new Refusal(404, { type: 'api_notfound_error', message });
+  throw new ApiError(404, { type: 'api_notfound_error', message });
 }

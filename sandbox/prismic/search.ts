@@ -11,10 +11,10 @@ import { matcherOf } from './matching';
 import { sortDocuments } from './ordering';
 import { parsePredicates } from './predicates';
 import { documentsOfRef } from './refs';
-import { invalid } from './refusal';
+import { invalid } from './api-error';
 import { parseRoutes, urlOf } from './routes';
 
-/** `GET /prismic/api/v2/documents/search`. Throws a `Refusal` for an invalid query. */
+/** `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. */
 export function search(url: URL, world: World): JsonObject {
   const query = url.searchParams;
   const all = documentsOfRef(query.get('ref'), world);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDeliverable } from './accounts';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const email = v.pipe(v.string(), v.check(isDeliverable, 'Invalid email address'));
@@ -58,14 +58,14 @@ export const backInStock = v.object({
   }),
 });
 
-/** Parses the body; throws a `Refusal` with a JSON pointer to what is wrong. */
+/** Parses the body; throws an `ApiError` with a JSON pointer to what is wrong. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(vnd\.api\+)?json\b/.test(type)) {
-    throw new Refusal(415, 'unsupported_media_type', `Not understood: ${type}`, {
+    throw new ApiError(415, 'unsupported_media_type', `Not understood: ${type}`, {
       parameter: 'content-type',
     });
   }
@@ -73,5 +73,5 @@ export async function readBody<T>(
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   const pointer = `/${(v.getDotPath(issue) ?? '').replaceAll('.', '/')}`;
-  throw new Refusal(400, 'invalid', issue.message, { pointer });
+  throw new ApiError(400, 'invalid', issue.message, { pointer });
 }

@@ -58,7 +58,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 export type FaultMode = Fault['mode'];
 
 /** The active faults, in memory. The oldest one that matches a request is applied. */
-export class FaultBook {
+export class ActiveFaults {
   #faults: (Fault & { id: number })[] = [];
   #last = 0;
 

@@ -1,5 +1,5 @@
 /** An error with the answer `{error: {code, message}}`. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -9,9 +9,9 @@ export class Refusal extends Error {
   }
 }
 
-/** The response for a `Refusal`; rethrows any other error. */
-export function refuse(error: unknown): Response {
-  if (!(error instanceof Refusal)) throw error;
+/** The response for an `ApiError`; rethrows any other error. */
+export function errorResponse(error: unknown): Response {
+  if (!(error instanceof ApiError)) throw error;
   const { code, message, status } = error;
   return Response.json({ error: { code, message } }, { status });
 }

@@ -1,5 +1,5 @@
 /** An error with the answer `{error: {code, message}}`. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,

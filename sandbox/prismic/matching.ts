@@ -2,7 +2,7 @@ import { isObject, type Json, type StoredDocument } from './document';
 import { dateTest } from './date-predicates';
 import { isKnownPath, textOf, valuesAt, wordsOf } from './fields';
 import { isPath, type Argument, type Literal, type Predicate } from './predicates';
-import { unparsable } from './refusal';
+import { unparsable } from './api-error';
 
 export type Matcher = (document: StoredDocument) => boolean;
 

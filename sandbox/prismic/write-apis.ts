@@ -6,13 +6,13 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { World } from '../state/world';
 import type { JsonObject } from './document';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 /** Every request needs this as its bearer token, and the header `repository`. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';
 const REPOSITORY = 'lintel-demo';
 
-export function installWriting(sql: SqlStorage): void {
+export function installWriteApis(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_models (
       kind TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id));
@@ -66,7 +66,7 @@ export async function write(request: Request, url: URL, world: World): Promise<R
     headers.get('authorization') !== `Bearer ${WRITE_TOKEN}` ||
     headers.get('repository') !== REPOSITORY
   ) {
-    throw new Refusal(403, { message: 'Forbidden' });
+    throw new ApiError(403, { message: 'Forbidden' });
   }
   const [, api, rest = ''] = path;
   if (api === 'assets') return assets(request, world);
@@ -79,7 +79,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text());
   } catch {
-    throw new Refusal(400, { message: 'The body is no JSON' });
+    throw new ApiError(400, { message: 'The body is no JSON' });
   }
 }
 
@@ -87,7 +87,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal(422, { message: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
+  throw new ApiError(422, { message: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
 }
 
 const bodies = (sql: SqlStorage, kind: string): JsonObject[] =>
@@ -98,16 +98,17 @@ const bodies = (sql: SqlStorage, kind: string): JsonObject[] =>
 
 function models(method: string, path: string, body: unknown, { sql }: World): Response {
   const [kind = '', action] = path.split('/');
-  if (kind !== 'slices' && kind !== 'customtypes') throw new Refusal(404, { message: 'Not found' });
+  if (kind !== 'slices' && kind !== 'customtypes')
+    throw new ApiError(404, { message: 'Not found' });
   if (method === 'GET' && !action) return Response.json(bodies(sql, kind));
   if (method !== 'POST' || (action !== 'insert' && action !== 'update')) {
-    throw new Refusal(405, { message: 'Method not allowed' });
+    throw new ApiError(405, { message: 'Method not allowed' });
   }
   const model = kind === 'slices' ? parsed(slice, body) : parsed(customType, body);
   const isKnown = bodies(sql, kind).some(({ id }) => id === model.id);
-  if (action === 'insert' && isKnown) throw new Refusal(409, { message: `${model.id} exists` });
+  if (action === 'insert' && isKnown) throw new ApiError(409, { message: `${model.id} exists` });
   if (action === 'update' && !isKnown)
-    throw new Refusal(422, { message: `${model.id} does not exist` });
+    throw new ApiError(422, { message: `${model.id} does not exist` });
   if (kind === 'customtypes') refuseUnknownSlices(model, bodies(sql, 'slices'));
   sql.exec(
     'INSERT OR REPLACE INTO content_models VALUES (?, ?, ?)',
@@ -126,7 +127,7 @@ function refuseUnknownSlices(model: object, known: JsonObject[]): void {
     if (!found.success) continue;
     for (const [id, { type }] of Object.entries(found.output.config.choices)) {
       if (type === 'SharedSlice' && !known.some((one) => one.id === id)) {
-        throw new Refusal(422, { message: `The slice ${id} does not exist` });
+        throw new ApiError(422, { message: `The slice ${id} does not exist` });
       }
     }
   }
@@ -134,17 +135,17 @@ function refuseUnknownSlices(model: object, known: JsonObject[]): void {
 
 function migration(method: string, path: string, body: unknown, { sql }: World): Response {
   const [kind, id] = path.split('/');
-  if (kind !== 'documents') throw new Refusal(404, { message: 'Not found' });
+  if (kind !== 'documents') throw new ApiError(404, { message: 'Not found' });
   if (method === 'PUT' && id) {
     const [row] = sql.exec<{ body: string }>('SELECT body FROM content_migration WHERE id = ?', id);
-    if (!row) throw new Refusal(404, { message: `No document ${id}` });
+    if (!row) throw new ApiError(404, { message: `No document ${id}` });
     const document = { ...(JSON.parse(row.body) as JsonObject), ...parsed(changed, body) };
     return keep(sql, id, document as JsonObject, 200);
   }
-  if (method !== 'POST' || id) throw new Refusal(405, { message: 'Method not allowed' });
+  if (method !== 'POST' || id) throw new ApiError(405, { message: 'Method not allowed' });
   const document = parsed(migrated, body);
   if (!bodies(sql, 'customtypes').some((type) => type.id === document.type)) {
-    throw new Refusal(400, { message: `The custom type ${document.type} does not exist` });
+    throw new ApiError(400, { message: `The custom type ${document.type} does not exist` });
   }
   return keep(sql, crypto.randomUUID().slice(0, 16), document as JsonObject, 201);
 }
@@ -163,9 +164,9 @@ function keep(sql: SqlStorage, id: string, document: JsonObject, status: number)
 }
 
 async function assets(request: Request, world: World): Promise<Response> {
-  if (request.method !== 'POST') throw new Refusal(405, { message: 'Method not allowed' });
+  if (request.method !== 'POST') throw new ApiError(405, { message: 'Method not allowed' });
   const file = (await request.formData()).get('file') as unknown as File | null;
-  if (!file || typeof file === 'string') throw new Refusal(400, { message: 'A file is missing' });
+  if (!file || typeof file === 'string') throw new ApiError(400, { message: 'A file is missing' });
   const id = crypto.randomUUID().slice(0, 16);
   world.sql.exec('INSERT INTO content_assets VALUES (?, ?)', id, file.name);
   const at = world.now().getTime();

@@ -1,7 +1,7 @@
 import type { JsonObject } from './document';
 
 /** An error answer of the content API, which the service turns into a response. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: JsonObject,
@@ -12,11 +12,11 @@ export class Refusal extends Error {
 
 /** 400 for an invalid value. */
 export const invalid = (message: string) =>
-  new Refusal(400, { type: 'api_validation_error', message });
+  new ApiError(400, { type: 'api_validation_error', message });
 
 /** 400 for a query that cannot be parsed; `column` counts from 1. */
 export const unparsable = (message: string, query: string, column: number) =>
-  new Refusal(400, {
+  new ApiError(400, {
     type: 'api_parsing_error',
     message: `${message} on line:1 col:${column} in query '${query}'`,
     line: 1,

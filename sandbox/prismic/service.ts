@@ -1,17 +1,17 @@
 import type { Service, World } from '../state/world';
 import type { JsonObject } from './document';
 import { repository } from './repository';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 import { search } from './search';
-import { write } from './writing';
+import { write } from './write-apis';
 
-export { installContent } from './store';
+export { installPrismic } from './store';
 
 /** The only valid `access_token`. The API is open, so it may be left out. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
 /** Prismic's content API at `/prismic/api/v2`, its preview URLs and its writing APIs. */
-export const content: Service = (request, url, world) => {
+export const prismic: Service = (request, url, world) => {
   if (!url.pathname.startsWith('/prismic/')) return null;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
   return reply(request, url, world);
@@ -22,24 +22,24 @@ async function reply(request: Request, url: URL, world: World): Promise<Response
     const written = await write(request, url, world);
     return written ?? json(answer(request, url, world), 200, world);
   } catch (error) {
-    if (error instanceof Refusal) return json(error.body, error.status, world);
+    if (error instanceof ApiError) return json(error.body, error.status, world);
     throw error;
   }
 }
 
 function answer(request: Request, url: URL, world: World): JsonObject {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new Refusal(405, { message: 'Only GET is allowed' });
+    throw new ApiError(405, { message: 'Only GET is allowed' });
   }
   const token = url.searchParams.get('access_token');
   if (token !== null && token !== ACCESS_TOKEN) {
-    throw new Refusal(401, { error: 'Invalid access token', message: 'Invalid access token' });
+    throw new ApiError(401, { error: 'Invalid access token', message: 'Invalid access token' });
   }
   const path = url.pathname.replace(/\/$/, '');
   if (path === '/prismic/api/v2') return repository(world);
   if (path === '/prismic/api/v2/documents/search') return search(url, world);
   if (path.startsWith('/prismic/previews/')) return { preview: path.split('/').pop() ?? '' };
-  throw new Refusal(404, { message: 'Not found' });
+  throw new ApiError(404, { message: 'Not found' });
 }
 
 const open = {

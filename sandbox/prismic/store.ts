@@ -1,17 +1,17 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 import { drafts, published } from './documents';
-import { installWriting } from './writing';
+import { installWriteApis } from './write-apis';
 
 /** Creates the content tables, and loads the files when they have changed since the last start. */
-export function installContent(sql: SqlStorage): void {
+export function installPrismic(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
       id TEXT NOT NULL, draft INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, draft));
     CREATE TABLE IF NOT EXISTS content_previews (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS content_state (key TEXT PRIMARY KEY, value TEXT NOT NULL);
   `);
-  installWriting(sql);
+  installWriteApis(sql);
   const files = fingerprint(JSON.stringify([published, drafts]));
   if (state(sql, 'files') === files) return;
   sql.exec('DELETE FROM content_documents');

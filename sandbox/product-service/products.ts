@@ -2,7 +2,7 @@ import { productByHandle, productsByHandles } from '../shopify/storage/products'
 import type { World } from '../state/world';
 import { readCurrency } from './parameters';
 import { productJson } from './product-json';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 const MAX_HANDLES = 50;
 
@@ -10,7 +10,7 @@ const MAX_HANDLES = 50;
 export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);
-  if (!product) throw new Refusal(404, 'not_found', `No product is called ${handle}.`);
+  if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);
   return productJson(product, currency, world.origin);
 }
 
@@ -22,7 +22,7 @@ export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const handles = list.split(',').filter((handle) => handle !== '');
   if (handles.length > MAX_HANDLES) {
-    throw new Refusal(400, 'too_many_handles', `At most ${MAX_HANDLES} handles in one request.`);
+    throw new ApiError(400, 'too_many_handles', `At most ${MAX_HANDLES} handles in one request.`);
   }
   return productsByHandles(world.sql, handles).map((product) =>
     productJson(product, currency, world.origin),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Service } from '../state/world';
-import { faultSchema } from './fault-book';
+import { faultSchema } from './active-faults';
 
 /**
  * The JSON API of `/__standin/faults` (list, add, clear) and `/__standin/requests?since=n`. The
  * HTML pages at the same addresses belong to `sandbox/control`.
  */
-export const faultControl: Service = (request, url, world) => {
+export const faultsApi: Service = (request, url, world) => {
   if (request.headers.get('accept')?.includes('text/html')) return null;
   if (url.pathname === '/__standin/requests' && request.method === 'GET') {
     return Response.json(world.requests.since(Number(url.searchParams.get('since') ?? 0)));

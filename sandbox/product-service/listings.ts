@@ -1,0 +1,57 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { collectionByHandle } from '../shopify/storage/collections';
+import { facets } from '../shopify/storage/facets';
+import { findProducts } from '../shopify/storage/find-products';
+import { wordsOf } from '../shopify/storage/text';
+import type { Listing } from '../shopify/storage/types';
+import type { World } from '../state/world';
+import { ApiError } from './api-error';
+import { readListing } from './parameters';
+import { productJson } from './product-json';
+
+/** `GET /search/collection/{handle}`. A page past the end has no products but the same count. */
+export function answerCollection(handle: string, url: URL, world: World) {
+  const collection = collectionByHandle(world.sql, handle);
+  if (!collection) throw new ApiError(404, 'not_found', `No collection is called ${handle}.`);
+  const read = readListing(url, 'collection');
+  const listing = { ...read.listing, collection: collection.handle };
+  const found = findProducts(world.sql, listing);
+  const { image, seo } = collection;
+  return {
+    id: collection.id,
+    handle: collection.handle,
+    title: collection.title,
+    body_html: collection.descriptionHtml,
+    image: image && { ...image, src: world.origin + image.src },
+    metafields: { global: { title_tag: seo.title, description_tag: seo.description } },
+    products: found.products.map((product) => productJson(product, listing.currency, world.origin)),
+    facets: facetsJson(world.sql, listing, found.count),
+  };
+}
+
+/** `GET /search/query/{term}`: the products that match every word of the term. */
+export function answerSearch(term: string, url: URL, world: World) {
+  const { listing, echo } = readListing(url, 'relevance');
+  const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });
+  return {
+    products: found.products.map((product) => productJson(product, listing.currency, world.origin)),
+    facets: facetsJson(world.sql, { ...listing, words: wordsOf(term) }, found.count),
+    search: { term, ...echo },
+  };
+}
+
+/**
+ * `facets`, over all matches and not only this page. Prices are hundredths of the request's
+ * currency.
+ */
+function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
+  const { collection, words, groups, price, currency } = listing;
+  const found = facets(sql, { collection, words, groups, price, currency });
+  return {
+    count,
+    types: found.types,
+    tags: found.tags,
+    vendors: found.vendors,
+    price: found.price,
+  };
+}
