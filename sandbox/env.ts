@@ -5,8 +5,8 @@ export type SandboxEnv = {
     idFromName(name: string): unknown;
     get(id: unknown): { fetch(request: Request): Promise<Response> };
   };
-  /** Draws and encodes images in Node, because sharp does not run in a Worker. */
-  PICTURES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> };
+  /** Crops and encodes images in Node, because sharp does not run in a Worker. */
+  IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> };
   /** Public origin of the sandbox, without trailing slash, e.g. `http://127.0.0.1:3001`. */
   SANDBOX_ORIGIN: string;
   /** JSON object from store to its origin, e.g. `{"us":"http://localhost:3000"}`. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
+import { imageFiles } from '../images/image-files';
 import { buildSandbox } from './build-sandbox';
-import { pictures } from './pictures';
 
 /** What a sandbox may be told; everything but its address has a default. */
 export type SandboxOptions = {
@@ -41,7 +41,7 @@ export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOpti
       // Evicting it would forget the faults, the request log and warm caches.
       WORLD: { className: 'World', useSQLite: true, unsafePreventEviction: true },
     },
-    serviceBindings: { PICTURES: pictures({ root }) },
+    serviceBindings: { IMAGES: imageFiles({ root }) },
     bindings: {
       ...sandboxVars,
       ...(storefronts && { STOREFRONT_ORIGINS: JSON.stringify(storefronts) }),

@@ -1,8 +1,8 @@
-import { largest, readOrder } from './order';
+import { largest, readTransform } from './transform';
 
-/** The Node process that draws and encodes: sharp does not run in a Worker. */
-export type PictureHost = {
-  env: { PICTURES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> } };
+/** The Node process that crops and encodes: sharp does not run in a Worker. */
+export type ImagesHost = {
+  env: { IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> } };
 };
 
 const open = { 'access-control-allow-origin': '*', vary: 'accept' };
@@ -21,7 +21,7 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
 /** Headers that are passed on from the Node process. */
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
-/** A picture with a version (`v`) in its URL never changes, as on Shopify's CDN. */
+/** An image with a version (`v`) in its URL never changes, as on Shopify's CDN. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
     ? 'public, max-age=31536000, immutable'
@@ -29,15 +29,15 @@ const lifetime = (url: URL): string =>
 
 /**
  * The image CDNs: `/cdn/shop/files/…` takes Shopify's parameters, `/prismic-images/…` Prismic's,
- * and `/cdn/shop/videos/…` answers films, in ranges too. 400 for an invalid size; 404 with a small
- * picture as its body for an unknown name.
+ * and `/cdn/shop/videos/…` answers videos, in ranges too. 400 for an invalid size; 404 with a small
+ * image as its body for an unknown name.
  */
-export function images(request: Request, url: URL, host: PictureHost): Promise<Response> | null {
+export function images(request: Request, url: URL, host: ImagesHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);
   return mine ? answer(request, url, host) : null;
 }
 
-async function answer(request: Request, url: URL, host: PictureHost): Promise<Response> {
+async function answer(request: Request, url: URL, host: ImagesHost): Promise<Response> {
   if (request.method === 'OPTIONS') {
     const methods = { 'access-control-allow-methods': 'GET, HEAD, OPTIONS' };
     return new Response(null, { status: 204, headers: { ...open, ...methods } });
@@ -45,7 +45,7 @@ async function answer(request: Request, url: URL, host: PictureHost): Promise<Re
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'Method not allowed', { allow: 'GET, HEAD, OPTIONS' });
   }
-  if (!readOrder(url.searchParams)) {
+  if (!readTransform(url.searchParams)) {
     return refuse(400, `width and height must be from 1 to ${largest}`);
   }
   const asked = new Headers();
@@ -53,15 +53,15 @@ async function answer(request: Request, url: URL, host: PictureHost): Promise<Re
     const value = request.headers.get(name);
     if (value) asked.set(name, value);
   }
-  const drawn = await host.env.PICTURES.fetch(`http://pictures${url.pathname}${url.search}`, {
+  const encoded = await host.env.IMAGES.fetch(`http://images${url.pathname}${url.search}`, {
     headers: asked,
   });
   const headers = new Headers({ ...open, 'x-content-type-options': 'nosniff' });
   for (const name of passed) {
-    const value = drawn.headers.get(name);
+    const value = encoded.headers.get(name);
     if (value) headers.set(name, value);
   }
-  headers.set('cache-control', drawn.status < 400 ? lifetime(url) : 'no-store');
-  const bare = request.method === 'HEAD' || drawn.status === 304;
-  return new Response(bare ? null : drawn.body, { status: drawn.status, headers });
+  headers.set('cache-control', encoded.status < 400 ? lifetime(url) : 'no-store');
+  const bare = request.method === 'HEAD' || encoded.status === 304;
+  return new Response(bare ? null : encoded.body, { status: encoded.status, headers });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drafts, published } from './documents';
 import { languages, types, type StoredDocument } from './document';
-import { rooms } from '../pictures/rooms';
+import { rooms } from '../seed/rooms';
 
 const folder = new URL('./documents/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ test('every published document exists in every language', () => {
   }
 });
 
-test('pictures are ones that can be drawn', () => {
+test('images are ones of the seed', () => {
   const names = files.flatMap((text) =>
     [...text.matchAll(/prismic-images\/rooms\/([\w-]+)\.jpg/g)].map((found) => found[1]),
   );

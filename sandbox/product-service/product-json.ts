@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../shopify/storage/types';
-import type { Currency, SeedFilm } from '../seed/types';
+import type { Currency, SeedVideo } from '../seed/types';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
 /**
@@ -29,7 +29,7 @@ export function productJson(product: Product, currency: Currency, origin: string
     images,
     media: [
       ...images.map((image) => ({ media_type: 'image', ...image })),
-      ...(product.film ? [filmJson(product.film, images, origin)] : []),
+      ...(product.video ? [videoJson(product.video, images, origin)] : []),
     ],
     options: product.options.map(({ name, values }, index) => ({
       id: product.id * 10 + index + 1,
@@ -51,18 +51,18 @@ export function productJson(product: Product, currency: Currency, origin: string
 }
 
 /**
- * A film in the form of Shopify's theme objects; `src` is the source that every browser can play.
+ * A video in the form of Shopify's theme objects; `src` is the source that every browser can play.
  */
-function filmJson(film: SeedFilm, images: { src: string }[], origin: string) {
-  const { alt, width, height } = film;
-  const sources = film.sources.map(({ src, format, mimeType }) => ({
+function videoJson(video: SeedVideo, images: { src: string }[], origin: string) {
+  const { alt, width, height } = video;
+  const sources = video.sources.map(({ src, format, mimeType }) => ({
     url: origin + src,
     format,
     mime_type: mimeType,
     width,
     height,
   }));
-  const preview = images[film.poster]?.src ?? null;
+  const preview = images[video.poster]?.src ?? null;
   return { media_type: 'video', src: sources[0]?.url, alt, preview_src: preview, sources };
 }
 

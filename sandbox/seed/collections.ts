@@ -1,13 +1,5 @@
-import { pictureVersion } from '../pictures/version';
-import { roomPath, rooms } from '../pictures/rooms';
-import type { SeedCollection, SeedImage } from './types';
-
-function imageOf(name: string): SeedImage {
-  const room = rooms.find((entry) => entry.name === name);
-  if (!room) throw new Error(`no room picture "${name}"`);
-  const { alt, width, height } = room;
-  return { src: `${roomPath(name)}?v=${pictureVersion}`, alt, width, height };
-}
+import { roomImage } from './images';
+import type { SeedCollection } from './types';
 
 type Row = [handle: string, title: string, room: string | null, copy: string];
 
@@ -39,12 +31,12 @@ const rows: Row[] = [
   ['outdoor', 'Outdoor', null, 'Lights for porches and gardens arrive in the spring.'],
 ];
 
-/** All collections. `outdoor` is empty and has no picture, as an example of a coming collection. */
+/** All collections. `outdoor` is empty and has no image, as an example of a coming collection. */
 export const collections: SeedCollection[] = rows.map(([handle, title, room, copy], index) => ({
   id: 290_100_000_001 + index,
   handle,
   title,
   descriptionHtml: `<p>${copy}</p>`,
-  image: room === null ? null : imageOf(room),
+  image: room === null ? null : roomImage(room),
   seo: { title: index % 4 === 3 ? null : title, description: copy },
 }));

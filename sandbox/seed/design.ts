@@ -10,7 +10,6 @@ export type Extra = { name: string; values: { name: string; add: number }[] };
 export type Design = {
   name: string;
   family: string;
-  shape: string;
   finishes: string[];
   copy: string;
   sizes: Size[];
@@ -20,7 +19,14 @@ export type Design = {
 /** Sizes from rows of `[name, dimensions, US dollars, grams]`; an empty name means one size. */
 export type SizeRow = [name: string, dimensions: string, usd: number, grams: number];
 
-/** A design from the short form of the design files. */
+/** The handle of a design in one finish, `halden-pendant-aged-brass`. */
+export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>
+  `${design.name.toLowerCase()}-${design.family}-${finish}`;
+
+/**
+ * A design from the short form of the design files. `form` is family and shape; the shape decides
+ * what `photos/catalog.py` builds, and nothing here.
+ */
 export function design(
   name: string,
   form: `${string}:${string}`,
@@ -29,11 +35,10 @@ export function design(
   sizes: SizeRow[],
   extra: Extra | null = null,
 ): Design {
-  const [family = '', shape = ''] = form.split(':');
+  const [family = ''] = form.split(':');
   return {
     name,
     family,
-    shape,
     finishes: finishes.split(' '),
     copy,
     sizes: sizes.map(([size, dimensions, usd, grams]) => ({

@@ -1,6 +1,6 @@
 /** What all designs of one family share. */
 export type Family = {
-  /** The form in handles and picture names, e.g. `wall-light`. */
+  /** The form in handles and image names, e.g. `wall-light`. */
   id: string;
   /** The last words of titles, and `productType`. */
   title: string;
@@ -8,8 +8,6 @@ export type Family = {
   /** Its collections, besides `all`. */
   collections: string[];
   rooms: string[];
-  /** Silhouettes that can be drawn. */
-  shapes: string[];
   /** Finishes that generated designs may have. */
   finishes: string[];
 };
@@ -19,7 +17,6 @@ const family = (
   title: string,
   collections: string,
   rooms: string,
-  shapes: string,
   finishes: string,
 ): Family => ({
   id,
@@ -27,7 +24,6 @@ const family = (
   type: title.charAt(0) + title.slice(1).toLowerCase(),
   collections: collections.split(' '),
   rooms: rooms.split(', '),
-  shapes: shapes.split(' '),
   finishes: finishes.split(' '),
 });
 
@@ -38,26 +34,26 @@ const cloth = 'linen oat rust fern slate';
 
 // prettier-ignore
 export const families: Family[] = [
-  family('pendant', 'Pendant', 'pendants lighting', 'Kitchen, Dining room', 'dome cone bell globe drum', `${metal} white`),
-  family('wall-light', 'Wall Light', 'wall-lights lighting', 'Bedroom, Hallway', 'arm globe updown shade', `${metal} white`),
-  family('table-lamp', 'Table Lamp', 'table-lamps lighting', 'Living room, Bedroom', 'baluster ball column mushroom', `${metal} ${wood} ${glaze}`),
-  family('knob', 'Knob', 'knobs hardware', 'Kitchen, Bedroom', 'round mushroom facet tbar sphere', `${metal} ${wood}`),
-  family('handle', 'Handle', 'handles hardware', 'Kitchen', 'bar cup bow edge', `${metal} ${wood}`),
-  family('hook', 'Hook', 'hooks hardware', 'Hallway, Bathroom', 'single double peg rail', `${metal} ${wood}`),
-  family('towel-rail', 'Towel Rail', 'towel-rails bathroom hardware', 'Bathroom', 'single double ring', metal),
-  family('vase', 'Vase', 'vases decoration', 'Living room, Dining room', 'bottle amphora moon cylinder', glaze),
-  family('mug', 'Mug', 'tableware', 'Kitchen', 'straight round tapered', glaze),
-  family('bowl', 'Bowl', 'tableware', 'Kitchen, Dining room', 'coupe footed deep', `${glaze} ${wood}`),
-  family('candle-holder', 'Candle Holder', 'decoration', 'Dining room, Living room', 'column saucer', metal),
-  family('mirror', 'Mirror', 'mirrors', 'Hallway, Bathroom', 'round arch pill', `${metal} ${wood}`),
-  family('stool', 'Stool', 'seating furniture', 'Kitchen, Bathroom', 'round bar', `${wood} black`),
-  family('chair', 'Chair', 'seating furniture', 'Dining room', 'spindle woven', `${wood} black`),
-  family('side-table', 'Side Table', 'furniture', 'Living room, Bedroom', 'pedestal tripod', `${wood} black white`),
-  family('shelf', 'Shelf', 'furniture', 'Kitchen, Living room', 'bracket ledge', `${wood} white`),
-  family('cushion', 'Cushion', 'textiles', 'Living room, Bedroom', 'plain stripe lumbar', cloth),
-  family('throw', 'Throw', 'textiles', 'Bedroom, Living room', 'fringe waffle', cloth),
-  family('rug', 'Rug', 'textiles', 'Living room', 'stripe border', cloth),
-  family('basket', 'Basket', 'storage', 'Living room, Bathroom', 'round tall', 'seagrass willow'),
+  family('pendant', 'Pendant', 'pendants lighting', 'Kitchen, Dining room', `${metal} white`),
+  family('wall-light', 'Wall Light', 'wall-lights lighting', 'Bedroom, Hallway', `${metal} white`),
+  family('table-lamp', 'Table Lamp', 'table-lamps lighting', 'Living room, Bedroom', `${metal} ${wood} ${glaze}`),
+  family('knob', 'Knob', 'knobs hardware', 'Kitchen, Bedroom', `${metal} ${wood}`),
+  family('handle', 'Handle', 'handles hardware', 'Kitchen', `${metal} ${wood}`),
+  family('hook', 'Hook', 'hooks hardware', 'Hallway, Bathroom', `${metal} ${wood}`),
+  family('towel-rail', 'Towel Rail', 'towel-rails bathroom hardware', 'Bathroom', metal),
+  family('vase', 'Vase', 'vases decoration', 'Living room, Dining room', glaze),
+  family('mug', 'Mug', 'tableware', 'Kitchen', glaze),
+  family('bowl', 'Bowl', 'tableware', 'Kitchen, Dining room', `${glaze} ${wood}`),
+  family('candle-holder', 'Candle Holder', 'decoration', 'Dining room, Living room', metal),
+  family('mirror', 'Mirror', 'mirrors', 'Hallway, Bathroom', `${metal} ${wood}`),
+  family('stool', 'Stool', 'seating furniture', 'Kitchen, Bathroom', `${wood} black`),
+  family('chair', 'Chair', 'seating furniture', 'Dining room', `${wood} black`),
+  family('side-table', 'Side Table', 'furniture', 'Living room, Bedroom', `${wood} black white`),
+  family('shelf', 'Shelf', 'furniture', 'Kitchen, Living room', `${wood} white`),
+  family('cushion', 'Cushion', 'textiles', 'Living room, Bedroom', cloth),
+  family('throw', 'Throw', 'textiles', 'Bedroom, Living room', cloth),
+  family('rug', 'Rug', 'textiles', 'Living room', cloth),
+  family('basket', 'Basket', 'storage', 'Living room, Bathroom', 'seagrass willow'),
 ];
 
 const byId = new Map(families.map((entry) => [entry.id, entry]));

@@ -1,4 +1,4 @@
-/** How a finish is drawn, described and tagged. `kind` determines the shading of drawings. */
+/** How a finish is described and tagged. */
 export type Finish = {
   /** The end of a product's handle, e.g. `aged-brass`. */
   id: string;

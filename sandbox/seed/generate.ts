@@ -25,7 +25,7 @@ function nameOf(n: number): string {
   return round === 0 ? name : `${name}-${round + 1}`;
 }
 
-/** A generated design: a hand-written one of its family and shape under another name. */
+/** A generated design: a hand-written one of its family under another name. */
 export function generateDesign(n: number): Design {
   const family = families[n % families.length] as (typeof families)[number];
   const name = nameOf(Math.floor(n / families.length));

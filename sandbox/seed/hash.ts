@@ -7,9 +7,6 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A number in [0, 1) that depends only on the text. */
-export const fraction = (text: string): number => hash(text) / 0x1_0000_0000;
-
 /** One of the items, chosen by the text. The list must not be empty. */
 export function pick<T>(items: readonly T[], text: string): T {
   return items[hash(text) % items.length] as T;

@@ -1,7 +1,6 @@
 import { describe, seoOf } from './copy';
-import type { Design } from './design';
+import { handleOf, type Design } from './design';
 import { familyOf } from './families';
-import { filmOf } from './films';
 import { finishOf } from './finishes';
 import { hash } from './hash';
 import { imagesOf } from './images';
@@ -9,16 +8,13 @@ import { materialTag } from './materials';
 import { badHex, fresh, hidden, sale, unpublished } from './specials';
 import type { SeedProduct } from './types';
 import { optionsOf, variantsOf } from './variants';
+import { videoOf } from './videos';
 
 const day = 86_400_000;
 const firstDay = Date.UTC(2023, 1, 6, 9);
 const season = Date.UTC(2026, 8, 28, 9);
 
 const iso = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
-
-/** `halden-pendant-aged-brass`. */
-const handleOf = (design: Design, finish: string): string =>
-  `${design.name.toLowerCase()}-${design.family}-${finish}`;
 
 const productId = (ordinal: number): number => 8_100_000_000_001 + ordinal;
 
@@ -81,8 +77,8 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     descriptionHtml: describe(design, finish),
     tags: tagsOf(design, finish, isNew, off),
     options: optionsOf(design),
-    images: imagesOf(design, finish, handle),
-    film: filmOf(handle, `${design.name} ${familyOf(design.family).title}`, 1),
+    images: imagesOf(design, finish),
+    video: videoOf(handle, `${design.name} ${familyOf(design.family).title}`, 1),
     variants: variantsOf(design, handle, ordinal, off),
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,

@@ -29,8 +29,8 @@ export type SeedImage = {
   height: number;
 };
 
-/** A short film without sound, on the image endpoint. */
-export type SeedFilm = {
+/** A short video without sound, on the image endpoint. */
+export type SeedVideo = {
   alt: string;
   /** Index into the product's images. */
   poster: number;
@@ -79,7 +79,7 @@ export type SeedProduct = {
   tags: string[];
   options: { name: string; values: string[] }[];
   images: SeedImage[];
-  film: SeedFilm | null;
+  video: SeedVideo | null;
   variants: SeedVariant[];
   /** `PRP.related`: the other finishes of the same design; one seed product carries a bad hex. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];

@@ -84,7 +84,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   await pushModels(target);
   // The library waits 1.5 s between two writes, so its clock is advanced.
   let now = Date.now();
-  // Pictures are not drawn, which would take long and is not tested here.
+  // Images are not encoded, which would take long and is not tested here.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });

@@ -4,33 +4,35 @@ import { join } from 'node:path';
 import { Request as NodeRequest } from 'miniflare';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictures } from '../../sandbox/host/pictures';
+import { findPhoto } from '../../sandbox/images/find-photo';
+import { imageFiles } from '../../sandbox/images/image-files';
 import { images } from '../../sandbox/images/service';
-import { rooms, roomPath } from '../../sandbox/pictures/rooms';
-import { makeSeed } from '../../sandbox/seed/index';
+import { makeSeed } from '../../sandbox/seed';
+import { rooms, roomPath } from '../../sandbox/seed/rooms';
 
+const root = join(import.meta.dirname, '../..');
 let cache: string;
-let draw: ReturnType<typeof pictures>;
+let files: ReturnType<typeof imageFiles>;
 
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
-  draw = pictures({ root: join(cache, 'no-photographs'), cache });
+  cache = await mkdtemp(join(tmpdir(), 'images-'));
+  files = imageFiles({ root, cache });
 });
 afterAll(() => rm(cache, { recursive: true }));
 
 const pendant = '/cdn/shop/files/halden-pendant-brass-1.jpg';
 const kitchen = '/prismic-images/rooms/kitchen-brass.jpg';
 
-/** Calls the service like the sandbox Worker, with the Node process that draws. */
+/** Calls the service like the sandbox Worker, with the Node process that encodes. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`http://127.0.0.1${path}`, init);
-  const PICTURES = {
+  const IMAGES = {
     fetch: async (input: Request | string, more?: RequestInit) => {
       const headers = Object.fromEntries(new Headers(more?.headers));
-      return (await draw(new NodeRequest(String(input), { headers }))) as unknown as Response;
+      return (await files(new NodeRequest(String(input), { headers }))) as unknown as Response;
     },
   };
-  const answer = images(request, new URL(request.url), { env: { PICTURES } });
+  const answer = images(request, new URL(request.url), { env: { IMAGES } });
   if (!answer) throw new Error('declined');
   return answer;
 }
@@ -53,11 +55,11 @@ describe('sizes', () => {
     ['a fraction of the original', `${kitchen}?w=0.2`, [240, 160]],
     ['rect cuts before scaling', `${kitchen}?rect=100,100,800,400&w=400`, [400, 200]],
     ['rect alone gives its own size', `${kitchen}?rect=1100,700,500,500`, [100, 100]],
-    ['never enlarges', `${pendant}?width=4000`, [1600, 1600]],
+    ['never enlarges', `${pendant}?width=4000`, [800, 800]],
     [
       'never enlarges a crop, keeps its ratio',
       `${pendant}?width=4000&height=2000&crop=center`,
-      [1600, 800],
+      [800, 400],
     ],
     [
       'ignores what it does not know',
@@ -104,7 +106,7 @@ describe('formats', () => {
 });
 
 describe('headers and statuses', () => {
-  it('lets a versioned picture be kept for ever, and any origin read it', async () => {
+  it('lets a versioned image be kept for ever, and any origin read it', async () => {
     const versioned = await ask(`${pendant}?v=1&width=60`);
     expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(versioned.headers.get('access-control-allow-origin')).toBe('*');
@@ -124,12 +126,13 @@ describe('headers and statuses', () => {
 
   it.each([
     '/cdn/shop/files/nothing.jpg',
+    '/cdn/shop/files/constructor.jpg',
     '/cdn/shop/files/halden-pendant-brass-9.jpg',
     '/cdn/shop/files/halden-pendant-pink-1.jpg',
     '/cdn/shop/files/..%2f..%2fpackage.json',
     '/prismic-images/rooms/nowhere.jpg',
     '/prismic-images/rooms/kitchen-brass.svg',
-  ])('shows a small picture with 404 for %s', async (path) => {
+  ])('shows a small image with 404 for %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -147,7 +150,7 @@ describe('headers and statuses', () => {
 
   it('leaves other paths to other services', () => {
     const url = new URL('http://127.0.0.1/cart/c/abc');
-    const never = { env: { PICTURES: { fetch: () => Promise.reject(new Error('called')) } } };
+    const never = { env: { IMAGES: { fetch: () => Promise.reject(new Error('called')) } } };
     expect(images(new Request(url), url, never)).toBeNull();
   });
 });
@@ -160,16 +163,14 @@ describe('what the shop refers to', () => {
     }
   });
 
-  it('has every picture of every product, at its stated size', async () => {
-    const { findOriginal } = await import('../../sandbox/pictures/original');
-    const photographs = join(import.meta.dirname, '../../sandbox/photography/originals');
+  it('has every image of every product, at its stated size', async () => {
+    const originals = join(root, 'sandbox/photos/originals');
     for (const { images: own } of makeSeed(400).products) {
       for (const { src, width, height } of own) {
         const { pathname } = new URL(src, 'http://127.0.0.1');
-        const original = await findOriginal(pathname, photographs);
-        if (!original) throw new Error(`no original for ${pathname}`);
-        const size =
-          original.kind === 'drawing' ? original.drawing : await sharp(original.path).metadata();
+        const photo = await findPhoto(pathname, originals);
+        if (!photo) throw new Error(`no photograph for ${pathname}`);
+        const size = await sharp(photo.path).metadata();
         expect([pathname, size.width, size.height]).toEqual([pathname, width, height]);
       }
     }

@@ -35,7 +35,7 @@ export interface DevOptions {
 }
 
 /** Folders that change while the shop runs, and whose files nothing is made of. */
-const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photography/originals')];
+const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photos/originals')];
 const isUnwatched = (path: string) =>
   unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
 

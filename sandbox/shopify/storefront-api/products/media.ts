@@ -60,23 +60,23 @@ function imageNumber(product: SeedProduct, index: number): number {
   return product.id * 100 + index;
 }
 
-/** A product's film as `Video` media, with one source for each format. */
-export function filmMedia(context: Context, product: SeedProduct) {
-  const { film } = product;
-  if (!film) return null;
+/** A product's video as `Video` media, with one source for each format. */
+export function videoMedia(context: Context, product: SeedProduct) {
+  const { video } = product;
+  if (!video) return null;
   return {
     __typename: 'Video',
     id: gid('Video', product.id),
-    alt: film.alt,
+    alt: video.alt,
     mediaContentType: 'VIDEO',
     presentation: null,
-    previewImage: productImage(context, product, film.poster),
-    sources: film.sources.map(({ src, format, mimeType }) => ({
+    previewImage: productImage(context, product, video.poster),
+    sources: video.sources.map(({ src, format, mimeType }) => ({
       url: new URL(src, context.world.origin).href,
       format,
       mimeType,
-      width: film.width,
-      height: film.height,
+      width: video.width,
+      height: video.height,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
 import { shopUrl } from '../../../state/storefronts';
-import { filmMedia, productImage, productMedia } from './media';
+import { videoMedia, productImage, productMedia } from './media';
 import { metafieldsOf } from '../graphql/metafields';
 import type { StoredMetafield } from '../../carts/carts';
 import { optionViews } from './options';
@@ -16,7 +16,7 @@ type ListArgs = PageArgs & { reverse?: boolean };
 /** The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it. */
 export function productFields(context: Context, product: SeedProduct, view: () => unknown) {
   const places = product.images.map((_, index) => index);
-  const media = product.film ? [...places, 'film' as const] : places;
+  const media = product.video ? [...places, 'video' as const] : places;
   const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
   return {
     __typename: 'Product',
@@ -45,7 +45,7 @@ export function productFields(context: Context, product: SeedProduct, view: () =
       listConnection(places, args, (place) => productImage(context, product, place)),
     media: (args: ListArgs) =>
       listConnection(media, args, (one) =>
-        one === 'film' ? filmMedia(context, product) : productMedia(context, product, one),
+        one === 'video' ? videoMedia(context, product) : productMedia(context, product, one),
       ),
     options: ({ first }: { first?: number | null }) =>
       optionViews(product).slice(0, first ?? undefined),

@@ -1,0 +1,47 @@
+import type { ImageTransform } from './transform';
+
+type Size = { width: number; height: number };
+
+/** The part of the original to show, in its pixels, and the size of the output. */
+export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
+
+/** The requested rectangle, clipped to the original; the whole original when nothing is left. */
+function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
+  const all = { x: 0, y: 0, ...original };
+  if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
+  return {
+    x: rect.x,
+    y: rect.y,
+    width: Math.min(rect.width, original.width - rect.x),
+    height: Math.min(rect.height, original.height - rect.y),
+  };
+}
+
+const target = (asked: number | null, own: number, dpr: number): number | null =>
+  asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
+
+/** The offset of a crop of size `part` in `whole`: at the named edge, else centred. */
+function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
+  if (keep.includes(low)) return 0;
+  return keep.includes(high) ? whole - part : (whole - part) / 2;
+}
+
+const whole = (value: number): number => Math.max(1, Math.round(value));
+
+/** Computes crop and output size. Like Shopify's CDN it never enlarges. */
+export function crop(transform: ImageTransform, original: Size): Crop {
+  const area = areaOf(original, transform.rect);
+  const width = target(transform.width, area.width, transform.dpr);
+  const height = target(transform.height, area.height, transform.dpr);
+  if (transform.fill && width !== null && height !== null) {
+    const shrink = Math.min(1, area.width / width, area.height / height);
+    const out = { width: width * shrink, height: height * shrink };
+    const scale = Math.max(out.width / area.width, out.height / area.height);
+    const part = { width: out.width / scale, height: out.height / scale };
+    const x = area.x + offset(area.width, part.width, transform.keep, 'left', 'right');
+    const y = area.y + offset(area.height, part.height, transform.keep, 'top', 'bottom');
+    return { area: { x, y, ...part }, width: whole(out.width), height: whole(out.height) };
+  }
+  const scale = Math.min(1, (width ?? Infinity) / area.width, (height ?? Infinity) / area.height);
+  return { area, width: whole(area.width * scale), height: whole(area.height * scale) };
+}

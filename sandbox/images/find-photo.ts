@@ -1,0 +1,23 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photoOf } from '../seed/photos';
+
+/** A photograph on disk. `version` changes when the image shows another photograph. */
+export type Photo = { path: string; version: string };
+
+/** The name without extension of an image's path, e.g. `rooms/kitchen-brass`; null if odd. */
+function nameOf(pathname: string): string | null {
+  const pattern =
+    /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;
+  return pattern.exec(pathname)?.[1] ?? null;
+}
+
+/** The photograph below `originals` that the image at this path shows; null for an unknown name. */
+export async function findPhoto(pathname: string, originals: string): Promise<Photo | null> {
+  const image = nameOf(pathname);
+  const photo = image && photoOf(image);
+  if (!photo) return null;
+  const path = join(originals, `${photo}.jpg`);
+  const { size, mtimeMs } = await stat(path);
+  return { path, version: `${photo} ${size} ${mtimeMs}` };
+}

@@ -1,0 +1,34 @@
+"""What there is to photograph, read from the shop's own seed."""
+import os
+import re
+from collections import namedtuple
+
+here = os.path.dirname(os.path.abspath(__file__))
+sandbox = os.path.dirname(here)
+
+Product = namedtuple('Product', 'handle design family shape finish')
+Room = namedtuple('Room', 'name kind')
+
+_design = re.compile(r"design\('(\w+)', '([a-z-]+):([a-z]+)', '([a-z -]+)'")
+_room = re.compile(r"^\s*(wide|banner|tall)\('([a-z-]+)'", re.M)
+
+
+def read(*path):
+    with open(os.path.join(sandbox, *path), encoding='utf-8') as file:
+        return file.read()
+
+
+def products():
+    """Every hand-written design in each of its finishes, as the seed's handles name them."""
+    out = []
+    for name in ('lighting', 'hardware', 'table', 'furniture', 'textiles'):
+        for design, family, shape, finishes in _design.findall(read('seed', 'designs', f'{name}.ts')):
+            for finish in finishes.split(' '):
+                handle = f'{design.lower()}-{family}-{finish}'
+                out.append(Product(handle, design, family, shape, finish))
+    return out
+
+
+def rooms():
+    """The room images by name; their kind gives the format."""
+    return [Room(name, kind) for kind, name in _room.findall(read('seed', 'rooms.ts'))]

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const originals = join(import.meta.dirname, 'originals');
+const target = join(import.meta.dirname, '../seed/photos.generated.ts');
+const documents = join(import.meta.dirname, '../prismic/documents');
+
+type Sizes = Record<string, [width: number, height: number]>;
+
+/** All originals by name without extension, e.g. `rooms/kitchen-brass`, with width and height. */
+export async function listOriginals(): Promise<Sizes> {
+  const files = (await readdir(originals, { recursive: true })).filter((file) =>
+    file.endsWith('.jpg'),
+  );
+  const entries = await Promise.all(
+    files.sort().map(async (file): Promise<[string, [number, number]]> => {
+      const { width, height } = await sharp(join(originals, file)).metadata();
+      return [file.replaceAll('\\', '/').replace(/\.\w+$/, ''), [width, height]];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Writes the list for the seed, which runs in a Worker and cannot read files. */
+async function writeList(sizes: Sizes): Promise<void> {
+  const lines = Object.entries(sizes).map(
+    ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,
+  );
+  await writeFile(
+    target,
+    '/** Written by `tsx sandbox/photos/list-photos.ts`: every photograph with its size. */\n' +
+      `export const photoSizes: Record<string, [width: number, height: number]> = {\n${lines.join('')}};\n`,
+  );
+}
+
+/** Sets the size of photographed rooms in every image field of the documents. */
+function resize(field: unknown, sizes: Sizes): void {
+  if (typeof field !== 'object' || field === null) return;
+  if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {
+    const name = /\/prismic-images\/(rooms\/[a-z0-9-]+)\./.exec(field.url)?.[1];
+    const size = name === undefined ? undefined : sizes[name];
+    if (size) field.dimensions = { width: size[0], height: size[1] };
+  }
+  for (const part of Object.values(field)) resize(part, sizes);
+}
+
+async function resizeInDocuments(sizes: Sizes): Promise<void> {
+  for (const file of await readdir(documents, { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
+    const path = join(documents, file);
+    const text = await readFile(path, 'utf8');
+    const document: unknown = JSON.parse(text);
+    resize(document, sizes);
+    const after = `${JSON.stringify(document, null, 2)}\n`;
+    if (after !== text) await writeFile(path, after);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sizes = await listOriginals();
+  await writeList(sizes);
+  await resizeInDocuments(sizes);
+}

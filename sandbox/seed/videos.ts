@@ -1,0 +1,34 @@
+import type { SeedVideo } from './types';
+
+/** Handles with a video in `photos/originals/videos`, which `photos/video.py` makes. */
+export const withVideo = new Set([
+  'halden-pendant-brass',
+  'marlow-table-lamp-oak',
+  'aske-chair-black',
+]);
+
+const formats = [
+  { format: 'mp4', mimeType: 'video/mp4' },
+  { format: 'webm', mimeType: 'video/webm' },
+];
+const size = 640;
+/** Raise it when a video is replaced, because browsers cache videos by version. */
+const version = 1;
+
+/**
+ * The video of a product, if it has one. `poster` is the index of the image that it begins with.
+ */
+export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
+  if (!withVideo.has(handle)) return null;
+  return {
+    alt: `A film of the ${name}: from the side, up close and from further away`,
+    poster,
+    width: size,
+    height: size,
+    sources: formats.map(({ format, mimeType }) => ({
+      src: `/cdn/shop/videos/${handle}.${format}?v=${version}`,
+      format,
+      mimeType,
+    })),
+  };
+}
