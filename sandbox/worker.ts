@@ -1,6 +1,6 @@
-import type { SandboxEnv } from './env';
+import type { SandboxEnv } from './world/env';
 
-export { WorldObject as World } from './state/world-object';
+export { WorldObject as World } from './durable-object/world-object';
 
 /** The sandbox Worker: passes every request to the one Durable Object that holds all state. */
 export default {

@@ -1,11 +1,11 @@
+import { html } from '../pages/html';
+import { seeOther } from '../pages/layout';
 import type { StoredDocument } from '../prismic/document';
 import { masterRef, previewToken } from '../prismic/refs';
 import { createPreview, draftsOf, publishDrafts } from '../prismic/store';
 import { migratedOf } from '../prismic/write-apis';
-import { html } from '../pages/html';
-import { seeOther } from '../pages/layout';
-import { storefronts } from '../state/storefronts';
-import type { World } from '../state/world';
+import { storefronts } from '../world/storefronts';
+import type { World } from '../world/world';
 import { controlPage, notFound, type Call } from './page';
 
 const twoHours = 2 * 60 * 60 * 1000;

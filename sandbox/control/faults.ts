@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { faultModes, faultSchema, faultServices, type Fault } from '../faults/active-faults';
 import { html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
+import { faultModes, faultSchema, faultServices, type Fault } from '../world/active-faults';
 import { controlPage, notFound, refused, text, type Call } from './page';
 
 /**

@@ -1,5 +1,5 @@
 import { html } from '../pages/html';
-import { storefronts } from '../state/storefronts';
+import { storefronts } from '../world/storefronts';
 import { controlPage, tools, type Call } from './page';
 
 const about: Record<keyof typeof tools, string> = {

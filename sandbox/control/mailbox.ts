@@ -1,5 +1,5 @@
 import { html } from '../pages/html';
-import type { Mail } from '../state/mailbox';
+import type { Mail } from '../world/mailbox';
 import { controlPage, notFound, shortTime, type Call } from './page';
 
 /** `GET /__standin/mailbox`, newest first, and `/__standin/mailbox/{id}`. */

@@ -1,9 +1,9 @@
+import { html, type Html } from '../pages/html';
+import { field, seeOther } from '../pages/layout';
 import { formatMoney } from '../shopify/orders/format-money';
 import { fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
 import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/orders';
-import { html, type Html } from '../pages/html';
-import { field, seeOther } from '../pages/layout';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
 /**

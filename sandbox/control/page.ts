@@ -1,6 +1,6 @@
 import { html, type Value } from '../pages/html';
 import { page } from '../pages/layout';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 
 /** A request to the control page. `body` is the parsed form or JSON, null for GET. */
 export type Call = {

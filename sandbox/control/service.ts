@@ -1,13 +1,13 @@
 import { formValues } from '../pages/form-values';
 import { seeOther } from '../pages/layout';
-import type { Service } from '../state/world';
+import type { Service } from '../world/world';
 import { clock } from './clock';
 import { content } from './content';
 import { faults } from './faults';
-import { notFound, type Call } from './page';
 import { home } from './home';
 import { mailbox } from './mailbox';
 import { orders } from './orders';
+import { notFound, type Call } from './page';
 import { requests } from './requests';
 import { signups } from './signups';
 import { visitors } from './visitors';

@@ -1,7 +1,7 @@
 import { visitorCountryKey } from '../geo/service';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
-import { readMeta, writeMeta } from '../state/meta';
+import { readValue, writeValue } from '../world/key-values';
 import { controlPage, refused, text, type Call } from './page';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -15,10 +15,10 @@ export function visitors(call: Call): Response {
   if (values) {
     const country = text(values, 'country').toUpperCase();
     if (!/^[A-Z]{2}$/.test(country)) return refused(call, 400, 'Give a country of two letters.');
-    writeMeta(world.sql, visitorCountryKey, country);
+    writeValue(world.sql, visitorCountryKey, country);
     if (browser) return seeOther('/__standin/visitors');
   }
-  const country = readMeta(world.sql, visitorCountryKey) ?? 'US';
+  const country = readValue(world.sql, visitorCountryKey) ?? 'US';
   if (!browser) return Response.json({ country });
   const main = html`<p>
       Visits from this machine come from <strong>${names.of(country)}</strong>. The shop remembers

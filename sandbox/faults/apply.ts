@@ -1,4 +1,4 @@
-import type { Fault } from './active-faults';
+import type { Fault } from '../world/active-faults';
 import { errorResponse, hugeBody, throttled, wrongSchema } from './replies';
 
 export type Attempt = {

@@ -1,4 +1,4 @@
-import type { FaultMode } from './active-faults';
+import type { FaultMode } from '../world/active-faults';
 
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Service } from '../state/world';
-import { faultSchema } from './active-faults';
+import { faultSchema } from '../world/active-faults';
+import type { Service } from '../world/world';
 
 /**
  * The JSON API of `/__standin/faults` (list, add, clear) and `/__standin/requests?since=n`. The

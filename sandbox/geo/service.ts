@@ -1,5 +1,5 @@
-import { readMeta } from '../state/meta';
-import type { Service, World } from '../state/world';
+import { readValue } from '../world/key-values';
+import type { Service, World } from '../world/world';
 
 /**
  * Countries of the demo's visitors, by address block. The blocks are those reserved for
@@ -33,7 +33,7 @@ export const visitorCountryKey = 'visitor_country';
 
 function countryOf(request: Request, ip: string | null, { sql }: World): string {
   const isLocal = ip !== null && /^(127\.|::1$|::ffff:127\.)/.test(ip);
-  if (isLocal) return readMeta(sql, visitorCountryKey) ?? 'US';
+  if (isLocal) return readValue(sql, visitorCountryKey) ?? 'US';
   if (ip !== null) return blocks.find(([start]) => ip.startsWith(start))?.[1] ?? 'XX';
   return request.headers.get('cf-ipcountry') ?? 'XX';
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildStorefront } from '../../scripts/build';
 import { addressesFor, type Addresses, type Preset } from './addresses';
 import { portIsFree } from './ports';
-import { forgetRunning, rememberRunning, resetState } from './running';
+import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
 
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
@@ -36,7 +36,7 @@ async function openShop(start: (options: StartOptions) => Promise<Stop>): Promis
   await mustBeFree(addresses.port, addresses.sandboxPort);
   const sandboxVars = { SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS) };
   stopOnSignal(await start({ addresses, sandboxVars }));
-  rememberRunning(addresses);
+  recordRunning(addresses);
   console.log(welcome(addresses));
 }
 
@@ -77,27 +77,27 @@ type Stop = () => Promise<void>;
 async function startBuilt({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
   const began = Date.now();
   if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
-  const [{ startWorld }, { storefrontWorkers }] = await Promise.all([
-    import('./world'),
+  const [{ startMiniflare }, { storefrontWorkers }] = await Promise.all([
+    import('./miniflare'),
     import('./storefront-worker'),
   ]);
   const storefronts = storefrontWorkers(addresses);
-  const world = await startWorld({ addresses, storefronts, sandboxVars });
+  const world = await startMiniflare({ addresses, storefronts, sandboxVars });
   return () => world.dispose();
 }
 
 async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
-  const [{ startDevServer }, { storefrontBase }, { worldOptions }] = await Promise.all([
+  const [{ startDevServer }, { storefrontBase }, { miniflareOptions }] = await Promise.all([
     import('./dev/server'),
     import('./storefront-worker'),
-    import('./world'),
+    import('./miniflare'),
   ]);
   const { stores } = addresses;
   return startDevServer({
     origin: Object.values(stores)[0]!,
     workers: Object.keys(stores).map((store) => storefrontBase(store, addresses)),
     world: (storefronts, port) =>
-      worldOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
+      miniflareOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
     restartProcess,
   });
 }
@@ -116,7 +116,7 @@ async function end(): Promise<void> {
   const running = stop;
   if (!running) return;
   stop = undefined;
-  forgetRunning();
+  removeRunning();
   await running();
   process.exit();
 }

@@ -7,12 +7,12 @@ import type { Addresses } from './addresses';
 const note = join(stateFolder, 'running.json');
 
 /** Notes who runs and where, so that `npm run reset` can ask instead of pulling the files away. */
-export function rememberRunning({ sandbox }: Addresses): void {
+export function recordRunning({ sandbox }: Addresses): void {
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox }));
 }
 
-export function forgetRunning(): void {
+export function removeRunning(): void {
   rmSync(note, { force: true });
 }
 

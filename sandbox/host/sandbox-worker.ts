@@ -10,7 +10,7 @@ export type SandboxOptions = {
   origin: string;
   /** Store → origin of its storefront. */
   storefronts?: Record<string, string>;
-  /** Overrides variables of `sandbox/env.ts`, for instance `SANDBOX_PRODUCTS`. */
+  /** Overrides variables of `sandbox/world/env.ts`, for instance `SANDBOX_PRODUCTS`. */
   vars?: Record<string, string>;
   /** Gives the sandbox a port of its own on the loopback, beside Miniflare's. */
   port?: number;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Service, World } from '../state/world';
+import type { Service, World } from '../world/world';
 
 const inbox = 'hello@lintel.example';
 

@@ -1,5 +1,5 @@
 import { formValues } from '../pages/form-values';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 

@@ -1,8 +1,8 @@
-import type { Service, World } from '../state/world';
+import type { Service, World } from '../world/world';
 import { checkList, checkRevision, companyOf, companyOfKey } from './access';
-import { backInStock, readBody, subscription, subscriptionJob } from './request-schemas';
-import { answerLegacy } from './legacy';
 import { ApiError } from './api-error';
+import { answerLegacy } from './legacy';
+import { backInStock, readBody, subscription, subscriptionJob } from './request-schemas';
 import { keepSignup } from './signups';
 
 export { installKlaviyo } from './signups';

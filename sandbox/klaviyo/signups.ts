@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 
 export type Signup = {
   kind: 'newsletter' | 'back-in-stock';

@@ -1,7 +1,7 @@
-import type { World } from '../state/world';
+import { storefronts } from '../world/storefronts';
+import type { World } from '../world/world';
 import { html, type Html, type Value } from './html';
 import { style } from './style';
-import { storefronts } from '../state/storefronts';
 
 export type Page = {
   title: string;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drafts, published } from './documents';
-import { languages, types, type StoredDocument } from './document';
 import { rooms } from '../seed/rooms';
+import { languages, types, type StoredDocument } from './document';
+import { drafts, published } from './documents';
 
 const folder = new URL('./documents/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
-import { isObject, type Json, type StoredDocument } from './document';
+import { unparsable } from './api-error';
 import { dateTest } from './date-predicates';
+import { isObject, type Json, type StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt, wordsOf } from './fields';
 import { isPath, type Argument, type Literal, type Predicate } from './predicates';
-import { unparsable } from './api-error';
 
 export type Matcher = (document: StoredDocument) => boolean;
 

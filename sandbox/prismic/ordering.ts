@@ -1,6 +1,6 @@
+import { unparsable } from './api-error';
 import type { Json, StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt } from './fields';
-import { unparsable } from './api-error';
 
 /**
  * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`; by default

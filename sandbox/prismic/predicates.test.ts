@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { parsePredicates } from './predicates';
 import { ApiError } from './api-error';
+import { parsePredicates } from './predicates';
 
 const parsed = (query: string) => parsePredicates(query).map(({ name, args }) => [name, ...args]);
 

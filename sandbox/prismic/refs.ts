@@ -1,6 +1,6 @@
-import type { World } from '../state/world';
-import type { StoredDocument } from './document';
+import type { World } from '../world/world';
 import { invalid, ApiError } from './api-error';
+import type { StoredDocument } from './document';
 import { documentsOf, isPreviewOpen, version } from './store';
 
 /** The ref of the published documents. */

@@ -1,4 +1,4 @@
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 import { languages, types, type JsonObject } from './document';
 import { masterRef } from './refs';
 import { documentsOf } from './store';

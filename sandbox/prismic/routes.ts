@@ -1,6 +1,6 @@
+import { invalid } from './api-error';
 import { isObject, masterLanguage, types, type Json, type StoredDocument } from './document';
 import { valuesAt } from './fields';
-import { invalid } from './api-error';
 
 export type Route = {
   type: string;

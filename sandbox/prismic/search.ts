@@ -1,4 +1,5 @@
-import type { World } from '../state/world';
+import type { World } from '../world/world';
+import { invalid } from './api-error';
 import {
   languages,
   masterLanguage,
@@ -11,7 +12,6 @@ import { matcherOf } from './matching';
 import { sortDocuments } from './ordering';
 import { parsePredicates } from './predicates';
 import { documentsOfRef } from './refs';
-import { invalid } from './api-error';
 import { parseRoutes, urlOf } from './routes';
 
 /** `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. */

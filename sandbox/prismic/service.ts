@@ -1,7 +1,7 @@
-import type { Service, World } from '../state/world';
+import type { Service, World } from '../world/world';
+import { ApiError } from './api-error';
 import type { JsonObject } from './document';
 import { repository } from './repository';
-import { ApiError } from './api-error';
 import { search } from './search';
 import { write } from './write-apis';
 

@@ -4,9 +4,9 @@
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import type { World } from '../state/world';
-import type { JsonObject } from './document';
+import type { World } from '../world/world';
 import { ApiError } from './api-error';
+import type { JsonObject } from './document';
 
 /** Every request needs this as its bearer token, and the header `repository`. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';

@@ -4,7 +4,7 @@ import { facets } from '../shopify/storage/facets';
 import { findProducts } from '../shopify/storage/find-products';
 import { wordsOf } from '../shopify/storage/text';
 import type { Listing } from '../shopify/storage/types';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 import { ApiError } from './api-error';
 import { readListing } from './parameters';
 import { productJson } from './product-json';

@@ -1,7 +1,7 @@
-import type { Listing, Sort } from '../shopify/storage/types';
 import { currencies, type Currency } from '../seed/types';
-import { parseFilter } from './filter';
+import type { Listing, Sort } from '../shopify/storage/types';
 import { ApiError } from './api-error';
+import { parseFilter } from './filter';
 
 const DEFAULT_TAKE = 20;
 const MAX_TAKE = 100;

@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../shopify/storage/types';
 import { currencies, type Currency } from '../seed/types';
+import type { Product, Variant } from '../shopify/storage/types';
 
 /** Hundredths → `"129.00"`. */
 function decimal(hundredths: number): string {

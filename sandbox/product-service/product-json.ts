@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../shopify/storage/types';
 import type { Currency, SeedVideo } from '../seed/types';
+import type { Product, Variant } from '../shopify/storage/types';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
 /**

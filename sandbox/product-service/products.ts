@@ -1,8 +1,8 @@
 import { productByHandle, productsByHandles } from '../shopify/storage/products';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
+import { ApiError } from './api-error';
 import { readCurrency } from './parameters';
 import { productJson } from './product-json';
-import { ApiError } from './api-error';
 
 const MAX_HANDLES = 50;
 

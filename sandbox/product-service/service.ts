@@ -1,4 +1,4 @@
-import type { Service } from '../state/world';
+import type { Service } from '../world/world';
 import { ApiError, errorResponse } from './api-error';
 import { answerCollection, answerSearch } from './listings';
 import { answerHandle, answerHandles } from './products';

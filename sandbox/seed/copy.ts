@@ -1,6 +1,6 @@
 import type { Design } from './design';
-import { finishOf } from './finishes';
 import { familyOf } from './families';
+import { finishOf } from './finishes';
 import { careOf, madeOf } from './materials';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

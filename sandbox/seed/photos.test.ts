@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { photoOf } from './photos';
 import { products } from './index';
+import { photoOf } from './photos';
 
 test.each([
   ['a product of the seed', 'halden-pendant-brass-2', 'halden-pendant-brass-2'],

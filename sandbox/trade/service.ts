@@ -1,6 +1,6 @@
 import { messagePage } from '../shopify/checkout/page';
-import { storefrontOf } from '../state/storefronts';
-import type { World } from '../state/world';
+import { storefrontOf } from '../world/storefronts';
+import type { World } from '../world/world';
 
 /**
  * `GET /trade`: placeholder for the operator's trade portal, to which the storefront only links.

@@ -1,5 +1,5 @@
-import type { World } from '../state/world';
-import type { EventBody } from './request-schemas';
+import type { World } from '../world/world';
+import { ApiError } from './api-error';
 import {
   addWish,
   createList,
@@ -11,7 +11,7 @@ import {
   setEmail,
   wishlistJson,
 } from './lists';
-import { ApiError } from './api-error';
+import type { EventBody } from './request-schemas';
 
 /** Applies an event in one transaction and returns the updated wishlist. */
 export const applyEvent = (world: World, body: EventBody) =>

@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { World } from '../state/world';
+import type { World } from '../world/world';
 import type { ProductEvent } from './request-schemas';
 
 export const mostItems = 200;

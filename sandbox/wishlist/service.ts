@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Service, World } from '../state/world';
-import { emailBody, eventBody, idBody } from './request-schemas';
+import type { Service, World } from '../world/world';
+import { ApiError } from './api-error';
 import { applyEvent } from './events';
 import { listByEmail, listById, wishlistJson } from './lists';
-import { ApiError } from './api-error';
+import { emailBody, eventBody, idBody } from './request-schemas';
 
 export { installWishlist } from './lists';
 

@@ -1,8 +1,8 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
 import { sandboxWorker, type SandboxOptions } from '../../sandbox/host/sandbox-worker';
-import type { Fault } from '../../sandbox/faults/active-faults';
-import type { LoggedRequest } from '../../sandbox/state/request-log';
+import type { Fault } from '../../sandbox/world/active-faults';
+import type { LoggedRequest } from '../../sandbox/world/request-log';
 
 export type Sandbox = {
   /** Origin under which the sandbox listens, e.g. `http://127.0.0.1:41234`. */

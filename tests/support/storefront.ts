@@ -6,7 +6,7 @@ import type { Miniflare } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
-import { startWorld } from '../../sandbox/host/world';
+import { startMiniflare } from '../../sandbox/host/miniflare';
 import { shopper, type Shopper } from './shopper';
 import { wiretap, type Tap } from './wiretap';
 
@@ -61,7 +61,7 @@ export async function startShop(
   let logs = '';
   const output = (text: string) => void (logs += text);
   const addresses = addressesFor(preset, await freePort(), await freePort());
-  const miniflare = await startWorld({
+  const miniflare = await startMiniflare({
     addresses,
     storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
       tap ? { ...worker, outboundService: wiretap(tap) } : worker,

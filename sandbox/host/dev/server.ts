@@ -7,7 +7,7 @@ import { Miniflare, Response, type MiniflareOptions, type WorkerOptions } from '
 import { createServer as createViteServer, normalizePath, type ViteDevServer } from 'vite';
 import { root, stateFolder } from '../../../scripts/places';
 import { freePort } from '../ports';
-import { readInto } from '../world';
+import { readInto } from '../miniflare';
 import { errorDetails, type ErrorDetails } from './broken-page';
 import { errorDisplay } from './errors';
 import { fileChanges, type FileChanges } from './file-changes';

@@ -1,4 +1,4 @@
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import type { Attribute, Line } from './carts';
 
 /** The cart's lines, newest first. */

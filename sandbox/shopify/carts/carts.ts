@@ -1,5 +1,5 @@
-import type { World } from '../../state/world';
-import { timestamp } from '../../state/clock';
+import { timestamp } from '../../world/clock';
+import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
 
 export type Attribute = { key: string; value: string };

@@ -1,8 +1,8 @@
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
+import { customerIdOf } from '../customers/access-tokens';
 import { insertLine, loadLines } from './cart-lines';
 import { deleteCart, emptyCart, loadCart, saveCart, type Cart } from './carts';
 import { priceCart, type PricedCart } from './totals';
-import { customerIdOf } from '../customers/access-tokens';
 
 export type { PricedCart, PricedLine } from './totals';
 

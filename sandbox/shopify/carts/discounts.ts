@@ -1,5 +1,5 @@
 import type { Currency } from '../../seed/types';
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 
 /** What each code of a cart does; `amount` is in hundredths of the cart's currency. */
 export type AppliedCode = { code: string; applicable: boolean; amount: number };

@@ -1,9 +1,10 @@
-import { currencyOf, variantById } from '../storage';
 import type { Currency, SeedProduct, SeedVariant } from '../../seed/types';
-import type { World } from '../../state/world';
-import { applyCodes, type AppliedCode } from './discounts';
+import type { World } from '../../world/world';
+import { currencyOf } from '../storage/markets';
+import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
+import { applyCodes, type AppliedCode } from './discounts';
 
 /** A line with its product and its prices, in hundredths of the cart's currency. */
 export type PricedLine = {

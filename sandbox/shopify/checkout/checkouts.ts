@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import { readCart, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 
@@ -73,7 +73,7 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
 }
 
 /** The checkout's cart without lines of quantity 0; null when nothing is left to buy. */
-export function bagOf(world: World, { cartToken, cartKey }: Checkout): CheckoutCart | null {
+export function cartOf(world: World, { cartToken, cartKey }: Checkout): CheckoutCart | null {
   const cart = readCart(world, cartToken, cartKey);
   const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];
   return cart && lines.length > 0 ? { ...cart, lines } : null;

@@ -1,11 +1,11 @@
-import { marketCountries } from '../storage';
-import type { CheckoutCart } from '../carts/checkout-cart';
 import { html } from '../../pages/html';
 import { field, seeOther } from '../../pages/layout';
-import type { World } from '../../state/world';
-import { saveContact, type Checkout } from './checkouts';
+import type { World } from '../../world/world';
+import type { CheckoutCart } from '../carts/checkout-cart';
 import { parseContact } from '../customers/contact';
 import { contactOf, customerById } from '../customers/customers';
+import { marketCountries } from '../storage/markets';
+import { saveContact, type Checkout } from './checkouts';
 import { stepPage } from './page';
 
 type Values = Record<string, string>;
@@ -14,14 +14,14 @@ type Values = Record<string, string>;
 export function contactStep(
   world: World,
   checkout: Checkout,
-  bag: CheckoutCart,
+  cart: CheckoutCart,
   sent?: { values: Values; errors: Values },
 ): Response {
-  const customer = bag.customerId === null ? null : customerById(world.sql, bag.customerId);
+  const customer = cart.customerId === null ? null : customerById(world.sql, cart.customerId);
   const known: Values = {
-    country: bag.country,
-    email: bag.email ?? '',
-    phone: bag.phone ?? '',
+    country: cart.country,
+    email: cart.email ?? '',
+    phone: cart.phone ?? '',
     ...(customer && contactOf(world.sql, customer)),
     ...checkout.contact,
   };
@@ -52,7 +52,7 @@ export function contactStep(
     </fieldset>
     <button>Continue to delivery</button>
   </form>`;
-  return stepPage(world, checkout, bag, '', { form, ...(sent && { status: 422 }) });
+  return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
 
 function countryField(values: Values, errors: Values) {
@@ -75,12 +75,12 @@ function countryField(values: Values, errors: Values) {
 export function submitContact(
   world: World,
   checkout: Checkout,
-  bag: CheckoutCart,
+  cart: CheckoutCart,
   values: Values,
 ): Response {
   const result = parseContact(values);
   if ('errors' in result) {
-    return contactStep(world, checkout, bag, { values, errors: result.errors });
+    return contactStep(world, checkout, cart, { values, errors: result.errors });
   }
   saveContact(world, checkout.id, result.contact);
   return seeOther(`/checkouts/${checkout.id}/shipping`);

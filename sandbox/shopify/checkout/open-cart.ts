@@ -1,10 +1,10 @@
-import { cartForCheckout, cloneWithoutBuyer } from '../carts/checkout-cart';
 import { seeOther } from '../../pages/layout';
-import { storefrontOf } from '../../state/storefronts';
-import type { World } from '../../state/world';
-import { bagOf, checkoutOfCart, findCheckout, openCheckout } from './checkouts';
-import { messagePage } from './page';
+import { storefrontOf } from '../../world/storefronts';
+import type { World } from '../../world/world';
+import { cartForCheckout, cloneWithoutBuyer } from '../carts/checkout-cart';
 import { orderById } from '../orders/orders';
+import { cartOf, checkoutOfCart, findCheckout, openCheckout } from './checkouts';
+import { messagePage } from './page';
 
 /**
  * `GET /cart/c/{token}?key=`: opens the checkout of a cart. With a wrong key Shopify clones the
@@ -23,7 +23,7 @@ export function openCart(request: Request, url: URL, world: World, token: string
   if (!source) return emptyPage(world, origin, 410);
   const id = openCheckout(world, source, origin);
   const checkout = findCheckout(world, id);
-  if (!checkout || !bagOf(world, checkout)) return emptyPage(world, origin, 200);
+  if (!checkout || !cartOf(world, checkout)) return emptyPage(world, origin, 200);
   return seeOther(`/checkouts/${id}`);
 }
 

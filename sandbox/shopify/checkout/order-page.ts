@@ -1,10 +1,10 @@
 import { html } from '../../pages/html';
 import { page } from '../../pages/layout';
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
-import { lineItem, notice, totals, type Row } from './page';
 import { formatMoney } from '../orders/format-money';
 import { orderName, type Fulfillment, type Order } from '../orders/orders';
+import { lineItem, notice, totals, type Row } from './page';
 
 const payments: Record<Order['financialStatus'], string> = {
   PAID: 'Paid',

@@ -1,10 +1,10 @@
-import type { PricedLine, CheckoutCart } from '../carts/checkout-cart';
 import { html, type Html, type Value } from '../../pages/html';
 import { page } from '../../pages/layout';
-import type { World } from '../../state/world';
-import type { Checkout } from './checkouts';
+import type { World } from '../../world/world';
+import type { PricedLine, CheckoutCart } from '../carts/checkout-cart';
 import { formatMoney } from '../orders/format-money';
 import type { Attribute } from '../orders/orders';
+import type { Checkout } from './checkouts';
 import { shippingTo } from './shipping';
 import { shortagesOf } from './shortages';
 
@@ -17,11 +17,11 @@ export type Step = keyof typeof steps;
 export function stepPage(
   world: World,
   checkout: Checkout,
-  bag: CheckoutCart,
+  cart: CheckoutCart,
   step: Step,
   { form, alert, status }: { form: Html; alert?: string; status?: number },
 ): Response {
-  const shortages = shortagesOf(bag.lines);
+  const shortages = shortagesOf(cart.lines);
   const main = html`<h1>Checkout</h1>
     <ol class="steps">
       ${Object.entries(steps).map(
@@ -38,7 +38,7 @@ export function stepPage(
     ${alert && html`<p class="alert" role="alert">${alert}</p>`}
     <div class="columns">
       <div>${form}</div>
-      ${summary(bag, checkout)}
+      ${summary(cart, checkout)}
     </div>`;
   const nav = html`<nav><a href="${checkout.origin}/cart">Back to your bag</a></nav>`;
   return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
@@ -56,22 +56,24 @@ export function messagePage(
   return page(world, { title, notice, home: origin, main, status });
 }
 
-function summary(bag: CheckoutCart, { contact }: Checkout): Html {
-  const { currency } = bag;
+function summary(cart: CheckoutCart, { contact }: Checkout): Html {
+  const { currency } = cart;
   const shipping = contact && shippingTo(contact.country, currency);
-  const lines = bag.lines.map((line) => lineItem({ ...lineOf(line), total: line.total }, currency));
+  const lines = cart.lines.map((line) =>
+    lineItem({ ...lineOf(line), total: line.total }, currency),
+  );
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
     <ul class="lines">
       ${lines}
     </ul>
     ${totals([
-      ['Subtotal', formatMoney(bag.subtotal, currency)],
-      ...bag.codes
+      ['Subtotal', formatMoney(cart.subtotal, currency)],
+      ...cart.codes
         .filter(({ applicable }) => applicable)
         .map(({ code, amount }): Row => [`Discount ${code}`, `−${formatMoney(amount, currency)}`]),
       ['Shipping', shipping ? formatMoney(shipping.price, currency) : 'Calculated next'],
-      ['Total', formatMoney(bag.total + (shipping?.price ?? 0), currency)],
+      ['Total', formatMoney(cart.total + (shipping?.price ?? 0), currency)],
     ])}
   </aside>`;
 }

@@ -1,11 +1,11 @@
-import type { CheckoutCart } from '../carts/checkout-cart';
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
-import type { World } from '../../state/world';
-import type { Checkout } from './checkouts';
+import type { World } from '../../world/world';
+import type { CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
-import { stepPage } from './page';
 import { formatMoney } from '../orders/format-money';
+import type { Checkout } from './checkouts';
+import { stepPage } from './page';
 import { placeOrder } from './place-order';
 import { shippingTo } from './shipping';
 import { destination } from './shipping-step';
@@ -26,10 +26,10 @@ const outcomes = {
 export function paymentStep(
   world: World,
   checkout: Ready,
-  bag: CheckoutCart,
+  cart: CheckoutCart,
   refused: { alert?: string; status?: number } = {},
 ): Response {
-  const total = totalOf(checkout, bag);
+  const total = totalOf(checkout, cart);
   const form = html`${destination(checkout)}
     <form method="post" action="/checkouts/${checkout.id}/payment">
       <input type="hidden" name="total" value="${total}" />
@@ -49,27 +49,27 @@ export function paymentStep(
             </label>`,
         )}
       </fieldset>
-      <button>Complete order, ${formatMoney(total, bag.currency)}</button>
+      <button>Complete order, ${formatMoney(total, cart.currency)}</button>
     </form>`;
-  return stepPage(world, checkout, bag, 'payment', { form, ...refused });
+  return stepPage(world, checkout, cart, 'payment', { form, ...refused });
 }
 
 /** Submits the payment step: redirects to the placed order, or shows the reason of the failure. */
 export function submitPayment(
   world: World,
   checkout: Ready,
-  bag: CheckoutCart,
+  cart: CheckoutCart,
   values: Record<string, string>,
 ): Response {
   const stay = (status: number, alert?: string) =>
-    paymentStep(world, checkout, bag, { status, ...(alert && { alert }) });
-  if (shortagesOf(bag.lines).length > 0) return stay(409);
-  if (values.total !== String(totalOf(checkout, bag))) {
+    paymentStep(world, checkout, cart, { status, ...(alert && { alert }) });
+  if (shortagesOf(cart.lines).length > 0) return stay(409);
+  if (values.total !== String(totalOf(checkout, cart))) {
     return stay(409, 'Your bag has changed. Please check the new total.');
   }
   switch (values.outcome) {
     case 'approve':
-      return seeOther(`/orders/${placeOrder(world, checkout, bag).token}`);
+      return seeOther(`/orders/${placeOrder(world, checkout, cart).token}`);
     case 'decline':
       return stay(402, 'The payment was declined. Nothing was charged; please try again.');
     case 'timeout':
@@ -79,5 +79,5 @@ export function submitPayment(
   }
 }
 
-const totalOf = ({ contact }: Ready, bag: CheckoutCart): number =>
-  bag.total + shippingTo(contact.country, bag.currency).price;
+const totalOf = ({ contact }: Ready, cart: CheckoutCart): number =>
+  cart.total + shippingTo(contact.country, cart.currency).price;

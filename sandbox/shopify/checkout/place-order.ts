@@ -1,13 +1,13 @@
-import { changeStock } from '../storage';
+import type { World } from '../../world/world';
 import { completeCart, type CheckoutCart } from '../carts/checkout-cart';
-import type { World } from '../../state/world';
-import { closeCheckout, type Checkout } from './checkouts';
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
-import { lineOf } from './page';
-import { mailConfirmation } from '../orders/order-mail';
 import { insertOrder } from '../orders/insert-order';
+import { mailConfirmation } from '../orders/order-mail';
 import type { Order } from '../orders/orders';
+import { changeStock } from '../storage/products';
+import { closeCheckout, type Checkout } from './checkouts';
+import { lineOf } from './page';
 import { shippingTo } from './shipping';
 
 /**
@@ -18,29 +18,29 @@ import { shippingTo } from './shipping';
 export function placeOrder(
   world: World,
   checkout: Checkout & { contact: Contact },
-  bag: CheckoutCart,
+  cart: CheckoutCart,
 ): Order {
   const { contact } = checkout;
-  const shipping = shippingTo(contact.country, bag.currency);
+  const shipping = shippingTo(contact.country, cart.currency);
   return world.transact(() => {
     const order = insertOrder(world.sql, {
-      customerId: bag.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
+      customerId: cart.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
       email: contact.email,
       phone: contact.phone || null,
       processedAt: world
         .now()
         .toISOString()
         .replace(/\.\d+Z$/, 'Z'),
-      currency: bag.currency,
-      discount: bag.discount,
-      discountCodes: bag.codes.filter(({ applicable }) => applicable).map(({ code }) => code),
+      currency: cart.currency,
+      discount: cart.discount,
+      discountCodes: cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code),
       shipping: shipping.price,
       shippingTitle: shipping.title,
       financialStatus: 'PAID',
       fulfillmentStatus: 'UNFULFILLED',
       address: contact,
       origin: checkout.origin,
-      lines: bag.lines.map((line) => ({
+      lines: cart.lines.map((line) => ({
         ...lineOf(line),
         productId: line.product.id,
         variantId: line.variant.id,
@@ -48,7 +48,7 @@ export function placeOrder(
         discountedTotal: line.total - line.discount,
       })),
     });
-    for (const line of bag.lines) changeStock(world.sql, line.variant.id, -line.quantity);
+    for (const line of cart.lines) changeStock(world.sql, line.variant.id, -line.quantity);
     completeCart(world, checkout.cartToken);
     closeCheckout(world, checkout.id, order.id);
     mailConfirmation(world, order);

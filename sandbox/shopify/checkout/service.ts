@@ -1,13 +1,13 @@
-import type { Service, World } from '../../state/world';
-import { seeOther } from '../../pages/layout';
-import { storefrontOf } from '../../state/storefronts';
 import { formValues } from '../../pages/form-values';
-import { bagOf, findCheckout } from './checkouts';
+import { seeOther } from '../../pages/layout';
+import { storefrontOf } from '../../world/storefronts';
+import type { Service, World } from '../../world/world';
+import { orderById, orderByToken } from '../orders/orders';
+import { cartOf, findCheckout } from './checkouts';
 import { contactStep, submitContact } from './contact-step';
-import { messagePage } from './page';
 import { emptyPage, openCart } from './open-cart';
 import { orderPage } from './order-page';
-import { orderById, orderByToken } from '../orders/orders';
+import { messagePage } from './page';
 import { paymentStep, submitPayment } from './payment-step';
 import { shippingStep } from './shipping-step';
 
@@ -38,19 +38,21 @@ function step(
   if (!checkout) return unknown(request, world);
   const order = checkout.orderId === null ? null : orderById(world.sql, checkout.orderId);
   if (order) return seeOther(`/orders/${order.token}`);
-  const bag = bagOf(world, checkout);
-  if (!bag) return emptyPage(world, checkout.origin, 410);
+  const cart = cartOf(world, checkout);
+  if (!cart) return emptyPage(world, checkout.origin, 410);
   const { contact } = checkout;
   if (name === '') {
-    return values ? submitContact(world, checkout, bag, values) : contactStep(world, checkout, bag);
+    return values
+      ? submitContact(world, checkout, cart, values)
+      : contactStep(world, checkout, cart);
   }
   if (!contact) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {
-    return values ? seeOther(`/checkouts/${id}/payment`) : shippingStep(world, ready, bag);
+    return values ? seeOther(`/checkouts/${id}/payment`) : shippingStep(world, ready, cart);
   }
   if (name !== 'payment') return unknown(request, world);
-  return values ? submitPayment(world, ready, bag, values) : paymentStep(world, ready, bag);
+  return values ? submitPayment(world, ready, cart, values) : paymentStep(world, ready, cart);
 }
 
 const unknown = (request: Request, world: World): Response =>

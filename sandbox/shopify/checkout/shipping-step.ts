@@ -1,19 +1,19 @@
-import type { CheckoutCart } from '../carts/checkout-cart';
 import { html } from '../../pages/html';
-import type { World } from '../../state/world';
-import type { Checkout } from './checkouts';
+import type { World } from '../../world/world';
+import type { CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
-import { stepPage } from './page';
 import { formatMoney } from '../orders/format-money';
+import type { Checkout } from './checkouts';
+import { stepPage } from './page';
 import { shippingTo } from './shipping';
 
 /** The delivery step. There is only one method, so the shopper just confirms it. */
 export function shippingStep(
   world: World,
   checkout: Checkout & { contact: Contact },
-  bag: CheckoutCart,
+  cart: CheckoutCart,
 ): Response {
-  const rate = shippingTo(checkout.contact.country, bag.currency);
+  const rate = shippingTo(checkout.contact.country, cart.currency);
   const form = html`${destination(checkout)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>
@@ -21,12 +21,12 @@ export function shippingStep(
         <label class="choice">
           <input type="radio" name="method" value="standard" checked />
           <span>${rate.title}</span>
-          <span>${formatMoney(rate.price, bag.currency)}</span>
+          <span>${formatMoney(rate.price, cart.currency)}</span>
         </label>
       </fieldset>
       <button>Continue to payment</button>
     </form>`;
-  return stepPage(world, checkout, bag, 'shipping', { form });
+  return stepPage(world, checkout, cart, 'shipping', { form });
 }
 
 /** Contact and address, with a link to change them. */

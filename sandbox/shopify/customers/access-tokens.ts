@@ -1,6 +1,6 @@
-import type { World } from '../../state/world';
+import { timestamp } from '../../world/clock';
+import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
-import { timestamp } from '../../state/clock';
 
 export type AccessToken = { accessToken: string; expiresAt: string };
 

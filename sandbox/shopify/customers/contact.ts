@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { marketCountries } from '../storage';
+import { marketCountries } from '../storage/markets';
 
 /** Countries without postcodes. */
 const withoutZip = ['HK', 'AE'];

@@ -1,7 +1,7 @@
-import type { World } from '../../state/world';
+import { timestamp } from '../../world/clock';
+import { shopUrl } from '../../world/storefronts';
+import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
-import { timestamp } from '../../state/clock';
-import { shopUrl } from '../../state/storefronts';
 
 export type PasswordLinkKind = 'reset' | 'activate';
 

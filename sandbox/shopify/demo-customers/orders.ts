@@ -1,10 +1,11 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { currencyOf, variantById } from '../storage';
 import type { Currency } from '../../seed/types';
+import { shippingTo } from '../checkout/shipping';
 import type { Contact } from '../customers/contact';
 import { insertOrder } from '../orders/insert-order';
 import type { Order, OrderLine } from '../orders/orders';
-import { shippingTo } from '../checkout/shipping';
+import { currencyOf } from '../storage/markets';
+import { variantById } from '../storage/products';
 
 type Past = { contact: Contact; origin: string; first: number; count: number };
 

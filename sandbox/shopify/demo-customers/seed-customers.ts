@@ -1,10 +1,10 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { storefronts } from '../../state/storefronts';
-import type { World } from '../../state/world';
+import { storefronts } from '../../world/storefronts';
+import type { World } from '../../world/world';
 import { addAddress } from '../customers/addresses';
+import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 import { demoAddresses } from './addresses';
 import { seedOrders } from './orders';
-import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 
 /**
  * Hashes of 'lintel-demo', computed in advance because hashing is asynchronous and seeding is not.

@@ -1,4 +1,4 @@
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 

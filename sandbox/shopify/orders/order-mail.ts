@@ -1,4 +1,4 @@
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
 import { orderName, statusUrl, type Fulfillment, type Order } from './orders';

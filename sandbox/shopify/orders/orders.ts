@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
-import type { World } from '../../state/world';
+import type { World } from '../../world/world';
 import type { Contact } from '../customers/contact';
 
 export type Attribute = { key: string; value: string };

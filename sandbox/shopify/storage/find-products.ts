@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { filterSql, numbers } from './filter-sql';
-import { productsByIds } from './products';
 import { cached } from './list-cache';
+import { productsByIds } from './products';
 import { priceColumn } from './tables';
 import type { Listing, Page } from './types';
 

@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type SeedProduct } from '../../seed/types';
-import { packProduct } from './stored-product';
 import { bulkInsert } from './bulk-insert';
+import { packProduct } from './stored-product';
 import { optionKey, priceColumns } from './tables';
 import { foldText } from './text';
 

@@ -1,8 +1,8 @@
 import { makeSeed, products } from '../../seed/index';
-import { readMeta, writeMeta } from '../../state/meta';
-import type { World } from '../../state/world';
-import { loadProducts } from './load-products';
+import { readValue, writeValue } from '../../world/key-values';
+import type { World } from '../../world/world';
 import { clearLists } from './list-cache';
+import { loadProducts } from './load-products';
 import { dropCatalog, indexCatalog, installCatalog } from './tables';
 
 /** Raise it when the loader changes, so that an unchanged seed is loaded again. */
@@ -12,7 +12,7 @@ const LOADER = '1';
 export function loadSeed({ sql, env }: Pick<World, 'sql' | 'env'>): void {
   const seed = makeSeed();
   const version = `${LOADER} ${env.SANDBOX_PRODUCTS} ${digest(JSON.stringify(seed))}`;
-  if (readMeta(sql, 'seed') === version) return;
+  if (readValue(sql, 'seed') === version) return;
   dropCatalog(sql);
   installCatalog(sql);
   const collections = new Map(seed.collections.map(({ handle, id }) => [handle, id]));
@@ -29,7 +29,7 @@ export function loadSeed({ sql, env }: Pick<World, 'sql' | 'env'>): void {
   loadProducts(sql, count > 0 ? products(count) : seed.products, collections);
   indexCatalog(sql);
   clearLists(sql);
-  writeMeta(sql, 'seed', version);
+  writeValue(sql, 'seed', version);
 }
 
 /** A 32-bit FNV-1a hash, to notice an edited seed within a few milliseconds. */

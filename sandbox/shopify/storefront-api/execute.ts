@@ -7,15 +7,15 @@ import {
   type GraphQLFormattedError,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { World } from '../../state/world';
-import { mutationRoot, queryRoot } from './root-value';
+import type { World } from '../../world/world';
+import { argumentError } from './graphql/argument-limits';
 import { contextOf, type Caller } from './graphql/context';
 import { maxCost, requestedCost } from './graphql/cost';
-import { prepare } from './graphql/parse-document';
 import { topLevelError } from './graphql/errors';
+import { prepare } from './graphql/parse-document';
 import { resolveField } from './graphql/resolve-field';
-import { argumentError } from './graphql/argument-limits';
 import { storefrontSchema } from './graphql/schema';
+import { mutationRoot, queryRoot } from './root-value';
 
 export type GraphqlRequest = {
   query: string;

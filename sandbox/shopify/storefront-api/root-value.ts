@@ -1,7 +1,7 @@
 import { cartMutations } from './cart/mutations';
 import { cartQueries } from './cart/queries';
-import { productQueries } from './products/queries';
 import { customerMutations, customerQueries } from './customers/resolvers';
+import { productQueries } from './products/queries';
 import { shopQueries } from './shop/queries';
 
 /** The implemented fields of `QueryRoot`. */

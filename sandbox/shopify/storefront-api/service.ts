@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { World } from '../../state/world';
-import type { Access } from './graphql/context';
+import type { World } from '../../world/world';
 import { run } from './execute';
+import type { Access } from './graphql/context';
 
 const path = /^\/api\/(?:unstable|20\d\d-(?:01|04|07|10))\/graphql(?:\.json)?$/;
 

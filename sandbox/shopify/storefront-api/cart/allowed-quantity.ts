@@ -1,7 +1,7 @@
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
-import type { World } from '../../../state/world';
-import { CartMutationError } from './errors';
+import type { World } from '../../../world/world';
 import type { Line } from '../../carts/carts';
+import { CartMutationError } from './errors';
 
 /** The largest quantity of a line, so that sums stay within GraphQL's `Int`. */
 const most = 1_000_000;

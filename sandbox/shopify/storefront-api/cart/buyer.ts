@@ -1,7 +1,7 @@
-import type { World } from '../../../state/world';
+import type { World } from '../../../world/world';
+import type { Cart } from '../../carts/carts';
 import { customerIdOf } from '../../customers/access-tokens';
 import type { CartUserError } from './errors';
-import type { Cart } from '../../carts/carts';
 
 export type BuyerInput = {
   countryCode?: string | null;

@@ -1,12 +1,12 @@
-import { metafieldsOf } from '../graphql/metafields';
-import { variantView } from '../products/views';
-import { customerView } from '../customers/customer-view';
-import { inCountry, type Context } from '../graphql/context';
-import { money } from '../graphql/money';
-import { listConnection, type PageArgs } from '../graphql/paging';
-import { cartId, checkoutUrl, lineId } from './ids';
 import type { Attribute, Cart } from '../../carts/carts';
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
+import { customerView } from '../customers/customer-view';
+import { inCountry, type Context } from '../graphql/context';
+import { metafieldsOf } from '../graphql/metafields';
+import { money } from '../graphql/money';
+import { listConnection, type PageArgs } from '../graphql/paging';
+import { variantView } from '../products/views';
+import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
  * A GraphQL `Cart`. For a caller without the cart's key (`open` is false) Shopify withholds the

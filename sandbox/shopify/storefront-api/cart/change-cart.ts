@@ -1,8 +1,8 @@
+import { emptyCart, loadCart, saveCart, type Cart } from '../../carts/carts';
 import type { Context } from '../graphql/context';
+import { cartView } from './cart-view';
 import { noSuchCart, CartMutationError, type CartUserError } from './errors';
 import { parseCartId } from './ids';
-import { emptyCart, loadCart, saveCart, type Cart } from '../../carts/carts';
-import { cartView } from './cart-view';
 
 /** What every cart mutation answers. */
 export type CartPayload = {

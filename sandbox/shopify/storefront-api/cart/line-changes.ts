@@ -1,10 +1,4 @@
-import { variantById } from '../../storage';
-import type { World } from '../../../state/world';
-import { digitsOf } from '../graphql/gid';
-import { CartMutationError } from './errors';
-import { uuidOfLine } from './ids';
-import { allowedQuantity } from './allowed-quantity';
-import type { Attribute, Line } from '../../carts/carts';
+import type { World } from '../../../world/world';
 import {
   attributeKey,
   deleteLine,
@@ -13,6 +7,12 @@ import {
   uniqueAttributes,
   updateLine,
 } from '../../carts/cart-lines';
+import type { Attribute, Line } from '../../carts/carts';
+import { variantById } from '../../storage/products';
+import { digitsOf } from '../graphql/gid';
+import { allowedQuantity } from './allowed-quantity';
+import { CartMutationError } from './errors';
+import { uuidOfLine } from './ids';
 
 export type LineInput = {
   merchandiseId: string;

@@ -1,9 +1,8 @@
-import type { StoredMetafield } from '../../carts/carts';
+import { loadCart, saveCart, type Cart, type StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { parseCartId } from './ids';
-import { loadCart, saveCart, type Cart } from '../../carts/carts';
 import { cartView } from './cart-view';
+import { parseCartId } from './ids';
 
 /** `key` is `namespace.key`; a key without a namespace belongs to `custom`. */
 export type MetafieldInput = { key: string; type: string; value: string };

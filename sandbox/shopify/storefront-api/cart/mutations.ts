@@ -1,9 +1,10 @@
+import { uniqueAttributes } from '../../carts/cart-lines';
+import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
+import { uniqueCodes } from '../../carts/discounts';
 import type { Context } from '../graphql/context';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';
-import { uniqueCodes } from '../../carts/discounts';
 import { CartMutationError } from './errors';
-import { uniqueAttributes } from '../../carts/cart-lines';
 import {
   addLines,
   removeLines,
@@ -12,7 +13,6 @@ import {
   type LineUpdate,
 } from './line-changes';
 import { cartMetafieldMutations, metafieldOf, type MetafieldInput } from './metafield-mutations';
-import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
 
 type Id = { cartId: string };
 type CartInput = {

@@ -1,7 +1,7 @@
-import type { Context } from '../graphql/context';
-import { parseCartId } from './ids';
 import { loadCart } from '../../carts/carts';
+import type { Context } from '../graphql/context';
 import { cartView } from './cart-view';
+import { parseCartId } from './ids';
 
 /**
  * A cart by its id. As on Shopify, an unknown, expired or completed cart is null without an error.

@@ -1,9 +1,9 @@
+import { createToken, deleteToken, findToken } from '../../customers/access-tokens';
 import { verifyPassword } from '../../customers/passwords';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { countAttempt, checkRateLimit } from './rate-limits';
 import { accessDenied, customerErrors } from './errors';
-import { createToken, deleteToken, findToken } from '../../customers/access-tokens';
+import { countAttempt, checkRateLimit } from './rate-limits';
 
 type Credentials = { input: { email: string; password: string } };
 type Token = { customerAccessToken: string };

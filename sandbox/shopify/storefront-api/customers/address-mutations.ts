@@ -1,6 +1,4 @@
-import type { Context } from '../graphql/context';
-import { digitsOf } from '../graphql/gid';
-import { addressId, addressOfRow, addressView } from './address-view';
+import { findToken } from '../../customers/access-tokens';
 import {
   addressRow,
   insertAddress,
@@ -9,9 +7,11 @@ import {
   updateAddress,
   type AddressInput,
 } from '../../customers/addresses';
-import { accessDenied, customerErrors, type CustomerError } from './errors';
-import { findToken } from '../../customers/access-tokens';
+import type { Context } from '../graphql/context';
+import { digitsOf } from '../graphql/gid';
+import { addressId, addressOfRow, addressView } from './address-view';
 import { customerById } from './customer-view';
+import { accessDenied, customerErrors, type CustomerError } from './errors';
 
 type Token = { customerAccessToken: string };
 

@@ -1,12 +1,11 @@
-import { hashPassword } from '../../customers/passwords';
-import { timestamp } from '../../../state/clock';
-import type { Context } from '../graphql/context';
-import { shopUrl } from '../../../state/storefronts';
-import { countAttempt, checkRateLimit } from './rate-limits';
-import { customerErrors, type CustomerError } from './errors';
-import { passwordProblem } from '../../customers/passwords';
+import { timestamp } from '../../../world/clock';
+import { shopUrl } from '../../../world/storefronts';
 import { passwordLink } from '../../customers/password-links';
+import { hashPassword, passwordProblem } from '../../customers/passwords';
+import type { Context } from '../graphql/context';
 import { customerById } from './customer-view';
+import { customerErrors, type CustomerError } from './errors';
+import { countAttempt, checkRateLimit } from './rate-limits';
 
 type Input = {
   email: string;

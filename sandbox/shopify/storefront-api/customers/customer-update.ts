@@ -1,14 +1,13 @@
-import { hashPassword } from '../../customers/passwords';
-import type { Context } from '../graphql/context';
-import { accessDenied, customerErrors, type CustomerError } from './errors';
-import { passwordProblem } from '../../customers/passwords';
 import {
   createToken,
   deleteTokensOf,
   findToken,
   type AccessToken,
 } from '../../customers/access-tokens';
+import { hashPassword, passwordProblem } from '../../customers/passwords';
+import type { Context } from '../graphql/context';
 import { customerById } from './customer-view';
+import { accessDenied, customerErrors, type CustomerError } from './errors';
 
 type Input = {
   email?: string | null;

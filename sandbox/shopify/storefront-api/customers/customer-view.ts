@@ -1,11 +1,11 @@
+import { findToken } from '../../customers/access-tokens';
 import { ordersOfCustomer, type Order } from '../../orders/orders';
-import { metafieldsOf } from '../graphql/metafields';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { metafieldsOf } from '../graphql/metafields';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { addressId, addressOfRow, addressView } from './address-view';
 import { orderView } from './order-view';
-import { findToken } from '../../customers/access-tokens';
 
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };

@@ -1,11 +1,11 @@
-import { variantById } from '../../storage';
 import { countryName } from '../../customers/contact';
 import { orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
-import { variantView } from '../products/views';
+import { variantById } from '../../storage/products';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
+import { variantView } from '../products/views';
 import { addressView } from './address-view';
 
 /** A GraphQL `Order`, in the currency it was paid in. */

@@ -1,19 +1,18 @@
+import { createToken, deleteTokensOf } from '../../customers/access-tokens';
 import { customerByEmail } from '../../customers/customers';
-import { checkRateLimit, countAttempt } from './rate-limits';
-import { hashPassword } from '../../customers/passwords';
-import type { Context } from '../graphql/context';
-import { digitsOf } from '../graphql/gid';
-import { topLevelError } from '../graphql/errors';
-import { customerErrors, type CustomerError } from './errors';
-import { passwordProblem } from '../../customers/passwords';
 import {
   passwordLink,
   readPasswordLink,
   redeemSecret,
   type PasswordLinkKind,
 } from '../../customers/password-links';
-import { createToken, deleteTokensOf } from '../../customers/access-tokens';
+import { hashPassword, passwordProblem } from '../../customers/passwords';
+import type { Context } from '../graphql/context';
+import { topLevelError } from '../graphql/errors';
+import { digitsOf } from '../graphql/gid';
 import { customerById } from './customer-view';
+import { customerErrors, type CustomerError } from './errors';
+import { checkRateLimit, countAttempt } from './rate-limits';
 
 type Asked = { customerId: number; token: string; password: string };
 

@@ -1,10 +1,10 @@
 import type { Context } from '../graphql/context';
-import { addressMutations } from './address-mutations';
-import { passwordMutations } from './password-mutations';
-import { customerCreate } from './customer-create';
 import { signInMutations } from './access-token-mutations';
+import { addressMutations } from './address-mutations';
+import { customerCreate } from './customer-create';
 import { customerUpdate } from './customer-update';
 import { customerView } from './customer-view';
+import { passwordMutations } from './password-mutations';
 
 /** The customer's field of `QueryRoot`. */
 export const customerQueries = {

@@ -1,7 +1,7 @@
 import { getDirectiveValues, type OperationDefinitionNode } from 'graphql';
-import { currencyOf } from '../../storage/markets';
 import type { Currency } from '../../../seed/types';
-import type { World } from '../../../state/world';
+import type { World } from '../../../world/world';
+import { currencyOf } from '../../storage/markets';
 import { storefrontSchema } from './schema';
 
 /** The token of a request: public, private (servers only), or none (Shopify's tokenless access). */

@@ -1,10 +1,10 @@
 import type { SeedCollection } from '../../../seed/types';
+import { shopUrl } from '../../../world/storefronts';
+import type { StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { shopUrl } from '../../../state/storefronts';
-import { imageView } from './media';
 import { metafieldsOf } from '../graphql/metafields';
-import type { StoredMetafield } from '../../carts/carts';
+import { imageView } from './media';
 import { plainText, truncated } from './text';
 
 /** The seed has no dates for collections. */

@@ -1,5 +1,6 @@
-import { facets, type Filter } from '../../storage';
 import type { Currency } from '../../../seed/types';
+import { facets } from '../../storage/facets';
+import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { decimal, hundredths } from '../graphql/money';
 

@@ -1,4 +1,7 @@
-import { facets, findProducts, foldText, listCollections } from '../../storage';
+import { listCollections } from '../../storage/collections';
+import { facets } from '../../storage/facets';
+import { findProducts } from '../../storage/find-products';
+import { foldText } from '../../storage/text';
 import type { Context } from '../graphql/context';
 import { topLevelError } from '../graphql/errors';
 import { searchWords, type Unavailable } from './search';

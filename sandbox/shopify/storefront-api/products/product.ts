@@ -1,12 +1,12 @@
 import type { Currency, SeedProduct } from '../../../seed/types';
+import { shopUrl } from '../../../world/storefronts';
+import type { StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
-import { shopUrl } from '../../../state/storefronts';
 import { videoMedia, productImage, productMedia } from './media';
-import { metafieldsOf } from '../graphql/metafields';
-import type { StoredMetafield } from '../../carts/carts';
 import { optionViews } from './options';
 import { plainText, truncated } from './text';
 import { isAvailable } from './variant';

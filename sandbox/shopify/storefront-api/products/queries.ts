@@ -1,6 +1,8 @@
-import { collectionByHandle, collectionById, facets, listCollections } from '../../storage';
-import { productByHandle, productById, type Sort } from '../../storage';
 import type { SeedCollection, SeedProduct } from '../../../seed/types';
+import { collectionByHandle, collectionById, listCollections } from '../../storage/collections';
+import { facets } from '../../storage/facets';
+import { productByHandle, productById } from '../../storage/products';
+import type { Sort } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
 import { listConnection, type PageArgs } from '../graphql/paging';

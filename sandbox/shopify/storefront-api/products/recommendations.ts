@@ -1,5 +1,7 @@
-import { findProducts, productByHandle, productById, type Filter } from '../../storage';
 import type { SeedProduct } from '../../../seed/types';
+import { findProducts } from '../../storage/find-products';
+import { productByHandle, productById } from '../../storage/products';
+import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
 import { productView } from './views';

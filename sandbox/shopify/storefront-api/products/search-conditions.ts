@@ -1,5 +1,5 @@
-import { foldText } from '../../storage';
 import type { Currency } from '../../../seed/types';
+import { foldText } from '../../storage/text';
 import { hundredths } from '../graphql/money';
 import type { Expression, Term } from './search-syntax';
 

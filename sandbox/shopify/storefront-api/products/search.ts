@@ -1,4 +1,5 @@
-import { findProducts, type Filter } from '../../storage';
+import { findProducts } from '../../storage/find-products';
+import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { connectionOf, emptyConnection, sliceOf, type PageArgs } from '../graphql/paging';
 import { offeredFilters, productConditions, type ProductFilter } from './filters';

@@ -1,4 +1,4 @@
-import type { Sort } from '../../storage';
+import type { Sort } from '../../storage/types';
 
 /** `ProductCollectionSortKeys` */
 export const collectionSorts = {

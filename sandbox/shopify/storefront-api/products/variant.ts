@@ -1,11 +1,11 @@
 import type { SeedProduct, SeedShipping, SeedVariant } from '../../../seed/types';
+import type { StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection } from '../graphql/paging';
 import { productImage } from './media';
-import { metafieldsOf } from '../graphql/metafields';
-import type { StoredMetafield } from '../../carts/carts';
 
 /** In stock, or may be oversold. */
 export function isAvailable(variant: SeedVariant): boolean {

@@ -2,8 +2,10 @@
  * Products, their variants and collections lead to one another without end. Each has its own fields in a file of
  * its own; the ways between them are here, so that those files need not know each other.
  */
-import { collectionByHandle, findProducts, type Filter, type Sort } from '../../storage';
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
+import { collectionByHandle } from '../../storage/collections';
+import { findProducts } from '../../storage/find-products';
+import type { Filter, Sort } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { connectionOf, listConnection, sliceOf, type PageArgs } from '../graphql/paging';
 import { collectionFields } from './collection';

@@ -1,7 +1,7 @@
-import { currencyOf, currencySymbols, marketCountries } from '../../storage';
-import { metafieldsOf } from '../graphql/metafields';
+import { currencyOf, currencySymbols, marketCountries } from '../../storage/markets';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { metafieldsOf } from '../graphql/metafields';
 
 const english = { __typename: 'Language', isoCode: 'EN', name: 'English', endonymName: 'English' };
 const imperial = ['US'];

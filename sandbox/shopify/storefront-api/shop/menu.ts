@@ -1,9 +1,9 @@
-import { listCollections } from '../../storage';
-import { collectionView } from '../products/views';
+import { shopUrl } from '../../../world/storefronts';
+import { listCollections } from '../../storage/collections';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { collectionView } from '../products/views';
 import { policies } from './policies';
-import { shopUrl } from '../../../state/storefronts';
 
 type Item = {
   title: string;

@@ -1,6 +1,6 @@
-import type { World } from '../../../state/world';
+import { shopUrl } from '../../../world/storefronts';
+import type { World } from '../../../world/world';
 import { gid } from '../graphql/gid';
-import { shopUrl } from '../../../state/storefronts';
 
 const texts = {
   privacyPolicy: [

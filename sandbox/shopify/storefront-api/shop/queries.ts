@@ -1,9 +1,10 @@
-import { collectionById, productById, variantById } from '../../storage';
+import { collectionById } from '../../storage/collections';
+import { productById, variantById } from '../../storage/products';
 import { readCartNode } from '../cart/queries';
-import { collectionView, productView, variantView } from '../products/views';
 import type { Context } from '../graphql/context';
 import { digitsOf, typeOfGid } from '../graphql/gid';
 import { emptyConnection } from '../graphql/paging';
+import { collectionView, productView, variantView } from '../products/views';
 import { localization } from './localization';
 import { menu } from './menu';
 import { shop } from './shop';

@@ -1,9 +1,9 @@
-import { marketCountries } from '../../storage';
 import { currencies } from '../../../seed/types';
-import { metafieldsOf } from '../graphql/metafields';
+import { shopOrigin } from '../../../world/storefronts';
+import { marketCountries } from '../../storage/markets';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { shopOrigin } from '../../../state/storefronts';
+import { metafieldsOf } from '../graphql/metafields';
 import { policies } from './policies';
 
 const openedAt = '2026-01-05T09:00:00Z';

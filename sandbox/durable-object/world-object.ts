@@ -1,12 +1,12 @@
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
-import type { SandboxEnv } from '../env';
+import { ActiveFaults } from '../world/active-faults';
+import { clockOffset, setClockOffset } from '../world/clock';
+import type { SandboxEnv } from '../world/env';
+import { listMails, putMail, type Mail, type Message } from '../world/mailbox';
+import { RequestLog } from '../world/request-log';
+import type { World } from '../world/world';
 import { answer } from './answer';
-import { ActiveFaults } from '../faults/active-faults';
-import { clockOffset, setClockOffset } from './clock';
-import { listMails, putMail, type Mail, type Message } from './mailbox';
 import { dropAll, migrate } from './migrations';
-import { RequestLog } from './request-log';
-import type { World } from './world';
 
 /** The Durable Object that holds all state and runs every service, synchronously on SQLite. */
 export class WorldObject implements World {

@@ -1,16 +1,16 @@
-import { checkout } from '../shopify/checkout/service';
-import { storefrontApi } from '../shopify/storefront-api/service';
-import { prismic } from '../prismic/service';
 import { control } from '../control/service';
 import { faultsApi } from '../faults/service';
 import { geo } from '../geo/service';
 import { images } from '../images/service';
 import { inquiries } from '../inquiries/service';
 import { klaviyo } from '../klaviyo/service';
+import { prismic } from '../prismic/service';
 import { productService } from '../product-service/service';
-import { wishlist } from '../wishlist/service';
+import { checkout } from '../shopify/checkout/service';
+import { storefrontApi } from '../shopify/storefront-api/service';
 import { trade } from '../trade/service';
-import type { Service } from './world';
+import { wishlist } from '../wishlist/service';
+import type { Service } from '../world/world';
 
 /** Asked in this order; the first one that does not return null answers. */
 export const services: Service[] = [

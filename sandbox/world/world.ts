@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { SandboxEnv } from '../env';
-import type { ActiveFaults } from '../faults/active-faults';
+import type { ActiveFaults } from './active-faults';
+import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 

@@ -1,7 +1,7 @@
 import { withFault } from '../faults/apply';
+import type { World } from '../world/world';
 import { identify } from './identify';
 import { services } from './services';
-import type { World } from './world';
 
 /**
  * Logs the request and answers it with a fault, if one matches, or with the first service that

@@ -1,4 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { installKlaviyo } from '../klaviyo/service';
+import { installPrismic } from '../prismic/service';
 import { installCarts } from '../shopify/carts/tables';
 import { installCheckouts } from '../shopify/checkout/checkouts';
 import { installCustomers } from '../shopify/customers/tables';
@@ -6,12 +8,10 @@ import { seedCustomers } from '../shopify/demo-customers/seed-customers';
 import { installOrders } from '../shopify/orders/tables';
 import { loadSeed } from '../shopify/storage/load-seed';
 import { installCatalog } from '../shopify/storage/tables';
-import { installPrismic } from '../prismic/service';
-import { installKlaviyo } from '../klaviyo/service';
 import { installWishlist } from '../wishlist/service';
-import { installMailbox } from './mailbox';
-import { installMeta, readMeta, writeMeta } from './meta';
-import type { World } from './world';
+import { installKeyValues, readValue, writeValue } from '../world/key-values';
+import { installMailbox } from '../world/mailbox';
+import type { World } from '../world/world';
 
 /** Raise it when a table changes: state stored with another number is dropped. */
 const SCHEMA = '3';
@@ -19,9 +19,9 @@ const SCHEMA = '3';
 /** Creates all tables and loads the seed. Cheap when that is already done. */
 export function migrate(world: World): void {
   const { sql } = world;
-  installMeta(sql);
-  if ((readMeta(sql, 'schema') ?? SCHEMA) !== SCHEMA) dropAll(sql);
-  installMeta(sql);
+  installKeyValues(sql);
+  if ((readValue(sql, 'schema') ?? SCHEMA) !== SCHEMA) dropAll(sql);
+  installKeyValues(sql);
   installMailbox(sql);
   installCatalog(sql);
   installCustomers(sql);
@@ -32,9 +32,9 @@ export function migrate(world: World): void {
   installKlaviyo(sql);
   installWishlist(sql);
   loadSeed(world);
-  if (readMeta(sql, 'schema') === null) {
+  if (readValue(sql, 'schema') === null) {
     seedCustomers(world);
-    writeMeta(sql, 'schema', SCHEMA);
+    writeValue(sql, 'schema', SCHEMA);
   }
 }
 

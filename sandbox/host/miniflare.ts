@@ -6,7 +6,7 @@ import { stateFolder } from '../../scripts/places';
 import type { Addresses } from './addresses';
 import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
-export interface WorldOptions {
+export interface ShopOptions {
   addresses: Addresses;
   /** The storefront, built or in development: one Worker for each store. */
   storefronts: WorkerOptions[];
@@ -25,14 +25,14 @@ export const readInto =
   };
 
 /** Starts Miniflare and waits until it answers. The caller disposes of it. */
-export async function startWorld(options: WorldOptions): Promise<Miniflare> {
-  const miniflare = new Miniflare(await worldOptions(options));
+export async function startMiniflare(options: ShopOptions): Promise<Miniflare> {
+  const miniflare = new Miniflare(await miniflareOptions(options));
   await miniflare.ready;
   return miniflare;
 }
 
 /** Storefronts and sandbox as Miniflare wants them; the sandbox is bundled anew if it has changed. */
-export async function worldOptions(options: WorldOptions): Promise<MiniflareOptions> {
+export async function miniflareOptions(options: ShopOptions): Promise<MiniflareOptions> {
   const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
     origin: addresses.sandbox,

@@ -1,9 +1,9 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { readMeta, writeMeta } from './meta';
+import { readValue, writeValue } from './key-values';
 
 /** Milliseconds by which the sandbox's clock is ahead of real time. */
 export function clockOffset(sql: SqlStorage): number {
-  return Number(readMeta(sql, 'clock_offset') ?? 0);
+  return Number(readValue(sql, 'clock_offset') ?? 0);
 }
 
 /** Formats a GraphQL `DateTime`: ISO 8601 in UTC, without milliseconds. */
@@ -13,5 +13,5 @@ export function timestamp(date: Date): string {
 
 /** Moves the sandbox's clock, for tests of expired tokens and carts. */
 export function setClockOffset(sql: SqlStorage, milliseconds: number): void {
-  writeMeta(sql, 'clock_offset', String(Math.trunc(milliseconds)));
+  writeValue(sql, 'clock_offset', String(Math.trunc(milliseconds)));
 }

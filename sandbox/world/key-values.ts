@@ -1,15 +1,15 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /** Creates the key-value table, for the clock, the seed's version and the like. */
-export function installMeta(sql: SqlStorage): void {
+export function installKeyValues(sql: SqlStorage): void {
   sql.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
 }
 
-export function readMeta(sql: SqlStorage, key: string): string | null {
+export function readValue(sql: SqlStorage, key: string): string | null {
   const [row] = sql.exec<{ value: string }>('SELECT value FROM meta WHERE key = ?', key);
   return row?.value ?? null;
 }
 
-export function writeMeta(sql: SqlStorage, key: string, value: string): void {
+export function writeValue(sql: SqlStorage, key: string, value: string): void {
   sql.exec('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', key, value);
 }
