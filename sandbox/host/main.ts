@@ -30,7 +30,7 @@ function optionsOf(args: string[]) {
   }
 }
 
-/** The shop with the whole world around it. */
+/** The shop with the sandbox around it. */
 async function openShop(start: (options: StartOptions) => Promise<Stop>): Promise<void> {
   const addresses = addressesFor(presetOf(process.env.PRESET), portOf(process.env.PORT));
   await mustBeFree(addresses.port, addresses.sandboxPort);
@@ -45,14 +45,14 @@ async function openRealShop(name: string): Promise<void> {
   const port = portOf(process.env.PORT);
   await mustBeFree(port);
   const origin = `http://localhost:${port}`;
-  const [{ startDevServer }, { realWorker, realWorld, realSettings, realWelcome }] =
+  const [{ startDevServer }, { realWorker, realMiniflareOptions, realSettings, realWelcome }] =
     await Promise.all([import('./dev/server'), import('./dev/real-services')]);
   const worker = await realWorker(name, origin).catch((error: Error) => fail(error.message));
   stopOnSignal(
     await startDevServer({
       origin,
       workers: [worker],
-      world: realWorld,
+      miniflareOptions: realMiniflareOptions,
       settings: realSettings,
       restartProcess,
     }),
@@ -82,8 +82,8 @@ async function startBuilt({ addresses, sandboxVars }: StartOptions): Promise<Sto
     import('./storefront-worker'),
   ]);
   const storefronts = storefrontWorkers(addresses);
-  const world = await startMiniflare({ addresses, storefronts, sandboxVars });
-  return () => world.dispose();
+  const miniflare = await startMiniflare({ addresses, storefronts, sandboxVars });
+  return () => miniflare.dispose();
 }
 
 async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
@@ -96,7 +96,7 @@ async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop>
   return startDevServer({
     origin: Object.values(stores)[0]!,
     workers: Object.keys(stores).map((store) => storefrontBase(store, addresses)),
-    world: (storefronts, port) =>
+    miniflareOptions: (storefronts, port) =>
       miniflareOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
     restartProcess,
   });

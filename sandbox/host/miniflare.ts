@@ -1,4 +1,4 @@
-/** Starts the whole world: storefront Workers and sandbox in one Miniflare. */
+/** Starts storefront Workers and sandbox in one Miniflare. */
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';

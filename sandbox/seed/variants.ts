@@ -1,6 +1,7 @@
 import type { Design, Size } from './design';
+import { hash } from './hash';
 import { pricesOf } from './prices';
-import { stockOf } from './stock';
+import { low, oversold, soldOut, variantGone } from './specials';
 import type { SeedVariant } from './types';
 
 type Cut = { size: Size; options: string[]; usd: number };
@@ -47,4 +48,21 @@ export function variantsOf(
       image: design.sizes.length > 1 && cut.size === last ? 1 : null,
     };
   });
+}
+
+type Stock = Pick<SeedVariant, 'inventory' | 'policy' | 'preorder' | 'backorder' | 'ships'>;
+const plain = (inventory: number): Stock => ({
+  inventory,
+  policy: 'DENY',
+  preorder: null,
+  backorder: null,
+  ships: null,
+});
+
+/** The stock of a variant, and whether it may be oversold. */
+function stockOf(handle: string, title: string): Stock {
+  const promised = oversold[handle];
+  if (promised) return { ...promised, policy: 'CONTINUE' };
+  if (soldOut.has(handle) || variantGone[handle] === title) return plain(0);
+  return plain(low[handle] ?? 8 + (hash(`${handle} ${title} stock`) % 70));
 }

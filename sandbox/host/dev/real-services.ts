@@ -31,8 +31,8 @@ export async function realWorker(name: string, origin: string): Promise<WorkerBa
 /** The files that it is read from. */
 export const realSettings = /^(?:wrangler\.toml|\.dev\.vars.*)$/;
 
-/** A world of that Worker alone: nothing is bound to it that would answer in a service's place. */
-export const realWorld = (workers: WorkerOptions[], port: number): MiniflareOptions => ({
+/** Options for that Worker alone: nothing is bound to it that would answer in a service's place. */
+export const realMiniflareOptions = (workers: WorkerOptions[], port: number): MiniflareOptions => ({
   host: '127.0.0.1',
   port,
   cf: {},

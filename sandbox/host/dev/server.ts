@@ -27,7 +27,10 @@ export interface DevOptions {
   /** The storefronts' Workers, one for each store. */
   workers: WorkerBase[];
   /** The Workers with all that surrounds them, on a port; asked again when the sandbox has changed. */
-  world(workers: WorkerOptions[], port: number): Promise<MiniflareOptions> | MiniflareOptions;
+  miniflareOptions(
+    workers: WorkerOptions[],
+    port: number,
+  ): Promise<MiniflareOptions> | MiniflareOptions;
   /** Paths, relative to the project, of the files that `workers` was made from. */
   settings?: RegExp;
   /** Is called when code of this process or its settings have changed. */
@@ -44,7 +47,7 @@ const packages = join(createRequire(import.meta.url).resolve('vite/package.json'
 
 /** Starts both on the storefront's port; the answer stops them. */
 export async function startDevServer(options: DevOptions) {
-  const { origin, workers, world, settings, restartProcess } = options;
+  const { origin, workers, miniflareOptions, settings, restartProcess } = options;
   const server = createHttpServer();
   const changes = fileChanges(
     (path) => Object.values(durableObjects).includes(path) || settings?.test(path),
@@ -69,18 +72,18 @@ export async function startDevServer(options: DevOptions) {
   const showError = errorDisplay(vite);
   const port = await freePort();
   const storefronts = await devWorkers(workers, viteService(vite, changes, showError));
-  const latestWorld = async () => ({
-    ...(await world(storefronts, port)),
+  const latestOptions = async () => ({
+    ...(await miniflareOptions(storefronts, port)),
     handleRuntimeStdio: readInto(workerLog(showError)),
   });
-  let miniflare = new Miniflare(await latestWorld());
+  let miniflare = new Miniflare(await latestOptions());
   await miniflare.ready;
   const { forward, holdDuring } = forwarder(port);
   changes.actWith({
     restartProcess,
     async restartWorkers() {
       try {
-        const latest = await latestWorld();
+        const latest = await latestOptions();
         await holdDuring(async () => {
           // Not `setOptions`: it would leave the caches, and with them what the sandbox said before.
           await miniflare.dispose();
