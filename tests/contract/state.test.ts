@@ -22,7 +22,7 @@ const visit = async <T>(vars: Record<string, string>, ask: (sandbox: Sandbox) =>
   }
 };
 
-test('another size of the catalogue loads it anew; its beginning stays the same', async () => {
+test('another size of the catalog loads it anew; its beginning stays the same', async () => {
   const small = await visit({}, whole);
   const large = await visit({ SANDBOX_PRODUCTS: '400' }, whole);
   const again = await visit({ SANDBOX_PRODUCTS: '400' }, whole);
@@ -34,7 +34,7 @@ test('another size of the catalogue loads it anew; its beginning stays the same'
   expect(handles(large).slice(0, 50)).toEqual(handles(small).slice(0, 50));
 });
 
-test('what was written survives a restart and a new catalogue', async () => {
+test('what was written survives a restart and a new catalog', async () => {
   const ask = (sandbox: Sandbox, query: string, variables = {}) =>
     readStorefront<{ cart: { id: string } | null; cartCreate: { cart: { id: string } } }>(
       sandbox,

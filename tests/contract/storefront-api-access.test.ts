@@ -44,7 +44,7 @@ test('a retired version is served by this one, which the header names; the cost 
   expect(await response.json()).toMatchObject({ extensions: { cost: { requestedQueryCost: 1 } } });
 });
 
-test('without a token the catalogue is open, tags and accounts are not, and queries stay small', async () => {
+test('without a token the catalog is open, tags and accounts are not, and queries stay small', async () => {
   const open = await askStorefront(sandbox, '{ products(first: 1) { nodes { id } } }', {}, {});
   expect(open.errors).toEqual([]);
   const tags = await askStorefront(sandbox, '{ products(first: 1) { nodes { id tags } } }', {}, {});

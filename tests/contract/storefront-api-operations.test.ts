@@ -72,7 +72,7 @@ test('the cart operations run one after the other', async () => {
   });
 });
 
-test('the catalogue operations run', async () => {
+test('the catalog operations run', async () => {
   type Listed = { nodes: { id: string; handle: string }[] };
   const quick = await read<{ products: Listed }>('QuickSearch', {
     query: 'title:ha* OR tag:ha*',

@@ -86,7 +86,7 @@ export type ShownLine = {
   image: string | null;
 };
 
-/** A line as shown and as kept in the order, with the variant's picture or the product's first. */
+/** A line as shown and as kept in the order, with the variant's image or the product's first. */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,

@@ -16,7 +16,10 @@ import { checkRateLimit, countAttempt } from './rate-limits';
 
 type Asked = { customerId: number; token: string; password: string };
 
-/** Recovery, reset and activation. Recovery e-mails a link; both others set a password with the token of an e-mailed link. */
+/**
+ * Recovery, reset and activation. Recovery e-mails a link; the other two set a password with the
+ * token of such a link.
+ */
 export const passwordMutations = {
   customerRecover,
   customerReset: (
