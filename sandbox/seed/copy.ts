@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design } from './designs/design';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { careOf, madeOf } from './materials';

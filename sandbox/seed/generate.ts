@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design } from './designs/design';
 import { designs } from './designs/index';
 import { families } from './families';
 import { hash } from './hash';

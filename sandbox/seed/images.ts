@@ -1,4 +1,4 @@
-import { handleOf, type Design } from './design';
+import { handleOf, type Design } from './designs/design';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { photographedAs } from './photos';

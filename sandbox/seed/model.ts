@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design } from './designs/design';
 import { designs } from './designs/index';
 import { pick } from './hash';
 

@@ -1,5 +1,5 @@
-import { handleOf, type Design } from './design';
 import { designs } from './designs';
+import { handleOf, type Design } from './designs/design';
 import { families } from './families';
 import { finishes, finishOf } from './finishes';
 import { modelOf } from './model';

@@ -1,5 +1,5 @@
 import { describe, seoOf } from './copy';
-import { handleOf, type Design } from './design';
+import { handleOf, type Design } from './designs/design';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { hash } from './hash';

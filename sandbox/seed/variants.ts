@@ -1,4 +1,4 @@
-import type { Design, Size } from './design';
+import type { Design, Size } from './designs/design';
 import { hash } from './hash';
 import { pricesOf } from './prices';
 import { low, oversold, soldOut, variantGone } from './specials';

@@ -1,4 +1,4 @@
-import { design } from '../design';
+import { design } from './design';
 
 // prettier-ignore
 export const hardware = [

@@ -1,4 +1,4 @@
-import type { Design } from '../design';
+import type { Design } from './design';
 import { furniture } from './furniture';
 import { hardware } from './hardware';
 import { lighting } from './lighting';

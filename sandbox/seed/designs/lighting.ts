@@ -1,4 +1,4 @@
-import { design, type Extra } from '../design';
+import { design, type Extra } from './design';
 
 const cable: Extra = {
   name: 'Cable',

@@ -1,5 +1,4 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { countryName, type Contact } from './contact';
 
 /**
  * `MailingAddressInput`. Country and province are given by name; the API has no input for their
@@ -113,30 +112,3 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
 /** The row of an address; undefined when it belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];
-
-/** Adds an address to a customer's book and returns its id. */
-export function addAddress(
-  sql: SqlStorage,
-  customerId: number,
-  contact: Omit<Contact, 'email'>,
-): number {
-  return sql
-    .exec<{ id: number }>(
-      `INSERT INTO addresses (customer_id, first_name, last_name, company, address1, address2, city,
-         province, country, country_code, zip, phone)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-      customerId,
-      contact.firstName,
-      contact.lastName,
-      contact.company || null,
-      contact.address1,
-      contact.address2 || null,
-      contact.city,
-      contact.province || null,
-      countryName(contact.country),
-      contact.country,
-      contact.zip || null,
-      contact.phone || null,
-    )
-    .one().id;
-}

@@ -1,7 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
-import { addAddress } from '../customers/addresses';
+import { insertAddress, rowOf } from '../customers/addresses';
+import { countryName } from '../customers/contact';
 import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 import { demoAddresses } from './addresses';
 import { seedOrders } from './orders';
@@ -60,7 +61,10 @@ export function seedCustomers(world: World): void {
     insert(sql, customer);
     const addresses = demoAddresses[customer.email] ?? [];
     const ids = addresses.map((address) =>
-      addAddress(sql, customer.id, { ...customer, ...address }),
+      insertAddress(sql, customer.id, {
+        ...rowOf({ ...nameOf(customer), ...address, country: countryName(address.country) }),
+        country_code: address.country,
+      }),
     );
     sql.exec(
       'UPDATE customers SET default_address_id = ? WHERE id = ?',
