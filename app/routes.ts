@@ -21,7 +21,7 @@ export default [
   route('collections/:handle', 'routes/collections.$handle.tsx'),
   route('cart', 'routes/cart/index.tsx'),
   route('cart/import', 'routes/cart/import.tsx'),
-  route('cart/c/*', 'routes/cart/checkout-link.tsx'),
+  route('cart/c/*', 'routes/cart/checkout-link.ts'),
   route('pages/wishlist', 'routes/pages.wishlist.tsx'),
   route('pages/:uid', 'routes/content-page/index.tsx'),
   route('blogs/journal', 'routes/journal/index.tsx'),

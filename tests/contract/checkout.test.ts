@@ -57,7 +57,7 @@ const newOrders = async () =>
     ({ name }) => Number(name.slice(1)) > 1000,
   );
 
-test('a bag becomes an order: stock falls, the cart is gone, a mail arrives', async () => {
+test('a cart becomes an order: stock falls, the cart is gone, a mail arrives', async () => {
   const variant = inStock();
   const cart = await cartOf(variant, 2);
   const order = await buy(sandbox, cart.path);
@@ -196,7 +196,7 @@ test('a piece that may be oversold can be bought below zero', async () => {
   expect(await stockOf(variant)).toBe(variant.quantityAvailable - 3);
 });
 
-test('a bag that changes meanwhile shows its new total first', async () => {
+test('a cart that changes meanwhile shows its new total first', async () => {
   const variant = inStock();
   const cart = await cartOf(variant);
   const checkout = await openCheckout(sandbox, cart.path);

@@ -257,7 +257,7 @@ test('lines of one variant share its stock', async () => {
   expect(cart.totalQuantity).toBe(few.stock);
 });
 
-test.each([-1, 1e9])('a quantity of %d is refused and the bag stays', async (quantity) => {
+test.each([-1, 1e9])('a quantity of %d is refused and the cart stays', async (quantity) => {
   const endless = variants.find(({ oversellable }) => oversellable)!;
   const cart = await create({ lines: [{ merchandiseId: endless.id, quantity: 2 }] });
   const { cart: after, userErrors } = await add(cart.id, [{ merchandiseId: endless.id, quantity }]);

@@ -1,4 +1,4 @@
-import { addToBag, checkOut } from '../support/buy';
+import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
 /** One customer's account from registration to signing out. */
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(lyon.getByText('Default', { exact: true })).toBeVisible();
 
     await page.goto('/products/haddon-table-lamp-brass');
-    await addToBag(page, 'Haddon Table Lamp', javaScriptEnabled);
+    await addToCart(page, 'Haddon Table Lamp', javaScriptEnabled);
     await page.goto('/cart');
     await main.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-/** The forms of the bag page, with the same results with and without scripts. */
+/** The forms of the cart page, with the same results with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
   test(`quantity and discount code change the sums, ${how} @presets`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
-    await fillBag(page, javaScriptEnabled);
+    await fillCart(page, javaScriptEnabled);
     const each = await amountOf(page, 'Subtotal');
     const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
     await quantity.fill('3');
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a line is saved, moved back and removed, ${how}`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
-    await fillBag(page, javaScriptEnabled);
+    await fillCart(page, javaScriptEnabled);
     await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
     await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
     const saved = main.getByRole('region', { name: 'Saved for later' });
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
     await expect(saved).toBeHidden();
 
-    await fillBag(page, javaScriptEnabled);
+    await fillCart(page, javaScriptEnabled);
     await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
     await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
     await page.reload();
@@ -60,9 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(saved).toBeHidden();
   });
 
-  test(`a shared bag is opened and added by another visitor, ${how}`, async ({ visit }) => {
+  test(`a shared cart is opened and added by another visitor, ${how}`, async ({ visit }) => {
     const giver = await visit({ javaScriptEnabled });
-    await fillBag(giver, javaScriptEnabled);
+    await fillCart(giver, javaScriptEnabled);
     await giver.getByText('Share this bag').click();
     const link = await giver.getByLabel('Link to this bag').inputValue();
 
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a price that has changed is told until it is noted, ${how} @presets`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
-    await fillBag(page, javaScriptEnabled);
+    await fillCart(page, javaScriptEnabled);
     await expect(main.getByText('Something has changed since you added it.')).toBeHidden();
     await addedAtAnotherPrice(page);
     await page.reload();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a link in the drawer to the page below it closes the drawer', async ({ visit }) => {
   const page = await visit();
-  await fillBag(page, true);
+  await fillCart(page, true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
   await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
@@ -117,7 +117,7 @@ test('a link in the drawer to the page below it closes the drawer', async ({ vis
 
 test('the focus stays near a line that leaves', async ({ visit }) => {
   const page = await visit();
-  await fillBag(page, true);
+  await fillCart(page, true);
   await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Save for later Brae Pendant' }).press('Enter');
@@ -131,8 +131,8 @@ test('the focus stays near a line that leaves', async ({ visit }) => {
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-/** Opens the bag page with one pendant in the bag. */
-async function fillBag(page: Page, scripts: boolean): Promise<void> {
+/** Opens the cart page with one pendant in the cart. */
+async function fillCart(page: Page, scripts: boolean): Promise<void> {
   const ready = () => (scripts ? page.waitForLoadState('networkidle') : undefined);
   await page.goto('/products/brae-pendant-nickel');
   await ready();
@@ -150,7 +150,7 @@ async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> 
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** The price that the bag remembers for a line, changed to 1.00. */
+/** The price that the cart remembers for a line, changed to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));

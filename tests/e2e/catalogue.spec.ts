@@ -1,4 +1,4 @@
-/** From a collection to the bag, with and without scripts, with both catalogue sources. */
+/** From a collection to the cart, with and without scripts, with both catalogue sources. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';
@@ -6,7 +6,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 const ready = (page: Page, scripts: boolean) =>
   scripts ? page.waitForLoadState('networkidle') : Promise.resolve();
 
-/** The bag after adding: the drawer with scripts, the page without. */
+/** The cart after adding: the drawer with scripts, the page without. */
 const bagOn = (page: Page, scripts: boolean) =>
   scripts ? page.getByRole('dialog', { name: 'Your bag' }) : page.getByRole('main');
 

@@ -52,7 +52,7 @@ const open = async (path = '/', origin = dev.origin) => {
 
 const isStyled = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-test('with an empty cache the first page works, and so do the first product and the bag', async () => {
+test('with an empty cache the first page works, and so do the first product and the cart', async () => {
   test.setTimeout(300_000);
   for (const path of ['/', '/products/halden-pendant-brass', '/cart']) {
     await open(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBag, checkOut } from '../support/buy';
+import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
 /** From a product to an order, with the same texts with and without scripts. */
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendants');
     await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
 
     await page.goto('/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto('/collections/pendants');
     await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first().click();
-    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
     await page.goto('/cart');
     await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
 

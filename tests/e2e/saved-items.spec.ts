@@ -1,4 +1,4 @@
-import { addToBag } from '../support/buy';
+import { addToCart } from '../support/buy';
 import { expect, test } from './shop';
 import { brae } from '../support/cart-driver';
 
@@ -36,12 +36,12 @@ test('a line is put aside and taken back, and a changed price is told in the dra
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a bag on paper has its lines and sums, and nothing to press, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+  test(`a cart on paper has its lines and sums, and nothing to press, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
     await page.goto('/products/brae-pendant-nickel');
-    await addToBag(page, 'Brae Pendant', javaScriptEnabled);
+    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
     await page.goto('/cart');
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Checkout' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 /** Two stores on two hosts, with different currencies. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a bag comes along to the other store ${how} JavaScript @presets`, async ({
+  test(`a cart comes along to the other store ${how} JavaScript @presets`, async ({
     visit,
     shop,
   }) => {

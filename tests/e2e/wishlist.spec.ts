@@ -2,7 +2,7 @@ import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a shopper keeps a lamp ${how} JavaScript and puts it into the bag @presets`, async ({
+  test(`a shopper keeps a lamp ${how} JavaScript and puts it into the cart @presets`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });

@@ -130,7 +130,7 @@ test("signing out without a token is a warning: 'No customerAccessToken supplied
   expect(logged(before)).toMatch(/"warn".*"No customerAccessToken supplied"/);
 });
 
-test("signing in without a bag is a warning: 'No cartId found'", async () => {
+test("signing in without a cart is a warning: 'No cartId found'", async () => {
   const before = soFar();
   await signInAs(shop, 'zero');
   expect(logged(before)).toMatch(/"warn".*"No cartId found"/);
@@ -156,7 +156,7 @@ test('addresses that cannot be read are logged, and nobody is signed out', async
   expect(logged(before)).toContain('account-unavailable');
 });
 
-test('a token that has ended signs out with a word about it, and the bag stays', async () => {
+test('a token that has ended signs out with a word about it, and the cart stays', async () => {
   const shopper = await signInAs(shop, 'many');
   await add(shopper, brae);
   const other = shop.shopper();

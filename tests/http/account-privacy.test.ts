@@ -103,11 +103,11 @@ async function checkoutSays(shopper: Shopper): Promise<string> {
   return textOf({ text: await reply.text() });
 }
 
-const fillBag = (shopper: Shopper) => add(shopper, brae);
+const fillCart = (shopper: Shopper) => add(shopper, brae);
 
 test('the checkout knows who signed in, a planted cart does not, and signing out is forgotten', async () => {
   const attacker = shop.shopper();
-  await fillBag(attacker);
+  await fillCart(attacker);
   const planted = attacker.cookies.get('cart-USD')!;
   const victim = shop.shopper();
   victim.cookies.set('cart-USD', planted);
@@ -122,7 +122,7 @@ test('the checkout knows who signed in, a planted cart does not, and signing out
 
 test('checkout_url is a flag: sign-in leads to the cart’s own checkout, never to its value', async () => {
   const shopper = shop.shopper();
-  await fillBag(shopper);
+  await fillCart(shopper);
   const form = { form: 'login', email: 'zero@lintel.example', password: 'lintel-demo' };
   const evil = '/accounts/login?checkout_url=https%3A%2F%2Fevil.example%2F';
   const answer = await shopper.post(evil, form);

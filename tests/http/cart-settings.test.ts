@@ -1,5 +1,5 @@
 /**
- * The bag with other settings: stock shortages as userErrors instead of lowered quantities, and
+ * The cart with other settings: stock shortages as userErrors instead of lowered quantities, and
  * visible failures.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const lamp = variantId('brae-pendant-nickel');
 /** Two in stock, cannot be oversold. */
 const scarce = variantId('skerry-wall-light-nickel');
 
-test('a refused add is announced and leaves the bag as it was', async () => {
+test('a refused add is announced and leaves the cart as it was', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise: lamp });
   const page = await shopper.submit('/cart', { intent: 'add', merchandise: scarce, quantity: '5' });

@@ -1,4 +1,4 @@
-/** The bag across sign-in, sign-out and a switch to the sibling store, also with many lines. */
+/** The cart across sign-in, sign-out and a switch to the sibling store, also with many lines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -25,7 +25,7 @@ async function askCart<T>(query: string, variables: object): Promise<T> {
 const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
 
 /** A pendant and a backordered stool in the given number of lines, kept apart by attributes. */
-async function bagOfLines(count: number): Promise<Shopper> {
+async function cartOfLines(count: number): Promise<Shopper> {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const { product } = await askCart<{ product: { variants: { nodes: { id: string }[] } } }>(
@@ -45,8 +45,8 @@ async function bagOfLines(count: number): Promise<Shopper> {
   return shopper;
 }
 
-test.each([51, 260])('a bag of %i lines is whole after signing in', async (count) => {
-  const shopper = await bagOfLines(count);
+test.each([51, 260])('a cart of %i lines is whole after signing in', async (count) => {
+  const shopper = await cartOfLines(count);
   const before = cartIdOf(shopper);
   await signInAs(shop, 'zero', shopper);
   expect(cartIdOf(shopper)).not.toBe(before);
@@ -55,7 +55,7 @@ test.each([51, 260])('a bag of %i lines is whole after signing in', async (count
     { id: cartIdOf(shopper) },
   );
   expect([cart.totalQuantity, cart.lines.nodes.length]).toEqual([count, Math.min(count, 250)]);
-  expect(shopper.cookies.get('bag-USD')).toBe(String(count));
+  expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
 });
 
 /** Submits the store form and returns the path at the sibling store to which it redirects. */
@@ -94,51 +94,54 @@ test('what sells out on the way could not come along, in part or at all, and is 
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);
-    const bag = /name="bag" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const brought = textOf(await there.submit('/cart/import', { bag }));
-    expect(brought).toContain('Not everything could come along: Skerry Wall Light.');
-    expect(brought).toContain('Brae Pendant');
+    const transfer = /name="transfer" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    const imported = textOf(await there.submit('/cart/import', { transfer }));
+    expect(imported).toContain('Not everything could come along: Skerry Wall Light.');
+    expect(imported).toContain('Brae Pendant');
   }
 });
 
-test('another currency of the same store offers the bag, once, and leads back who declines', async () => {
+test('another currency of the same store offers the cart, once, and leads back who declines', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   const change = async (country: string) =>
     (await shopper.post('/actions/store', { country, return_to: '/pages/about?x=1' })).location!;
   const path = await change('NZ');
-  expect(path).toMatch(/^\/cart\/import\?bag=/);
+  expect(path).toMatch(/^\/cart\/import\?transfer=/);
   const { text } = await shopper.get(path);
   expect(text).toContain('Shall your bag come along?');
   expect(text).toMatch(/NZD.275\.00/);
   expect(text).toContain('href="/pages/about?x=1"');
-  const bag = /name="bag" value="([^"]+)"/.exec(text)![1]!;
-  expect(textOf(await shopper.submit('/cart/import', { bag }))).toContain(
+  const transfer = /name="transfer" value="([^"]+)"/.exec(text)![1]!;
+  expect(textOf(await shopper.submit('/cart/import', { transfer }))).toContain(
     'Your bag has come along.',
   );
-  expect([shopper.cookies.get('bag-AUD'), shopper.cookies.get('bag-NZD')]).toEqual(['1', '1']);
-  // There is a bag in each currency now.
+  expect([shopper.cookies.get('cart-count-AUD'), shopper.cookies.get('cart-count-NZD')]).toEqual([
+    '1',
+    '1',
+  ]);
+  // There is a cart in each currency now.
   expect(await change('AU')).toBe('/pages/about?x=1');
   expect(await change('NZ')).toBe('/pages/about?x=1');
   const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');
   expect((await shopper.get(evil)).text.includes('href="//evil')).toBe(false);
 });
 
-test('a link that was changed, and one without a bag, lead to the own bag', async () => {
-  const shopper = await bagOfLines(1);
+test('a link that was changed, and one without a cart, lead to the own cart', async () => {
+  const shopper = await cartOfLines(1);
   const { page } = await arrive(
-    (await leaveFor(shopper, 'NZ')).replace(/bag=.{9}/, 'bag=eyJhbGcix'),
+    (await leaveFor(shopper, 'NZ')).replace(/transfer=.{9}/, 'transfer=eyJhbGcix'),
   );
   expect([page.status, page.location]).toEqual([302, '/cart']);
-  for (const path of ['/cart/import', '/cart/import?bag=x']) {
+  for (const path of ['/cart/import', '/cart/import?transfer=x']) {
     const answer = await shop.shopper('au').get(path);
     expect([answer.status, answer.location]).toEqual([302, '/cart']);
   }
 });
 
-test('a bag too long for a link says that the rest stays', async () => {
-  const { page } = await arrive(await leaveFor(await bagOfLines(30), 'AU'));
+test('a cart too long for a link says that the rest stays', async () => {
+  const { page } = await arrive(await leaveFor(await cartOfLines(30), 'AU'));
   expect(textOf(page)).toContain('The rest of your bag is too much for one journey');
-  const short = await arrive(await leaveFor(await bagOfLines(3), 'AU'));
+  const short = await arrive(await leaveFor(await cartOfLines(3), 'AU'));
   expect(textOf(short.page)).not.toContain('The rest of your bag');
 });

@@ -17,8 +17,8 @@ const halden = variantId('halden-pendant-brass', 'Small / Black');
 const soldOut = variantId('sorrel-pendant-nickel', 'Small');
 const marlow = variantId('marlow-table-lamp-oak');
 
-/** The lines on the bag page: id and quantity. */
-async function bagOf(shopper: Shopper) {
+/** The lines on the cart page: id and quantity. */
+async function cartOf(shopper: Shopper) {
   const { text: html } = await shopper.get('/cart');
   const forms = html.split('value="update"').slice(1);
   return forms.map((form) => ({
@@ -28,13 +28,13 @@ async function bagOf(shopper: Shopper) {
 }
 
 const pieces = async (shopper: Shopper) =>
-  (await bagOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
+  (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
 const cartsMade = async (since: number) =>
   (await shop.requests(since)).filter(({ operation }) => operation.includes('cartCreate')).length;
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 
-test('looking at the bag creates none', async () => {
+test('looking at the cart creates none', async () => {
   const shopper = shop.shopper();
   const before = await lastCall();
   const page = await shopper.get('/cart');
@@ -46,13 +46,13 @@ test('looking at the bag creates none', async () => {
   expect(calls.filter(({ service }) => service === 'commerce')).toEqual([]);
 });
 
-test('a plain add goes to the bag page, which shows the line with colour and size', async () => {
+test('a plain add goes to the cart page, which shows the line with colour and size', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, brae, '2');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('cart-USD='));
   expect(cookie).toMatch(/HttpOnly/);
-  expect(shopper.cookies.get('bag-USD')).toBe('2');
+  expect(shopper.cookies.get('cart-count-USD')).toBe('2');
   const page = textOf(await shopper.get('/cart'));
   expect(page).toContain('Added to bag');
   expect(page).toContain('Colour: Satin nickel Size: One Size');
@@ -98,7 +98,7 @@ test('a variant that is gone is a 404 with a message', async () => {
 test('an update sets the pieces; 0 removes the line; nonsense changes nothing', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
-  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const [{ line } = { line: '' }] = await cartOf(shopper);
   const update = (quantity: string) => shopper.post('/cart', { intent: 'update', line, quantity });
   expect((await update('4')).status).toBe(303);
   expect(await pieces(shopper)).toBe(4);
@@ -112,7 +112,7 @@ test('a line is removed; removing it again is no error', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   await add(shopper, brae);
-  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const [{ line } = { line: '' }] = await cartOf(shopper);
   expect((await shopper.post('/cart', { intent: 'remove', line })).status).toBe(303);
   expect(await pieces(shopper)).toBe(1);
   expect((await shopper.post('/cart', { intent: 'remove', line })).status).toBeLessThan(500);
@@ -123,13 +123,13 @@ test("somebody else's line is not touched", async () => {
   const [owner, other] = [shop.shopper(), shop.shopper()];
   await add(owner, halden);
   await add(other, brae);
-  const [{ line } = { line: '' }] = await bagOf(owner);
+  const [{ line } = { line: '' }] = await cartOf(owner);
   const answer = await other.post('/cart', { intent: 'update', line, quantity: '5' });
   expect(answer.status).toBe(404);
   expect([await pieces(owner), await pieces(other)]).toEqual([1, 1]);
 });
 
-test('a forged, an old and a malformed cart id read as an empty bag; an add starts a new one', async () => {
+test('a forged, an old and a malformed cart id read as an empty cart; an add starts a new one', async () => {
   const forged = ['gid://shopify/Cart/forged?key=1', 'gid://shopify/Checkout/7?key=1', '%', '{}'];
   for (const id of forged) {
     const shopper = shop.shopper();
@@ -140,13 +140,13 @@ test('a forged, an old and a malformed cart id read as an empty bag; an add star
   }
 });
 
-test('more than there is in stock is not shown as added, and the bag tells what it holds', async () => {
+test('more than there is in stock is not shown as added, and the cart tells what it holds', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
   expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
   expect(await pieces(shopper)).toBe(2);
-  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const [{ line } = { line: '' }] = await cartOf(shopper);
   const update = await shopper.post('/cart', { intent: 'update', line, quantity: '9' });
   expect(update.status).toBe(303);
   expect(textOf(await shopper.get('/cart'))).toContain('Could not update cart');
@@ -182,7 +182,7 @@ test('checkout goes to the link the cart has at that moment', async () => {
   expect((await shop.requests(before)).map(({ operation }) => operation)).toContain('cart');
 });
 
-test('checkout of an empty bag stays on the bag page', async () => {
+test('checkout of an empty cart stays on the cart page', async () => {
   const answer = await shop.shopper().post('/cart', { intent: 'checkout' });
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
 });
@@ -199,7 +199,7 @@ test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-b
     expect(textOf(page)).toContain("We can't show your bag right now");
     expect(textOf(page)).not.toContain('Oh no');
     expect(shopper.cookies.get('cart-USD')).toBe(id);
-    expect(shopper.cookies.get('bag-USD')).toBe('1');
+    expect(shopper.cookies.get('cart-count-USD')).toBe('1');
     await shop.clearFaults();
   },
 );
@@ -207,7 +207,7 @@ test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-b
 test('a failed change is said, not repeated', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
-  const [{ line } = { line: '' }] = await bagOf(shopper);
+  const [{ line } = { line: '' }] = await cartOf(shopper);
   await shop.fault({ service: 'commerce', operation: 'cartLinesUpdate', mode: 'http-500' });
   const before = await lastCall();
   const answer = await shopper.post('/cart', { intent: 'update', line, quantity: '3' });
@@ -217,7 +217,7 @@ test('a failed change is said, not repeated', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('two first adds at once end in one bag that holds both', async () => {
+test('two first adds at once end in one cart that holds both', async () => {
   for (let round = 0; round < 5; round++) {
     const tab = shop.shopper();
     await tab.get('/cart');
@@ -227,11 +227,11 @@ test('two first adds at once end in one bag that holds both', async () => {
     await Promise.all([add(tab, halden), add(other, brae)]);
     expect(await cartsMade(before)).toBe(1);
     expect(other.cookies.get('cart-USD')).toBe(tab.cookies.get('cart-USD'));
-    expect((await bagOf(tab)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect((await cartOf(tab)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   }
 });
 
-test('when the first of two fails, the other still gets its bag', async () => {
+test('when the first of two fails, the other still gets its cart', async () => {
   const tab = shop.shopper();
   await tab.get('/cart');
   const other = shop.shopper();
@@ -248,7 +248,7 @@ test('ten rapid adds from two tabs end with ten pieces in one line', async () =>
   const other = shop.shopper();
   for (const [name, value] of tab.cookies) other.cookies.set(name, value);
   await Promise.all(Array.from({ length: 10 }, (_, n) => add(n % 2 ? tab : other, brae)));
-  expect((await bagOf(tab)).map(({ quantity }) => quantity)).toEqual([10]);
+  expect((await cartOf(tab)).map(({ quantity }) => quantity)).toEqual([10]);
 });
 
 test('after a cart is gone, two adds at once share the new one', async () => {
@@ -261,7 +261,7 @@ test('after a cart is gone, two adds at once share the new one', async () => {
   expect(await pieces(tab)).toBe(2);
 });
 
-test('each currency has a bag of its own, in its own money', async () => {
+test('each currency has a cart of its own, in its own money', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   expect([...shopper.cookies.keys()]).toContain('cart-AUD');
@@ -269,7 +269,7 @@ test('each currency has a bag of its own, in its own money', async () => {
   await shopper.post('/actions/store', { country: 'NZ', return_to: '/' });
   expect((await shopper.get('/cart')).text).toContain('your bag is empty');
   await shopper.post('/actions/store', { country: 'AU', return_to: '/' });
-  expect(shopper.cookies.get('bag-AUD')).toBe('1');
+  expect(shopper.cookies.get('cart-count-AUD')).toBe('1');
   expect(await pieces(shopper)).toBe(1);
 });
 

@@ -10,7 +10,7 @@ const pageless: Record<string, string> = {
   'actions/store.ts': 'a form only',
   'actions/vitals.ts': 'takes what browsers measured',
   'actions/wishlist.ts': 'a form only',
-  'cart.c.$.tsx': "bag addresses of the commerce backend's e-mails: leads to the bag",
+  'cart/checkout-link.ts': "bag addresses of the commerce backend's e-mails: leads to the bag",
   'legacy/login.ts': 'leads to the sign-in screen',
   'legacy/reset.ts': 'leads to the set-password screen',
   'lists.ts': 'data for scripts',

@@ -1,4 +1,4 @@
-/** Notices of changes in the bag, lines saved for later, and who may see them. */
+/** Notices of changes in the cart, lines saved for later, and who may see them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, createCart } from '../support/checkout-driver';
 import { add, brae, skerry } from '../support/cart-driver';
@@ -138,7 +138,7 @@ test('twelve are put aside, and the thirteenth says why not', async () => {
   expect(textOf(refused)).toContain('Brae Pendant');
 });
 
-test('a shared bag is shown to others and added when they say so', async () => {
+test('a shared cart is shown to others and added when they say so', async () => {
   const giver = shop.shopper();
   await add(giver, halden, '2');
   await add(giver, brae);
@@ -166,7 +166,7 @@ test('a shared bag is shown to others and added when they say so', async () => {
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
-test('a link with nothing in it leads to the bag', async () => {
+test('a link with nothing in it leads to the cart', async () => {
   expect((await shop.shopper().get('/cart/import?item=%3Cb%3E')).location).toBe('/cart');
   expect((await shop.shopper().get('/cart/import')).location).toBe('/cart');
 });

@@ -1,6 +1,6 @@
 /**
  * A customer who learns another's ids and cookies can neither read nor change their wishlist and
- * bag.
+ * cart.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
@@ -109,17 +109,17 @@ describe('a bag', () => {
     const page = await thief.get('/cart');
     expect(page.text).not.toMatch(/many@lintel|key=/);
     expect(textOf(await victim.get('/cart'))).toContain('Brae Pendant');
-    expect(victim.cookies.get('bag-USD')).toBe('2');
+    expect(victim.cookies.get('cart-count-USD')).toBe('2');
   });
 
-  test('is not changed by the id of its line in another bag', async () => {
+  test('is not changed by the id of its line in another cart', async () => {
     const thief = await signInAs(shop, 'three', shop.shopper());
     await thief.post('/cart', { intent: 'add', merchandise: brae, quantity: '1' });
     const line = /name="line" value="([^"]+)"/.exec((await victim.get('/cart')).text)?.[1] ?? '';
     await thief.post('/cart', { intent: 'remove', line });
     await victim.get('/cart');
-    expect(victim.cookies.get('bag-USD')).toBe('2');
+    expect(victim.cookies.get('cart-count-USD')).toBe('2');
     await thief.get('/cart');
-    expect(thief.cookies.get('bag-USD')).toBe('1');
+    expect(thief.cookies.get('cart-count-USD')).toBe('1');
   });
 });

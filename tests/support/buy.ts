@@ -1,8 +1,8 @@
 /** Browser steps from a product to an order. */
 import { expect, type Page } from '@playwright/test';
 
-/** On a product page: adds one to the bag, and closes the drawer if scripts opened it. */
-export async function addToBag(page: Page, title: string, scripts: boolean): Promise<void> {
+/** On a product page: adds one to the cart, and closes the drawer if scripts opened it. */
+export async function addToCart(page: Page, title: string, scripts: boolean): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true });
   await expect(button.first()).toBeVisible();
   if (scripts) await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** Adding to the bag over HTTP. */
+/** Adding to the cart over HTTP. */
 import type { Shopper } from './shopper';
 import { variantId } from './seed-ids';
 

@@ -5,7 +5,7 @@ export interface Layer {
   name: string;
   path: string;
   /** Preparation; see `Screen`. */
-  has?: 'bag';
+  has?: 'cart';
   /** The visitor's country. */
   country?: string;
   /** Shows the newsletter popup, which other screens suppress. */
@@ -46,7 +46,7 @@ const search = (term: string, until: string) => async (page: Page) => {
   await sheet.getByText(until).first().waitFor();
 };
 
-const openBag = async (page: Page) => {
+const openCart = async (page: Page) => {
   await press('link', /^Bag/)(page);
   await page.getByRole('dialog', { name: 'Your bag' }).waitFor();
 };
@@ -74,13 +74,13 @@ export const layers: readonly Layer[] = [
   { name: 'search', path: '/', open: press('link', /^Search$/) },
   { name: 'search-found', path: '/', open: search('brass', 'See more results') },
   { name: 'search-nothing', path: '/', open: search('zzzz', 'No results found.') },
-  { name: 'bag-empty', path: '/', open: openBag },
+  { name: 'cart-drawer-empty', path: '/', open: openCart },
   {
-    name: 'bag',
+    name: 'cart-drawer',
     path: '/',
-    has: 'bag',
+    has: 'cart',
     async open(page) {
-      await openBag(page);
+      await openCart(page);
       await page.getByText('Qty: 1').first().waitFor();
     },
   },

@@ -12,7 +12,7 @@ const badEmail = 'nobody@';
 const catalog: Screen[] = [
   { name: 'home', route: 'home.tsx', path: '/' },
   { name: 'home-old-browser', route: 'home.tsx', path: '/?old=true' },
-  ...at('products.$handle.tsx', {
+  ...at('product-page/index.tsx', {
     product: lamp,
     'product-finishes': '/products/halden-pendant-brass',
     'product-sale': '/products/tarn-pendant-fern',
@@ -20,7 +20,7 @@ const catalog: Screen[] = [
   }),
   {
     name: 'product-notify-error',
-    route: 'products.$handle.tsx',
+    route: 'product-page/index.tsx',
     path: soldOut,
     sends: {
       intent: 'notify',
@@ -45,17 +45,17 @@ const catalog: Screen[] = [
   }),
 ];
 
-const bag: Screen[] = [
-  { name: 'cart-empty', route: 'cart.tsx', path: '/cart' },
-  { name: 'cart', route: 'cart.tsx', path: '/cart', has: 'bag' },
+const cart: Screen[] = [
+  { name: 'cart-empty', route: 'cart/index.tsx', path: '/cart' },
+  { name: 'cart', route: 'cart/index.tsx', path: '/cart', has: 'cart' },
   {
     name: 'cart-code-error',
-    route: 'cart.tsx',
+    route: 'cart/index.tsx',
     path: '/cart',
-    has: 'bag',
+    has: 'cart',
     sends: { intent: 'discount', code: 'NOSUCHCODE' },
   },
-  { name: 'cart-bring', route: 'cart.bring.tsx', path: bringPath, has: 'bag' },
+  { name: 'cart-import', route: 'cart/import.tsx', path: importPath, has: 'cart' },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
   {
@@ -72,9 +72,18 @@ const content: Screen[] = [
   ...[
     ...['about', 'contact', 'delivery', 'returns', 'faqs'],
     ...['finishes', 'stockists', 'trade', 'privacy'],
-  ].map((uid) => ({ name: `page-${uid}`, route: 'pages.$uid.tsx', path: `/pages/${uid}` })),
-  { name: 'page-contact-sent', route: 'pages.$uid.tsx', path: '/pages/contact?sent=contact' },
-  { name: 'page-draft', route: 'pages.$uid.tsx', path: '/pages/winter-opening', has: 'draft' },
+  ].map((uid) => ({ name: `page-${uid}`, route: 'content-page/index.tsx', path: `/pages/${uid}` })),
+  {
+    name: 'page-contact-sent',
+    route: 'content-page/index.tsx',
+    path: '/pages/contact?sent=contact',
+  },
+  {
+    name: 'page-draft',
+    route: 'content-page/index.tsx',
+    path: '/pages/winter-opening',
+    has: 'draft',
+  },
   ...at('journal/index.tsx', {
     journal: '/blogs/journal',
     'journal-page-2': '/blogs/journal?pageNo=1',
@@ -117,9 +126,9 @@ const others: Screen[] = [
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',
-    route: 'cart.tsx',
+    route: 'cart/index.tsx',
     path: '/cart',
-    has: 'bag',
+    has: 'cart',
     fails: 'commerce',
     status: 503,
   },
@@ -136,7 +145,7 @@ export const failingScreens: readonly Screen[] = [
 /** Every kind of page in each of its states. */
 export const screens: readonly Screen[] = [
   ...catalog,
-  ...bag,
+  ...cart,
   ...content,
   ...accountScreens,
   ...others,
@@ -151,9 +160,9 @@ function refused(name: string, route: string, path: string, sends: Record<string
   return { name, route, path, sends, status: 400 };
 }
 
-/** A link that transfers a bag to the sibling store. */
-async function bringPath(_shop: Shop, shopper: Shopper): Promise<string> {
+/** A link that transfers a cart to the sibling store. */
+async function importPath(_shop: Shop, shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country: 'AU', return_to: '/cart' });
-  const bag = new URL(location ?? '', 'http://nowhere').searchParams.get('bag') ?? '';
-  return `/cart/import?${new URLSearchParams({ bag })}`;
+  const transfer = new URL(location ?? '', 'http://nowhere').searchParams.get('transfer') ?? '';
+  return `/cart/import?${new URLSearchParams({ transfer })}`;
 }

@@ -13,7 +13,7 @@ export interface Screen {
   /** The signed-in demo customer: with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
   /** Steps before the screen is shown. */
-  has?: 'bag' | 'wishlist' | 'draft';
+  has?: 'cart' | 'wishlist' | 'draft';
   /** Form fields: the screen is the answer to posting them to the path. */
   sends?: Record<string, string>;
   /** Expected status, 200 by default. */
@@ -22,14 +22,14 @@ export interface Screen {
   fails?: string;
 }
 
-/** The products in the bag and on the wishlist of screens that have some. */
+/** The products in the cart and on the wishlist of screens that have some. */
 const kept = ['brae-pendant-nickel', 'haddon-table-lamp-brass'];
 
 const preparations: Record<
   NonNullable<Screen['has']>,
   (shop: Shop, shopper: Shopper) => Promise<void>
 > = {
-  async bag(_shop, shopper) {
+  async cart(_shop, shopper) {
     for (const handle of kept) {
       const { text } = await shopper.get(`/products/${handle}`);
       const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];

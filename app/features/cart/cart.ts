@@ -193,4 +193,4 @@ export interface TriedCode {
 }
 
 /** Name of the cookie with the number of pieces; readable by scripts. */
-export const countCookieOf = (currency: string): string => `bag-${currency}`;
+export const countCookieOf = (currency: string): string => `cart-count-${currency}`;

@@ -116,7 +116,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     staleSeconds: 24 * 3600,
     load: async () => {
       const { products } = await context.storefront.query(feedProducts, {
-        variables: { after },
+        variables: { after, country: context.market.country },
         schema: feedData,
       });
       const { hasNextPage, endCursor } = products.pageInfo;

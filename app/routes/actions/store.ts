@@ -27,18 +27,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
-    const waits = Number(cookies.get(countCookieOf(currency))) > 0;
-    const bag = currency === market.currency || waits ? null : await sealTransfer(context);
-    return redirect(bag ? importPath(bag, path) : path, 303);
+    const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
+    const transfer =
+      currency === market.currency || hasOtherCart ? null : await sealTransfer(context);
+    return redirect(transfer ? importPath(transfer, path) : path, 303);
   }
   const origin = env.STORE_URLS[store.id];
   if (!origin) return redirect(path, 303);
-  const bag = await sealTransfer(context);
-  const there = new URL(bag ? importPath(bag, path) : path, origin);
-  there.searchParams.set('geoRedirect', country);
-  return redirect(there.href, 303);
+  const transfer = await sealTransfer(context);
+  const target = new URL(transfer ? importPath(transfer, path) : path, origin);
+  target.searchParams.set('geoRedirect', country);
+  return redirect(target.href, 303);
 }
 
 /** The page that offers to transfer the cart; `path` is for shoppers who decline. */
-const importPath = (bag: string, path: string) =>
-  `/cart/import?${new URLSearchParams({ bag, return_to: path })}`;
+const importPath = (transfer: string, path: string) =>
+  `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

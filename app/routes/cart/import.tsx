@@ -1,5 +1,5 @@
 /**
- * Imports a cart: `/cart/import?bag=` from a sibling store or another currency, `?item=` from a shared
+ * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
  * link. A GET only shows the contents; the form adds them.
  */
 import { useLoaderData } from '@remix-run/react';
@@ -10,13 +10,15 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { changeCart } from '~/features/cart/cart-page.server';
+import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
+import { openTransfer } from '~/features/cart/cart-transfer.server';
+import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { Price } from '~/ui/price';
-import { readImport } from './read-import.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
 export const headers = () => unstored;
@@ -30,19 +32,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
-  const bag = params.get('bag');
+  const transfer = params.get('transfer');
   // Passed through unchanged: the action parses them again.
-  const fields = bag
-    ? [{ name: 'bag', value: bag }]
+  const fields = transfer
+    ? [{ name: 'transfer', value: transfer }]
     : params.getAll('item').map((value) => ({ name: 'item', value }));
   const back = safePath(params.get('return_to'), '/');
-  return { shared: !bag, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+  return { shared: !transfer, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
-  const { done, notAll } = fields.has('bag') ? transferTexts : sharedTexts;
+  const { done, notAll } = fields.has('transfer') ? transferTexts : sharedTexts;
   const missed: string[] = [];
   for (const { packed, variant } of lines) {
     if (!variant || !(await addTransferred(context, variant.id, packed.quantity)))
@@ -68,6 +70,32 @@ async function addTransferred(
     context.log.error('cart-import-failed', { error });
     return false;
   }
+}
+
+/** A query or form with a cart to import: `transfer`, encrypted by a sibling store, or shared `item`s. */
+interface Fields {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+}
+
+/**
+ * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
+ * when there is nothing to import.
+ */
+async function readImport(
+  context: Context,
+  fields: Fields,
+): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
+  const sealed = fields.get('transfer');
+  const imported =
+    typeof sealed === 'string' && sealed
+      ? await openTransfer(context, sealed)
+      : parseSharedItems(fields.getAll('item'));
+  if (!imported) throw redirect('/cart', { headers: { 'Cache-Control': 'no-store' } });
+  const handles = [...new Set(imported.lines.map(({ handle }) => handle))];
+  const products = await Promise.all(handles.map((handle) => getProduct(context, handle)));
+  const found = products.filter((product) => product !== null);
+  return { lines: resolveLines(imported.lines, found), cut: imported.cut };
 }
 
 const transferTexts = {

@@ -7,7 +7,7 @@ const isUnlisted = ({ id }: { id: string }) =>
   ['routes/$', 'routes/not-found'].includes(id) || id.startsWith('routes/accounts/');
 
 /** The page's own paths by content language (`PageSeo.alternates`), if its loader gives any. */
-function told(data: unknown): Record<string, string> | undefined {
+function alternatePaths(data: unknown): Record<string, string> | undefined {
   const seo: unknown = Object(data).seo;
   return Object(seo).alternates;
 }
@@ -26,16 +26,16 @@ export function Alternates({ site: { alternates } }: { site: Site }) {
   const matches = useMatches();
   const data = matches.at(-1)?.data;
   if (failed || isHidden(data) || isPrivatePage(pathname) || matches.some(isUnlisted)) return null;
-  const paths = told(data);
-  const places = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {
+  const paths = alternatePaths(data);
+  const links = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {
     const path = paths ? paths[contentLanguage] : pathname;
     return path ? [{ hreflang, href: new URL(path, origin).href }] : [];
   });
-  const [first] = places;
-  if (!first || places.length < 2) return null;
+  const [first] = links;
+  if (!first || links.length < 2) return null;
   return (
     <>
-      {[...places, { ...first, hreflang: 'x-default' }].map(({ hreflang, href }) => (
+      {[...links, { ...first, hreflang: 'x-default' }].map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
     </>

@@ -17,11 +17,11 @@ import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
 import type { Site } from './site.server';
-import { Arrival } from './arrival';
-import { OfflineNotice } from './offline-notice';
+import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
-import { Visitor } from './visitor';
-import { SkipLink } from './skip-link';
+import { VisitorParts } from './visitor-parts';
+import { Toast } from '~/ui/toast';
+import { useOnline } from '~/ui/use-online';
 
 /** What the root's loader gives. */
 interface RootData {
@@ -38,7 +38,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   useEffect(() => setSearching(false), [key]);
   if (!root) return <main className="my-auto">{children}</main>;
   const { theme, site } = root;
-  const here = { places: site.places, country: site.country };
+  const countries = { places: site.countryOptions, country: site.country };
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
@@ -52,11 +52,11 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           onSearch={() => setSearching(true)}
           onMenu={hideSearch}
           store={
-            <StoreSelector label={site.place}>
-              <StoreForm {...here} />
+            <StoreSelector label={site.marketLabel}>
+              <StoreForm {...countries} />
             </StoreSelector>
           }
-          bag={<CartLink filled={site.bagFilled} />}
+          bag={<CartLink filled={site.cartFilled} />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
@@ -67,7 +67,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           year={site.year}
           newsletter={<NewsletterForm onDark onJoin={() => publish({ type: 'newsletter' })} />}
         >
-          <StoreForm {...here} onDark />
+          <StoreForm {...countries} onDark />
           <Link
             to="/consent"
             className="mt-5 inline-block small underline-offset-4 hover:underline"
@@ -77,10 +77,35 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         </Footer>
         <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
         <CartDrawer />
-        <Visitor tags={site.tags} />
+        <VisitorParts tags={site.tags} />
         <OfflineNotice />
-        <Arrival />
+        <RouteAnnouncer />
       </CartProvider>
     </LocaleProvider>
+  );
+}
+
+/** The first focusable element: skips the header. */
+const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only z-50 bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+  >
+    Skip to content
+  </a>
+);
+
+/** Shown on a loaded page while the browser is offline. */
+function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <Toast>
+      {!online && (
+        <>
+          <p>You appear to be offline</p>
+          <p className="text-stone">Please check your internet connection</p>
+        </>
+      )}
+    </Toast>
   );
 }

@@ -18,8 +18,8 @@ export function describeSite(context: Context) {
     locale: market.store.locale,
     country: market.country,
     /** 'US / USD', for the header's selector. */
-    place: `${market.country} / ${market.currency}`,
-    places: listCountryOptions(market.store, siblings),
+    marketLabel: `${market.country} / ${market.currency}`,
+    countryOptions: listCountryOptions(market.store, siblings),
     alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {
       const origin = env.STORE_URLS[id];
       return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];
@@ -34,6 +34,6 @@ export function describeSite(context: Context) {
         ? env.PRISMIC_REPOSITORY
         : null,
     /** From the count cookie; the cart itself is not read here. */
-    bagFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
+    cartFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };
 }

@@ -29,12 +29,12 @@ declare module '~/platform/context.server' {
 type Operations = StorefrontQueries & StorefrontMutations;
 
 /** A document's variables, as `npm run codegen` generated them; any for a document built at run time. */
-export type VariablesOf<D extends string> = D extends keyof Operations
-  ? Omit<Operations[D]['variables'], 'country' | 'language'>
+type VariablesOf<D extends string> = D extends keyof Operations
+  ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
   : Record<string, unknown>;
 
 interface OperationOptions<T, D extends string> {
-  /** `$country` and `$language` are added if the document declares them. */
+  /** Without `country` and `language`, those of the market are added if the document declares them. */
   variables?: VariablesOf<D>;
   /** Schema of the reply's `data`. */
   schema: v.GenericSchema<unknown, T>;

@@ -17,35 +17,35 @@ interface Visit {
 }
 
 /** Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. */
-export function Visitor({ tags: allTags }: { tags: Tags }) {
+export function VisitorParts({ tags: allTags }: { tags: Tags }) {
   const { pathname } = useLocation();
   // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
   const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
   const [visit, setVisit] = useState<Visit>();
-  const [settled, setSettled] = useState(false);
+  const [delayPassed, setDelayPassed] = useState(false);
   useVitals();
   useEffect(() => {
-    const gone = new AbortController();
-    fetch('/visit', { signal: gone.signal })
+    const unmounted = new AbortController();
+    fetch('/visit', { signal: unmounted.signal })
       .then((response) => response.json() as Promise<Visit>)
       .then(setVisit, () => undefined);
-    const timer = setTimeout(() => setSettled(true), bannerDelayMs);
+    const timer = setTimeout(() => setDelayPassed(true), bannerDelayMs);
     return () => {
-      gone.abort();
+      unmounted.abort();
       clearTimeout(timer);
     };
   }, []);
   const consent = visit?.consent;
-  const asks = hasTags(tags) && consent?.chosen === false;
-  const chose = (choice: Consent) =>
-    setVisit((before) => before && { ...before, consent: { ...choice, chosen: true } });
+  const asksConsent = hasTags(tags) && consent?.chosen === false;
+  const applyConsent = (given: Consent) =>
+    setVisit((before) => before && { ...before, consent: { ...given, chosen: true } });
   return (
     <>
       {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
-      {asks && <ConsentNotice onChoose={chose} />}
-      {!asks && settled && visit?.banner && <CurrencyBanner banner={visit.banner} />}
+      {asksConsent && <ConsentNotice onChoose={applyConsent} />}
+      {!asksConsent && delayPassed && visit?.banner && <CurrencyBanner banner={visit.banner} />}
       <Popup
-        wait={!visit || asks || visit.banner !== null}
+        wait={!visit || asksConsent || visit.banner !== null}
         onJoin={() => publish({ type: 'newsletter' })}
       />
     </>
