@@ -7,7 +7,13 @@ import { beaconOrigins, tagOrigins } from '~/features/analytics/tag-origins';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
-import { brokenPage, plainPage, type PlainPage } from '~/platform/http/plain-page';
+import {
+  brokenPage,
+  isScripted,
+  plainPage,
+  scriptedRefusal,
+  type PlainPage,
+} from '~/platform/http/plain-page';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
 import {
@@ -17,7 +23,6 @@ import {
   withinPageDeadline,
   type ResponsePolicy,
 } from '~/platform/http/response.server';
-import { isScripted, scriptedRefusal } from '~/platform/http/scripted-refusal.server';
 import { createNonce } from '~/platform/http/security-headers.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';

@@ -1,11 +1,7 @@
 /** Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. */
 import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
-import { fetchOnce, Transient, type Fetch, type Reply } from './fetch-once.server';
 import type { Log } from '../log/log.server';
 import { Unavailable, type ServiceName } from './unavailable';
-
-export type { Reply } from './fetch-once.server';
-export type { ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
@@ -34,7 +30,7 @@ export interface FetchServiceParts {
   now?: () => number;
 }
 
-const largestReply = 2 * 1024 * 1024;
+const maxReplyBytes = 2 * 1024 * 1024;
 
 /** Rejects when the deadline passes or the caller aborts, even if `fetch` does not react. */
 function aborted(signal: AbortSignal): Promise<never> {
@@ -50,12 +46,12 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   const { breakers, log, now = Date.now } = parts;
   const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
   return async (url, init, call) => {
-    const { service, operation, deadlineMs, retry = false, maxBytes = largestReply } = call;
+    const { service, operation, deadlineMs, retry = false, maxBytes = maxReplyBytes } = call;
     const started = now();
-    const note = (outcome: string) =>
+    const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
     if (!isCallAllowed(breakers, service, started)) {
-      note('resting');
+      record('resting');
       throw new Unavailable(service, new Error('Not called: it failed too often just now'));
     }
     const deadline = new AbortController();
@@ -74,16 +70,70 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     try {
       const reply = await Promise.race([tries(), aborted(signal)]);
       reportCall(breakers, service, true, now());
-      note(String(reply.status));
+      record(String(reply.status));
       return reply;
     } catch (cause) {
       // A shopper who leaves is not a failure of the service.
       if (!init.signal?.aborted) reportCall(breakers, service, false, now());
-      note('failed');
+      record('failed');
       log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });
       throw new Unavailable(service, cause);
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/** A complete reply, whose body has been read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+class TooLarge extends Error {}
+/** A failure that a retry may fix. */
+class Transient extends Error {}
+
+/** The body as text; throws once it exceeds `limit` bytes. */
+async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
+  const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
+  if (Number(headers.get('content-length')) > limit) {
+    await body?.cancel();
+    throw tooLarge();
+  }
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    size += chunk.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}
+
+/** Sends the request once. Throws Transient for a 5xx and for a network failure, in headers or body. */
+async function fetchOnce(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  limit: number,
+): Promise<Reply> {
+  try {
+    const { status, headers, body } = await fetch(url, init);
+    if (status < 500) return { status, headers, text: await readBody(headers, body, limit) };
+    await body?.cancel();
+    throw new Transient(`Answered ${status}`);
+  } catch (error) {
+    if (error instanceof TooLarge || error instanceof Transient) throw error;
+    throw new Transient('No whole answer', { cause: error });
+  }
 }

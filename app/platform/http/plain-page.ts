@@ -1,4 +1,5 @@
-/** Self-contained pages, for refusals of the gate and when everything else has failed. */
+/** Self-contained pages, for refusals by the request guard and when everything else has failed. */
+import { encode } from 'turbo-stream';
 
 export interface PlainPage {
   status: number;
@@ -53,3 +54,30 @@ export const brokenPage = (status: 500 | 503): PlainPage => ({
   text: 'Thanks for your patience. Nothing in your bag is lost.',
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
+
+/** True for a form sent by Remix's client, which appends `.data` to the path. */
+export const isScripted = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname.endsWith('.data');
+
+/**
+ * The page in Remix's data format, as the reply of an action that threw it, for the nearest error
+ * boundary: Remix's client takes HTML for a broken page.
+ */
+export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
+  const error = {};
+  const body = encode(
+    { error },
+    {
+      plugins: [(value) => value === error && ['ErrorResponse', { title, text }, status, title]],
+    },
+  );
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/x-script',
+      'X-Remix-Response': 'yes',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

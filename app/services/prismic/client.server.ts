@@ -1,7 +1,8 @@
-import { createClient, type Client } from '@prismicio/client';
+import { createClient, type Client, type FetchLike } from '@prismicio/client';
 import type { Context } from '~/platform/context.server';
-import { contentFetch } from './fetch.server';
-import { documentRoutes } from './routes';
+import * as v from 'valibot';
+import type { Reply } from '~/platform/fetch/fetch-service.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
 
 /**
  * A content client for one request, in the store's content language. The abort signal must be its own:
@@ -26,3 +27,91 @@ export function contentClient(context: Context): Client {
   if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
   return client;
 }
+
+const deadlineMs = 1500;
+/** How many 429s a request waits for, and the longest wait, before it gives up. */
+const maxWaits = 2;
+const maxWaitSeconds = 2;
+
+const storedReply = v.object({ status: v.literal(200), text: v.string() });
+type StoredReply = v.InferOutput<typeof storedReply>;
+
+/**
+ * `fetch` for Prismic's client, through `fetchService`. Caches the repository document for 5 s, because the
+ * client caches it per instance and we create one per request. Limits waiting on 429: the client would
+ * retry forever, and at once when the header Retry-After is missing (here: after 1 s).
+ */
+function contentFetch(context: Context, endpoint: string): FetchLike {
+  let waits = 0;
+  return async (url, init) => {
+    const isRepository = !url.startsWith(`${endpoint}/`);
+    const reply = isRepository
+      ? await readRepository(context, endpoint, () => send(context, url, 'repository', init))
+      : await send(context, url, 'documents', init);
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (reply.status === 429) {
+      const seconds = waitOf(reply);
+      if (++waits > maxWaits || !(seconds <= maxWaitSeconds)) throw tooMany();
+      headers.set('retry-after', String(seconds));
+    }
+    return new Response(reply.text, { status: reply.status, headers });
+  };
+}
+
+const waitOf = (reply: Reply | StoredReply) =>
+  'headers' in reply ? Number(reply.headers.get('retry-after') ?? 1) : 1;
+
+const tooMany = () => new Unavailable('content', new Error('429 again and again'));
+
+function send(
+  context: Context,
+  url: string,
+  operation: string,
+  init: Parameters<FetchLike>[1],
+): Promise<Reply> {
+  const { headers, signal } = init ?? {};
+  return context.fetchService(
+    url,
+    { headers, signal },
+    { service: 'content', operation, deadlineMs, retry: true },
+  );
+}
+
+/** Only replies with 200 are cached; others are thrown past the cache and returned unchanged. */
+async function readRepository(
+  context: Context,
+  endpoint: string,
+  load: () => Promise<Reply>,
+): Promise<Reply | StoredReply> {
+  try {
+    return await context.cache.read({
+      key: ['content-repository', endpoint],
+      // A copy is served up to ten times as old while it is renewed: 5 s in all.
+      freshSeconds: 0.5,
+      staleSeconds: 5,
+      schema: storedReply,
+      load: async () => {
+        const reply = await load();
+        if (reply.status !== 200) throw new OtherStatus(reply);
+        return { status: 200, text: reply.text };
+      },
+    });
+  } catch (error) {
+    if (error instanceof OtherStatus) return error.reply;
+    throw error;
+  }
+}
+
+class OtherStatus extends Error {
+  constructor(readonly reply: Reply) {
+    super(`The content repository answered ${reply.status}`);
+  }
+}
+
+/** Route resolvers: sent with each query, so that Prismic fills in `url` on documents and links. */
+const documentRoutes = [
+  { type: 'page', uid: 'home', path: '/' },
+  { type: 'page', path: '/pages/:uid' },
+  { type: 'article', path: '/blogs/journal/:uid' },
+  { type: 'journal', path: '/blogs/journal' },
+];

@@ -3,7 +3,25 @@ import { filter } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { readContent } from './read-content.server';
-import { contentDocument, type ContentDocument } from './document';
+
+/** A document from the content service; its fields are parsed by the feature that knows the type. */
+const contentDocument = v.object({
+  id: v.string(),
+  uid: v.nullable(v.string()),
+  type: v.string(),
+  tags: v.array(v.string()),
+  lang: v.string(),
+  first_publication_date: v.nullable(v.string()),
+  last_publication_date: v.fallback(v.nullish(v.string(), null), null),
+  /** Translations of the document; their uid may differ. */
+  alternate_languages: v.fallback(
+    v.nullish(v.array(v.object({ lang: v.string(), uid: v.nullish(v.string()) })), []),
+    [],
+  ),
+  data: v.record(v.string(), v.unknown()),
+});
+
+export type ContentDocument = v.InferOutput<typeof contentDocument>;
 
 /** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */
 export interface DocumentQuery {

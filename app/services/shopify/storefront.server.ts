@@ -17,7 +17,6 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import type { Log } from '~/platform/log/log.server';
 import type { Market } from '~/platform/stores/store';
 import { isDenied, isThrottled, StorefrontErrors } from './errors';
-import { warnAboutVersion } from './version.server';
 
 declare module '~/platform/context.server' {
   interface Context {
@@ -169,3 +168,14 @@ const shopifyCookies = (header: string): string =>
     .split(/;\s*/)
     .filter((pair) => pair.startsWith('_shopify_'))
     .join('; ');
+
+/** `env` lives as long as the isolate, so each isolate logs once. */
+const warned = new WeakSet<Env>();
+
+/** Shopify answers a retired API version with a newer one: logs that once. */
+function warnAboutVersion(env: Env, log: Log, reply: Reply): void {
+  const served = reply.headers.get('x-shopify-api-version');
+  if (!served || served === env.STOREFRONT_API_VERSION || warned.has(env)) return;
+  warned.add(env);
+  log.warn('commerce-version', { asked: env.STOREFRONT_API_VERSION, served });
+}

@@ -1,9 +1,7 @@
 /** Request guard before Remix: refuses requests that no page of the shop sends, and cleans the others. */
 import type { PlainPage } from '../plain-page';
-import { checkAddress } from './address';
 import { drain, readFormBody } from './body.server';
-import { isOwnForm, trustedHeaders } from './origin';
-import { badAddress, foreignForm, wrongMethod } from './refusals';
+import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
 
 export type GuardOutcome = { request: Request } | { refusal: PlainPage } | { moved: string };
 
@@ -12,9 +10,9 @@ export type GuardOutcome = { request: Request } | { refusal: PlainPage } | { mov
  * body in memory. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
  */
 export async function guardRequest(request: Request, siteOrigin: string): Promise<GuardOutcome> {
-  const passage = await check(request, siteOrigin);
-  if ('refusal' in passage) await drain(request);
-  return passage;
+  const outcome = await check(request, siteOrigin);
+  if ('refusal' in outcome) await drain(request);
+  return outcome;
 }
 
 async function check(request: Request, siteOrigin: string): Promise<GuardOutcome> {
@@ -37,4 +35,60 @@ async function check(request: Request, siteOrigin: string): Promise<GuardOutcome
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   return { request: new Request(address.url, { method, headers, body: form.body }) };
+}
+
+/** In characters, which equal bytes here because URLs are percent-encoded. Well above what our longest links need. */
+const maxUrlLength = 8 * 1024;
+
+// Encoded backslashes and control characters: never part of our URLs, but of redirect attacks.
+const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
+
+type Checked = { url: URL } | { refusal: PlainPage } | { moved: string };
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The request's URL on the configured origin, whatever Host the client sent, or a refusal. Doubled
+ * slashes (and backslashes, which the URL parser turns into slashes) are `moved` to the clean path.
+ */
+function checkAddress(requestUrl: string, siteOrigin: string): Checked {
+  if (requestUrl.length > maxUrlLength) return { refusal: longAddress };
+  if (!URL.canParse(requestUrl)) return { refusal: badAddress };
+  const { pathname, search } = new URL(requestUrl);
+  if (!decodes(pathname) || tricky.test(pathname)) return { refusal: badAddress };
+  if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
+  const url = new URL(pathname + search, siteOrigin);
+  // Remix's former data protocol: unused, but it leads to Remix's error paths.
+  if (url.searchParams.has('_data')) url.searchParams.delete('_data');
+  return { url };
+}
+
+/**
+ * CSRF protection: true if Origin is the configured one or, without that header, if Sec-Fetch-Site is
+ * same-origin. With neither header the form is refused.
+ */
+function isOwnForm(headers: Headers, siteOrigin: string): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  if (origin !== null && origin !== siteOrigin) return false;
+  if (site !== null && site !== 'same-origin') return false;
+  return origin !== null || site !== null;
+}
+
+const untrusted =
+  /^(?:x-forwarded-.*|forwarded|x-original-url|x-rewrite-url|x-host|x-http-method.*|oxygen-.*)$/i;
+
+/** The headers without those by which a client could pretend another host or method. */
+function trustedHeaders(headers: Headers, siteOrigin: string): Headers {
+  const kept = new Headers();
+  for (const [name, value] of headers) if (!untrusted.test(name)) kept.append(name, value);
+  kept.set('host', new URL(siteOrigin).host);
+  return kept;
 }
