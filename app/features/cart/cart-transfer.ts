@@ -1,6 +1,6 @@
 /** Shared and transferred carts: their lines, and which of them this store sells. Safe in the browser. */
-import { maxPerLine, type CartLine } from './cart';
 import { sizeLabel, type Product, type Variant } from '~/features/catalog/product';
+import { maxPerLine, type CartLine } from './cart';
 
 /** A line without ids and prices, which are different in each store. */
 export interface TransferLine {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { cacheAddress } from './cache-store.server';
-import { openDataCache, type CacheEntry } from './data-cache.server';
 import { openLog } from '../log/log.server';
 import { Unavailable } from '../fetch/unavailable';
+import { cacheAddress } from './cache-store.server';
+import { openDataCache, type CacheEntry } from './data-cache.server';
 
 /** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
 function makeCache() {

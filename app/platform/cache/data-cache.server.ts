@@ -1,7 +1,7 @@
 /** Cache of public data (catalogue, content), which also bridges outages. */
 import * as v from 'valibot';
-import { cacheAddress, openCacheStore, type CacheBackend } from './cache-store.server';
 import type { Log } from '../log/log.server';
+import { cacheAddress, openCacheStore, type CacheBackend } from './cache-store.server';
 
 export interface CacheEntry<T> {
   /** `['product', handle]`; store, currency and language are added. */

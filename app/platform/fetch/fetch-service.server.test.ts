@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Breakers } from './circuit-breaker.server';
 import { openLog } from '../log/log.server';
+import type { Breakers } from './circuit-breaker.server';
 import { createFetchService, type FetchServiceOptions } from './fetch-service.server';
 import { isUnavailable, type Unavailable } from './unavailable';
 

@@ -1,6 +1,6 @@
 /** Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. */
-import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
 import type { Log } from '../log/log.server';
+import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
 import { Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {

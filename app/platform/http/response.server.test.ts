@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { finalizeResponse, normalizeError, withinPageDeadline } from './response.server';
 import type { Context } from '../context.server';
-import { openCookies } from './cookies.server';
 import { openLog } from '../log/log.server';
 import type { RequestInfo } from '../request-info.server';
+import { finalizeResponse, normalizeError, withinPageDeadline } from './response.server';
+import { openCookies } from './cookies.server';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 const context = (unavailable: boolean) =>

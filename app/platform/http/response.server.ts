@@ -1,8 +1,8 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
-import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
-import { brokenPage, plainPage } from './plain-page';
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
+import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
+import { brokenPage, plainPage } from './plain-page';
 
 /** Limit for a whole GET. Forms have none, because a mutation alone may take 8 s. */
 const pageDeadlineMs = 4_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openLog } from './log.server';
 import { Unavailable } from '../fetch/unavailable';
+import { openLog } from './log.server';
 
 function written(secrets: string[] = []) {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../context.server';
+import { Unavailable } from '../fetch/unavailable';
 import { reportError } from './report-error.server';
 import { openLog } from './log.server';
-import { Unavailable } from '../fetch/unavailable';
 
 function caught(...errors: unknown[]) {
   const lines: string[] = [];

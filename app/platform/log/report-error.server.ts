@@ -1,7 +1,7 @@
 /** Errors that Remix caught, for `handleError` of the server entry. */
 import type { Context } from '../context.server';
-import { withSourceLines } from './source-lines.server';
 import { isUnavailable } from '../fetch/unavailable';
+import { withSourceLines } from './source-lines.server';
 
 interface Caught {
   request: Request;

@@ -16,12 +16,12 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
+import { Toast } from '~/ui/toast';
+import { useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
 import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
-import { Toast } from '~/ui/toast';
-import { useOnline } from '~/ui/use-online';
 
 /** What the root's loader gives. */
 interface RootData {

@@ -1,6 +1,6 @@
 import { createClient, type Client, type FetchLike } from '@prismicio/client';
-import type { Context } from '~/platform/context.server';
 import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
 import type { Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 

@@ -1,6 +1,13 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { CartReply, CartView } from '../cart';
 
 interface CartState {
@@ -36,10 +43,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
     load('/cart');
   }, [load]);
   const hide = useCallback(() => setOpen(false), []);
-  const receive = useCallback((reply: CartReply, said: string, opens = false) => {
+  const receive = useCallback((reply: CartReply, announcement: string, opens = false) => {
     const { cart } = reply;
     if (cart) setView((known) => ({ saved: [], ...known, cart, unavailable: false }));
-    setNews(said);
+    setNews(announcement);
     if (opens) setOpen(true);
   }, []);
   const loading = state === 'loading';
@@ -57,9 +64,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shared cart state; throws outside `BagProvider`. */
+/** The shared cart state; throws outside `CartProvider`. */
 export function useCart(): CartState {
   const state = useContext(CartContext);
-  if (!state) throw new Error('useBag needs a BagProvider above it');
+  if (!state) throw new Error('useCart needs a CartProvider above it');
   return state;
 }

@@ -1,6 +1,6 @@
+import { Button } from '~/ui/button';
 import { publishCheckout } from '../cart-events';
 import type { ClientCart } from '../cart';
-import { Button } from '~/ui/button';
 
 /** Leaves for the checkout. Always a plain form post: the action redirects to another site. */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {

@@ -1,9 +1,9 @@
 /** Submit buttons of the add-to-cart forms. */
 import { Button, type ButtonLook } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
 import { addKeys } from './option-fields';
-import { useHydrated } from '~/ui/use-hydrated';
 
 /** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {

@@ -3,12 +3,10 @@ import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { variantOptions, optionsLegend } from '../../variant-options';
-import { AddButton, SoldOut } from './add-button';
-import { OptionFieldsets } from './option-fields';
-import { OptionsAddButton } from './add-button';
 import { ProblemText } from '../cart-form';
+import { AddButton, SoldOut, OptionsAddButton } from './add-button';
+import { OptionFieldsets, VariantFieldset } from './option-fields';
 import { useAddToCart } from './use-add-to-cart';
-import { VariantFieldset } from './option-fields';
 
 interface Props {
   product: Pick<Product, 'handle' | 'title' | 'variants' | 'options' | 'finish'>;

@@ -1,7 +1,7 @@
 import type { CardProduct } from '~/features/catalog/card';
 import { firstVariantOption } from '../../variant-options';
-import { AddButton, SoldOut } from './add-button';
 import { ProblemText } from '../cart-form';
+import { AddButton, SoldOut } from './add-button';
 import { useAddToCart } from './use-add-to-cart';
 
 /** A product card's add button: one piece of the first variant. */

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import { Price } from '~/ui/price';
@@ -5,9 +6,7 @@ import { type ClientCart, linePath, type CartLine } from '../../cart';
 import { useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
-import { Link } from '@remix-run/react';
-import { LineFacts } from '../cart-line/line-facts';
-import { LinePicture } from '../cart-line/line-facts';
+import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */

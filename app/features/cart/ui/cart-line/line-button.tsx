@@ -1,9 +1,8 @@
-import { buttonClass } from '~/ui/button';
-import { useCart } from '../cart-provider';
-import { ProblemText } from '../cart-form';
-import { useCartForm } from '../cart-form';
-import type { CartLine } from '../../cart';
 import { useCallback, useRef } from 'react';
+import { buttonClass } from '~/ui/button';
+import type { CartLine } from '../../cart';
+import { useCart } from '../cart-provider';
+import { ProblemText, useCartForm } from '../cart-form';
 
 interface Props {
   /** Intent of the cart form, with its fields. */

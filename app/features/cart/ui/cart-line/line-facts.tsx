@@ -1,9 +1,9 @@
 /** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
-import type { CartLine, LineChange } from '../../cart';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
+import type { CartLine, LineChange } from '../../cart';
 
 /** Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer. */
 export function LineFacts({ line, children }: { line: CartLine; children?: ReactNode }) {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import type { ClientCart, CartView, TriedCode } from '../../cart';
-import { CartPageLine } from './page-line';
-import { ChangesNotice } from '../changes-notice';
-import { SavedList } from './saved-list';
-import { ShareCart } from './share-cart';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
+import type { ClientCart, CartView, TriedCode } from '../../cart';
+import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
+import { CartPageLine } from './page-line';
+import { SavedList } from './saved-list';
+import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
 
 interface Props extends CartView {

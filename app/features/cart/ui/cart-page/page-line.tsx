@@ -1,16 +1,14 @@
 import { Link } from '@remix-run/react';
-import { Price } from '~/ui/price';
-import { linePath, type CartLine as Line, maxPerLine, type CartLine } from '../../cart';
-import { LineFacts } from '../cart-line/line-facts';
-import { LinePicture } from '../cart-line/line-facts';
-import { RemoveLine } from '../cart-line/line-button';
-import { SaveLine } from './saved-list';
 import { useEffect, useRef } from 'react';
+import { Price } from '~/ui/price';
 import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
+import { linePath, type CartLine as Line, maxPerLine, type CartLine } from '../../cart';
+import { LineFacts, LinePicture } from '../cart-line/line-facts';
+import { RemoveLine } from '../cart-line/line-button';
 import { useCart } from '../cart-provider';
-import { ProblemText } from '../cart-form';
-import { useCartForm } from '../cart-form';
+import { ProblemText, useCartForm } from '../cart-form';
+import { SaveLine } from './saved-list';
 
 /** A line on the cart page. */
 export function CartPageLine({ line }: { line: Line }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { maxTransferLines } from '../../cart-transfer';
 import { Button } from '~/ui/button';
 import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
+import { maxTransferLines } from '../../cart-transfer';
 
 /** A link that shares the cart's contents; with scripts, a button copies it. */
 export function ShareCart({ link, lines }: { link: string; lines: number }) {
