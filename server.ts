@@ -70,7 +70,10 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
     return page(tooFastPage);
   contexts.set(request, context);
-  const response = await withinPageDeadline(request, remix(request));
+  const work = remix(request);
+  // A second press of a plain form's button aborts the first request, whose change must still be completed.
+  if (request.method === 'POST') info.waitUntil(work.catch(() => undefined));
+  const response = await withinPageDeadline(request, work);
   if (!response) info.log.error('page-too-late', { path: url.pathname });
   await context.session.commit();
   return response ? normalizeError(response, context) : page(brokenPage(503));

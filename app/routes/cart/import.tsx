@@ -9,8 +9,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import { changeCart } from '~/features/cart/cart-page.server';
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
+import { addLine } from '~/features/cart/cart.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -64,7 +64,7 @@ async function addTransferred(
   quantity: number,
 ): Promise<boolean> {
   try {
-    return (await changeCart(context, { intent: 'add', merchandise, quantity })).ok;
+    return (await addLine(context, { merchandise, quantity })).ok;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-import-failed', { error });

@@ -7,10 +7,14 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import type { CartReply } from '~/features/cart/cart';
+import type { CartReply, CartView } from '~/features/cart/cart';
+import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { shareParams } from '~/features/cart/cart-transfer';
-import { getCartView } from '~/features/cart/cart-page.server';
+import { getCart } from '~/features/cart/cart.server';
+import { getSavedLines } from '~/features/cart/saved-items.server';
 import { CartPage } from '~/features/cart/ui/cart-page';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { submitCartForm } from './submit-cart-form.server';
@@ -38,6 +42,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const items = view.cart && shareParams(view.cart.lines);
   const shared = items && new URL(`/cart/import?${items}`, env.SITE_URL).href;
   return data({ ...view, ...messages, tried, shared, siteName: env.SITE_NAME }, { status });
+}
+
+/** When the cart cannot be read it is `unavailable`, not empty. */
+async function getCartView(context: Context): Promise<CartView> {
+  try {
+    const [cart, saved] = await Promise.all([getCart(context), getSavedLines(context)]);
+    return { cart: cart && toClientCart(context, cart), unavailable: false, saved };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-unavailable', { error });
+    return { cart: null, unavailable: true, saved: [] };
+  }
 }
 
 /** Scripts (`reply=data`) get the reply as data; a plain post gets a 303, and the message on the next page. */

@@ -1,8 +1,16 @@
-import type { CartProblem, CartReply } from '~/features/cart/cart';
-import { parseCartForm } from '~/features/cart/cart-form';
+import type { Cart, CartProblem, CartReply } from '~/features/cart/cart';
+import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
-import { changeCart } from '~/features/cart/cart-page.server';
+import {
+  acknowledgeChanges,
+  addLine,
+  applyDiscount,
+  removeDiscount,
+  removeLine,
+  updateLine,
+} from '~/features/cart/cart.server';
 import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
+import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
 import { getProduct } from '~/features/catalog/catalog.server';
 import {
@@ -13,6 +21,7 @@ import {
 } from '~/features/catalog/selected-options';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { ok, type Result } from '~/platform/result';
 
 /** Where to redirect, or a reply with its HTTP status. */
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
@@ -31,7 +40,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       const checkout = await getCheckoutUrl(context);
       return checkout.ok ? { redirectTo: checkout.value } : refuse(context, intent, checkout.error);
     }
-    const changed = await changeCart(context, form.value);
+    const changed = await perform(context, form.value);
     if (!changed.ok) return refuse(context, intent, changed.error);
     const cart = changed.value ? toClientCart(context, changed.value) : undefined;
     return { reply: { ok: true, intent, cart }, status: 200 };
@@ -44,6 +53,34 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
 }
 
 const unavailableMessage = "We can't change your bag right now. Please try again in a moment.";
+
+/** The cart after the form; null when it was not read. Throws Unavailable. */
+async function perform(
+  context: Context,
+  form: Exclude<CartFormInput, { intent: 'checkout' }>,
+): Promise<Result<Cart | null, CartProblem>> {
+  switch (form.intent) {
+    case 'add':
+      return addLine(context, form);
+    case 'update':
+      return updateLine(context, form);
+    case 'remove':
+      return removeLine(context, form);
+    case 'save':
+      return saveLine(context, form);
+    case 'restore':
+      return restoreLine(context, form);
+    case 'unsave':
+      removeSavedItem(context, form.merchandise);
+      return ok(null);
+    case 'discount':
+      return applyDiscount(context, form);
+    case 'undiscount':
+      return removeDiscount(context, form);
+    case 'acknowledge':
+      return ok(await acknowledgeChanges(context));
+  }
+}
 
 /** A form that cannot be carried out is an error; one that the shop declines is not. */
 const statusOf: Record<CartProblem['kind'], number> = {
