@@ -32,7 +32,7 @@ import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/pr
 
 /** Durable Object classes must be exported by the Worker's entry. */
 export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
-export { WishlistObject } from '~/services/wishlist/wishlist-object/wishlist-object.server';
+export { WishlistObject } from '~/services/wishlist/wishlist-object.server';
 
 interface Execution {
   waitUntil(work: Promise<unknown>): void;

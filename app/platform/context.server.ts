@@ -53,19 +53,11 @@ export interface Outcome {
 export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Wishlists of a deployment without a wishlist service. */
-  WISHLISTS?: ObjectNamespace;
   /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
   /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-}
-
-/** The part of a Durable Object namespace that is used. */
-export interface ObjectNamespace {
-  idFromName(name: string): unknown;
-  get(id: unknown): unknown;
 }
 
 declare module '@shopify/remix-oxygen' {

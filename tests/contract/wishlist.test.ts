@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, startShelf, type Backend } from '../support/wishlist-backends';
+import { startObject, startService, type Backend } from '../support/wishlist-backends';
 
 interface Wishlist {
   wishlistId: string;
@@ -23,7 +23,7 @@ const someone = () => `person-${(person += 1)}-${Date.now()}@lintel.example`;
 
 describe.each([
   ['the service', startService],
-  ['the Durable Object', startShelf],
+  ['the Durable Object', startObject],
 ])('wishlists in %s', (_, start) => {
   let backend: Backend;
   beforeAll(async () => {

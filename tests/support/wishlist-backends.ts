@@ -1,4 +1,5 @@
 /** Both implementations of the wishlist service, behind one interface. */
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { root } from '../../scripts/places';
@@ -20,25 +21,50 @@ export async function startService(): Promise<Backend> {
   };
 }
 
-/** The storefront's own Durable Object, in workerd. */
-export async function startShelf(): Promise<Backend> {
-  const bundle = await build({
-    stdin: {
-      contents: `export { WishlistObject } from './app/services/wishlist/wishlist-shelf.server';
-        export default { fetch: (request, { SHELF }) => SHELF.get(SHELF.idFromName('us')).fetch(request) };`,
-      resolveDir: root,
+/** The service's HTTP protocol, in front of the object's RPC methods. */
+const objectWorker = `
+  export { WishlistObject } from './app/services/wishlist/wishlist-object.server';
+
+  const refusal = (status, error) => Response.json({ error }, { status });
+
+  export default {
+    async fetch(request, { WISHLISTS }) {
+      const kind = new URL(request.url).pathname.split('/')[3];
+      const text = await request.text();
+      if (text.length > 16 * 1024) return refusal(413, { code: 'too_large', message: 'At most 16 kB.' });
+      let body;
+      try {
+        body = JSON.parse(text);
+      } catch (error) {
+        return refusal(400, { code: 'bad_body', message: error.message });
+      }
+      const object = WISHLISTS.getByName('us');
+      const result = await (kind === 'event'
+        ? object.applyEvent(body)
+        : kind === 'email'
+          ? object.byEmail(body.email)
+          : object.byId(body.wishlistId));
+      return result.ok ? Response.json(result.value) : refusal(400, result.error);
     },
+  };`;
+
+/** The storefront's own Durable Object, in workerd. */
+export async function startObject(): Promise<Backend> {
+  const bundle = await build({
+    stdin: { contents: objectWorker, resolveDir: root },
+    alias: { '~': join(root, 'app') },
     bundle: true,
     write: false,
     format: 'esm',
     target: 'es2022',
+    external: ['cloudflare:workers'],
   });
   const miniflare = new Miniflare({
     modules: true,
     script: bundle.outputFiles[0]!.text,
     compatibilityDate: '2026-04-01',
     cf: false,
-    durableObjects: { SHELF: { className: 'WishlistObject', useSQLite: true } },
+    durableObjects: { WISHLISTS: { className: 'WishlistObject', useSQLite: true } },
   });
   const address = await miniflare.ready;
   return {

@@ -2,13 +2,8 @@
 import type { CardProduct } from '~/features/catalog/card';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import {
-  fetchByEmail,
-  fetchById,
-  sendEvent,
-  type WishlistProduct,
-} from '~/services/wishlist/wishlist.server';
-import type { WishlistReply as Wishlist } from '~/services/wishlist/wishlist.schema';
+import { fetchByEmail, fetchById, sendEvent } from '~/services/wishlist/wishlist.server';
+import type { Wishlist, WishlistProduct } from '~/services/wishlist/wishlist.schema';
 import type { HeartForm } from './wishlist-form';
 import {
   firstId,
@@ -75,6 +70,7 @@ export async function attachEmail(
     const answer = await sendEvent(context, {
       eventType: 'email/add',
       event: {},
+      meta: {},
       email,
       wishlistId,
     });
@@ -102,10 +98,15 @@ async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist
     const product = products.get(handle);
     if (intent === 'remove') {
       const event = { productHandle: handle };
-      answer = await sendEvent(context, { eventType: 'wishlist/remove', event, ...owner });
+      answer = await sendEvent(context, {
+        eventType: 'wishlist/remove',
+        event,
+        meta: {},
+        ...owner,
+      });
     } else if (product) {
       const event = wishedProduct(product);
-      answer = await sendEvent(context, { eventType: 'wishlist/add', event, ...owner });
+      answer = await sendEvent(context, { eventType: 'wishlist/add', event, meta: {}, ...owner });
     }
     // The service gets no event for an unknown product, which disappears here with the next reload.
     setPendingEvents(context, todos.slice(index + 1));

@@ -1,13 +1,66 @@
-/** Schema of the wishlist service's replies. Tolerant: an event without a product's handle is dropped. */
+/** Schemas of the wishlist service's events and replies; WishlistObject has the same. */
 import * as v from 'valibot';
 
-const event = v.object({
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
+const price = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Trimmed, lower case. */
+export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+
+/** Product data of an event. Prices in major units of the market's currency. */
+const product = v.strictObject({
+  /** The full gid. */
+  id: text,
+  /** The gid's digits. */
+  productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
+  productHandle: handle,
+  title: text,
+  minPrice: price,
+  maxPrice: price,
+  imageSrc: v.string(),
+  vendor: v.string(),
+});
+export type WishlistProduct = v.InferOutput<typeof product>;
+
+const meta = v.union([
+  v.strictObject({ metaBody: v.record(v.string(), v.unknown()) }),
+  v.strictObject({}),
+]);
+
+const wishlistId = v.pipe(v.string(), v.uuid());
+
+/** Identifies the list: by e-mail, by id, or neither for a new list. */
+const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
+
+/** Strict, because only our own client sends them. */
+export const wishlistEvent = v.variant('eventType', [
+  v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
+  v.strictObject({
+    eventType: v.literal('wishlist/remove'),
+    // A product that is no longer in the catalogue has nothing but its handle.
+    event: v.looseObject({ productHandle: handle }),
+    meta,
+    ...owner,
+  }),
+  v.strictObject({
+    eventType: v.literal('email/add'),
+    event: v.strictObject({}),
+    meta,
+    email,
+    wishlistId: v.optional(wishlistId),
+  }),
+]);
+export type WishlistEvent = v.InferOutput<typeof wishlistEvent>;
+
+const replyEvent = v.object({
   eventBody: v.object({
     productHandle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
     title: v.optional(v.string(), ''),
   }),
 });
 
+/** A service's reply. Tolerant: an event without a product's handle is dropped. */
 export const wishlistReply = v.pipe(
   v.string(),
   v.parseJson(),
@@ -23,7 +76,7 @@ export const wishlistReply = v.pipe(
       v.array(v.unknown()),
       v.transform((list) =>
         list.flatMap((item) => {
-          const parsed = v.safeParse(event, item);
+          const parsed = v.safeParse(replyEvent, item);
           return parsed.success ? [parsed.output.eventBody] : [];
         }),
       ),
@@ -31,4 +84,4 @@ export const wishlistReply = v.pipe(
   }),
 );
 /** `events`: the products in the list, newest first. */
-export type WishlistReply = v.InferOutput<typeof wishlistReply>;
+export type Wishlist = v.InferOutput<typeof wishlistReply>;

@@ -115,7 +115,7 @@ export async function startDevServer(options: DevOptions) {
 /** Durable Objects keep their state, so they are no part of hot replacement: saving one starts the server anew. */
 const durableObjects = {
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
-  WishlistObject: 'app/services/wishlist/wishlist-object/wishlist-object.server.ts',
+  WishlistObject: 'app/services/wishlist/wishlist-object.server.ts',
 };
 const devEntry = Object.entries({
   'default, ModuleLoader': 'sandbox/host/dev/worker.ts',
