@@ -7,9 +7,10 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
-import { ConsentForm } from '~/features/analytics/ui/consent-form';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
 
 const unstored = { 'Cache-Control': 'no-store' };
 export const headers = () => unstored;
@@ -47,7 +48,27 @@ export default function ConsentPage() {
           This is what you have chosen; you can change it at any time.
         </p>
       )}
-      <ConsentForm consent={consent} returnTo="/consent" />
+      <form method="post" action="/consent" className="mt-8 grid gap-6">
+        <input type="hidden" name="return_to" value="/consent" />
+        <Checkbox
+          label="Measuring: how the shop is used, so that we can mend it"
+          name="analytics"
+          value="yes"
+          defaultChecked={consent.analytics}
+        />
+        <Checkbox
+          label="Marketing: showing our products elsewhere to people who looked at them"
+          name="marketing"
+          value="yes"
+          defaultChecked={consent.marketing}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button>Save my choice</Button>
+          <Button name="all" value="no" look="outline">
+            Only what is necessary
+          </Button>
+        </div>
+      </form>
     </div>
   );
 }

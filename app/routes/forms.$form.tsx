@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/inquiry-form';
-import { sendInquiry } from '~/features/inquiries/send.server';
+import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
@@ -16,13 +16,14 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
-const homes = { contact: '/pages/contact', trade: '/pages/trade' };
+const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
   'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by e-mail.';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
+/** The form of the URL; throws a 404 for an unknown one, and for all of them without CONTACT_URL. */
 function formOf(context: Context, form: string | undefined): InquiryKind {
   if (!isInquiryKind(form) || !context.env.CONTACT_URL) throw new Response(null, { status: 404 });
   return form;
@@ -39,7 +40,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);
-  const page = safePath(posted.get('return_to'), homes[form]);
+  const page = safePath(posted.get('return_to'), formPages[form]);
   const { fields, ...state } = readInquiry(form, posted);
   if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
   try {
@@ -64,7 +65,7 @@ export default function FormPage() {
         <h1 className="mb-10 heading-lg">{titles[form]}</h1>
         <InquiryForm
           kind={form}
-          returnTo={state?.page ?? homes[form]}
+          returnTo={state?.page ?? formPages[form]}
           state={state}
           problem={state?.problem}
         />

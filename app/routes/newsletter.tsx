@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
-import { NewsletterFields } from '~/features/newsletter/ui/newsletter-fields';
+import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { ButtonLink } from '~/ui/button';

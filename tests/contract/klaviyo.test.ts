@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newsletterBody, newsletterJob, backInStockBody } from '~/services/klaviyo/bodies';
+import { newsletterBody, newsletterJob, backInStockBody } from '~/services/klaviyo/klaviyo.server';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 let sandbox: Sandbox;

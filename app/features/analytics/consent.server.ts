@@ -29,8 +29,8 @@ export function setConsentCookie(context: Context, fields: FormData): Consent {
     marketing: fields.get('marketing') === 'yes',
   };
   const consent = all === 'yes' ? granted : all === 'no' ? denied : boxes;
-  const kept = { maxAge: consentSeconds, httpOnly: false };
-  context.cookies.set(consentCookie, writeConsent(consent), kept);
+  const options = { maxAge: consentSeconds, httpOnly: false };
+  context.cookies.set(consentCookie, writeConsent(consent), options);
   setShopifyVisitorCookies(context, consent);
   return consent;
 }

@@ -14,7 +14,7 @@ export const denied: Consent = { analytics: false, marketing: false };
 export const granted: Consent = { analytics: true, marketing: true };
 
 /** EU, the rest of the European Economic Area, the United Kingdom and Switzerland: nothing without opt-in. */
-const askFirst = new Set(
+const optInCountries = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
@@ -24,7 +24,8 @@ const askFirst = new Set(
 export const defaultConsent = (
   country: CountryCode | undefined,
   elsewhere: 'denied' | 'granted',
-): Consent => (country && !askFirst.has(country) && elsewhere === 'granted' ? granted : denied);
+): Consent =>
+  country && !optInCountries.has(country) && elsewhere === 'granted' ? granted : denied;
 
 /** Parses the cookie: 'analytics', 'marketing', both, or 'none'; undefined without a choice. */
 export function readConsent(value: string | undefined): Consent | undefined {

@@ -89,7 +89,7 @@ export function toTagEvents(event: ShopEvent): TagEvents {
     case 'page':
       return { dataLayer: [{ event: 'page' }], pintrk: [['page']], fbq: [['track', 'PageView']] };
     case 'pagevisit':
-      return tellVisit(event);
+      return pageVisitEvents(event);
     case 'add': {
       const { currency, items } = event;
       return {
@@ -116,7 +116,7 @@ export function toTagEvents(event: ShopEvent): TagEvents {
   }
 }
 
-function tellVisit({
+function pageVisitEvents({
   title,
   currency,
   item,

@@ -14,10 +14,10 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   if (!env.SHOPIFY_SHOP_ID) return;
   const domain = sharedDomain(env);
   for (const [name, maxAge] of Object.entries(visitorCookies)) {
-    const known = cookies.get(name);
+    const existing = cookies.get(name);
     if (analytics) {
-      cookies.set(name, known || crypto.randomUUID(), { maxAge, domain, httpOnly: false });
-    } else if (known !== undefined) {
+      cookies.set(name, existing || crypto.randomUUID(), { maxAge, domain, httpOnly: false });
+    } else if (existing !== undefined) {
       cookies.remove(name, { domain });
     }
   }

@@ -23,14 +23,14 @@ export async function sendToShopify(
   shop: ShopifyShop,
   consent: Consent,
 ): Promise<void> {
-  const said = say(event);
-  if (!said || !consent.analytics || isPrivatePage(location.pathname)) return;
-  const payload = { ...(await browser()), ...shopFields(shop, consent), ...said.payload };
-  await sendShopifyAnalytics({ eventName: said.eventName, payload });
+  const converted = toShopifyEvent(event);
+  if (!converted || !consent.analytics || isPrivatePage(location.pathname)) return;
+  const payload = { ...(await browser()), ...shopFields(shop, consent), ...converted.payload };
+  await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-/** The payload of an event; undefined for events that Shopify does not know. */
-function say(event: ShopEvent) {
+/** The payload of an event; undefined for events that Shopify has no name for. */
+function toShopifyEvent(event: ShopEvent) {
   switch (event.type) {
     case 'page':
       return { eventName: PAGE_VIEW_2, payload: { pageType: pageTypeOf(location.pathname) } };
@@ -80,12 +80,12 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
 async function browser() {
   // The visit's cookie has expired: this request sets a new one.
   if (!getClientBrowserParameters().visitToken) await fetch('/visit').catch(() => undefined);
-  const found = getClientBrowserParameters();
+  const parameters = getClientBrowserParameters();
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
   const search = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
   const url = location.origin + location.pathname + search;
-  const referrer = found.referrer && new URL(found.referrer).origin;
-  return { ...found, url, search, referrer };
+  const referrer = parameters.referrer && new URL(parameters.referrer).origin;
+  return { ...parameters, url, search, referrer };
 }
 
 const pageTypes: [start: string, type: string][] = [

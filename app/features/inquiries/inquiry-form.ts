@@ -1,13 +1,13 @@
-/** The contact and trade forms: fields, rules, messages. Pure. */
+/** The contact and trade forms: fields, rules, messages. Safe in the browser. */
 import * as v from 'valibot';
 
-const required = 'This field is required.';
-const short = (most: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, `At most ${most} characters.`));
-const needed = (most: number) => v.pipe(short(most), v.nonEmpty(required));
+const requiredMessage = 'This field is required.';
+const optional = (max: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, `At most ${max} characters.`));
+const required = (max: number) => v.pipe(optional(max), v.nonEmpty(requiredMessage));
 
-const email = v.pipe(needed(200), v.email('Please enter a valid email address.'));
-const name = v.pipe(needed(100), v.minLength(2, 'Please enter at least 2 characters.'));
+const email = v.pipe(required(200), v.email('Please enter a valid email address.'));
+const name = v.pipe(required(100), v.minLength(2, 'Please enter at least 2 characters.'));
 
 export const trades = [
   'Interior design',
@@ -21,23 +21,23 @@ export const trades = [
 const contact = v.object({
   name,
   email,
-  order: short(40),
-  message: v.pipe(needed(4000), v.minLength(10, 'A few more words, please.')),
+  order: optional(40),
+  message: v.pipe(required(4000), v.minLength(10, 'A few more words, please.')),
 });
 
 const trade = v.object({
   company: name,
-  /** EIN, VAT number, ABN: each country has its own signs, so only its shape is checked. */
+  /** EIN, VAT number, ABN: each country has its own format, so only the characters are checked. */
   tax_number: v.pipe(
-    needed(30),
+    required(30),
     v.regex(/^(?=(?:.*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),
   ),
   name,
   email,
-  phone: v.pipe(short(40), v.regex(/^[\d ()+./-]*$/, 'Please enter a valid phone number.')),
-  country: needed(80),
+  phone: v.pipe(optional(40), v.regex(/^[\d ()+./-]*$/, 'Please enter a valid phone number.')),
+  country: required(80),
   trade: v.picklist(trades, 'Please choose one.'),
-  message: short(4000),
+  message: optional(4000),
 });
 
 const schemas = { contact, trade };
@@ -52,7 +52,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, errors: {} };
 
-/** What was posted, checked: `fields` when all is well, else one message for each wrong field. */
+/** Validates a posted form: `fields` when all are valid, else null and one message for each wrong field. */
 export function readInquiry(
   kind: InquiryKind,
   posted: FormData,

@@ -5,8 +5,8 @@ import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import { Analytics } from '~/features/analytics/ui/analytics';
 import { ConsentNotice } from '~/features/analytics/ui/consent-notice';
-import { useVitals } from '~/features/analytics/ui/use-vitals';
-import { Popup } from '~/features/newsletter/ui/popup';
+import { useWebVitals } from '~/features/analytics/ui/use-web-vitals';
+import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
 import { isPrivatePage } from '~/addresses';
@@ -23,7 +23,7 @@ export function VisitorParts({ tags: allTags }: { tags: Tags }) {
   const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
   const [visit, setVisit] = useState<Visit>();
   const [delayPassed, setDelayPassed] = useState(false);
-  useVitals();
+  useWebVitals();
   useEffect(() => {
     const unmounted = new AbortController();
     fetch('/visit', { signal: unmounted.signal })
@@ -44,7 +44,7 @@ export function VisitorParts({ tags: allTags }: { tags: Tags }) {
       {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
       {asksConsent && <ConsentNotice onChoose={applyConsent} />}
       {!asksConsent && delayPassed && visit?.banner && <CurrencyBanner banner={visit.banner} />}
-      <Popup
+      <NewsletterPopup
         wait={!visit || asksConsent || visit.banner !== null}
         onJoin={() => publish({ type: 'newsletter' })}
       />

@@ -1,9 +1,8 @@
 /** Klaviyo: newsletter and back-in-stock subscriptions. Requests are never retried; outages are results, not errors. */
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { newsletterBody, newsletterJob, backInStockBody, backInStockForm } from './bodies';
-import { describeRefusal, isAccepted, isLegacySuccess } from './klaviyo.schema';
 
 /**
  * off: not configured for this deployment; refused: Klaviyo declined (its reason is logged);
@@ -29,19 +28,25 @@ export async function subscribe(
 /** Subscribes an e-mail to a variant's return. `variant` and `product` are the digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
-  wish: { email: string; variant: string; product: string },
+  request: BackInStockRequest,
 ): Promise<Result<void, MarketingProblem>> {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_BIS_MODE, KLAVIYO_PRIVATE_KEY } = context.env;
   if (!company) return fail('off');
   if (KLAVIYO_BIS_MODE === 'legacy') {
     const path = '/onsite/components/back-in-stock/subscribe';
-    const init = { body: backInStockForm(company, wish) };
+    const init = { body: backInStockForm(company, request) };
     return post(context, 'back-in-stock', path, init, isLegacySuccess);
   }
   const path = KLAVIYO_PRIVATE_KEY
     ? '/api/back-in-stock-subscriptions'
     : `/client/back-in-stock-subscriptions?company_id=${company}`;
-  return post(context, 'back-in-stock', path, jsonApi(context, backInStockBody(wish)), isAccepted);
+  return post(
+    context,
+    'back-in-stock',
+    path,
+    jsonApi(context, backInStockBody(request)),
+    isAccepted,
+  );
 }
 
 const deadlineMs = 3000;
@@ -64,7 +69,7 @@ async function post(
   operation: string,
   path: string,
   init: { body: BodyInit; headers?: Record<string, string> },
-  succeeded: (reply: { status: number; text: string }) => boolean,
+  succeeded: (reply: Reply) => boolean,
 ): Promise<Result<void, MarketingProblem>> {
   try {
     const reply = await fetchService(
@@ -81,4 +86,92 @@ async function post(
     if (!isUnavailable(error)) throw error;
     return fail('unavailable');
   }
+}
+
+interface Signup {
+  email: string;
+  list: string;
+  page: string;
+}
+
+const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
+const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
+const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
+
+/** For `/client/subscriptions`, which needs no private key. */
+export const newsletterBody = ({ email, list, page }: Signup) => ({
+  data: {
+    type: 'subscription',
+    attributes: {
+      custom_source: page,
+      profile: profile({ email, subscriptions: consented }),
+    },
+    relationships: listOf(list),
+  },
+});
+
+/** For the server endpoint, which needs a private key. */
+export const newsletterJob = ({ email, list, page }: Signup) => ({
+  data: {
+    type: 'profile-subscription-bulk-create-job',
+    attributes: {
+      custom_source: page,
+      profiles: { data: [{ type: 'profile', attributes: { email, subscriptions: consented } }] },
+    },
+    relationships: listOf(list),
+  },
+});
+
+interface BackInStockRequest {
+  email: string;
+  variant: string;
+  product: string;
+}
+
+/**
+ * The legacy back-in-stock form, which Klaviyo does not document but still serves. `a` is the company;
+ * `variant` and `product` are numeric ids.
+ */
+const backInStockForm = (company: string, { email, variant, product }: BackInStockRequest) =>
+  new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
+
+/** The documented back-in-stock request. The id is that of the variant in Klaviyo's synchronised Shopify catalogue. */
+export const backInStockBody = ({ email, variant }: BackInStockRequest) => ({
+  data: {
+    type: 'back-in-stock-subscription',
+    attributes: { channels: ['EMAIL'], profile: profile({ email }) },
+    relationships: {
+      variant: { data: { type: 'catalog-variant', id: `$shopify:::$default:::${variant}` } },
+    },
+  },
+});
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+const json = <T>(schema: v.GenericSchema<unknown, T>) => v.pipe(v.string(), v.parseJson(), schema);
+const legacy = json(v.object({ success: v.boolean(), message: v.optional(v.string()) }));
+const problems = json(
+  v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
+);
+
+/** The JSON:API endpoints accept a request with 202 and an empty body, and process it later. */
+const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** The legacy endpoint answers 200 in any case; its body has `success`. */
+function isLegacySuccess({ status, text }: Reply): boolean {
+  const parsed = v.safeParse(legacy, text);
+  return status === 200 && parsed.success && parsed.output.success;
+}
+
+/** Klaviyo's reason for a refusal, for the log; undefined when the body cannot be read. */
+function describeRefusal(text: string): string | undefined {
+  const errors = v.safeParse(problems, text);
+  if (errors.success) {
+    return errors.output.errors.map(({ code, detail }) => `${code}: ${detail ?? ''}`).join('; ');
+  }
+  const old = v.safeParse(legacy, text);
+  return old.success ? (old.output.message ?? 'success is false') : undefined;
 }

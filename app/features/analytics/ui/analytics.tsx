@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { publish, subscribe } from '../bus';
-import { applyConsent, sendEvent } from '../browser-tags';
 import type { Consent } from '../consent';
-import type { Tags } from '../tags';
+import { toTagEvents, type ShopEvent } from '../events';
+import { tagScripts, type Tags } from '../tags';
 
 /** Loads the third parties that consent allows, after hydration, and sends them each event. */
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
   const { key } = useLocation();
-  const told = useRef('');
+  const sentFor = useRef('');
   useEffect(() => {
     if (!consent) return;
     applyConsent(tags, consent);
@@ -26,9 +26,100 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
   useEffect(() => {
     // One page view per page, also when consent is given later.
     const allowed = consent && (consent.analytics || consent.marketing);
-    if (!allowed || told.current === key) return;
-    told.current = key;
+    if (!allowed || sentFor.current === key) return;
+    sentFor.current = key;
     publish({ type: 'page' });
   }, [key, consent]);
   return null;
+}
+
+type Call = (...values: unknown[]) => void;
+interface Queue extends Call {
+  queue?: unknown[];
+  loaded?: boolean;
+  version?: string;
+  callMethod?: Call;
+}
+interface TagWindow extends Window {
+  dataLayer?: unknown[];
+  pintrk?: Queue;
+  fbq?: Queue;
+}
+const tagWindow = (): TagWindow => window;
+
+/** A function that queues its calls until the vendor's script replaces it. */
+function queueing(): Queue {
+  const queue: unknown[] = [];
+  const call: Queue = (...values) =>
+    void (call.callMethod ?? ((...queued) => queue.push(queued)))(...values);
+  return Object.assign(call, { queue, loaded: true, version: '2.0' });
+}
+
+// Google's tag recognises consent calls by their being an `arguments` object.
+function gtag(..._values: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  tagWindow().dataLayer?.push(arguments);
+}
+
+const yes = (granted: boolean) => (granted ? 'granted' : 'denied');
+const googleConsent = ({ analytics, marketing }: Consent) => ({
+  ad_storage: yes(marketing),
+  ad_user_data: yes(marketing),
+  ad_personalization: yes(marketing),
+  analytics_storage: yes(analytics),
+});
+
+function load(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  if (nonce) script.nonce = nonce;
+  document.head.append(script);
+}
+
+/** Loads the scripts that consent allows and that are not loaded yet, and passes a change on to loaded ones. */
+function applyConsent(tags: Tags, consent: Consent): void {
+  const win = tagWindow();
+  if (tags.gtm && !win.dataLayer && (consent.analytics || consent.marketing)) {
+    win.dataLayer = [];
+    const off = googleConsent({ analytics: false, marketing: false });
+    const always = {
+      functionality_storage: 'granted',
+      personalization_storage: 'granted',
+      security_storage: 'granted',
+    };
+    gtag('consent', 'default', { ...off, ...always, wait_for_update: 500 });
+    gtag('consent', 'update', googleConsent(consent));
+    win.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    load(tagScripts.gtm(tags.gtm));
+  } else {
+    gtag('consent', 'update', googleConsent(consent));
+  }
+  win.fbq?.('consent', consent.marketing ? 'grant' : 'revoke');
+  if (!consent.marketing) return;
+  if (tags.pinterest && !win.pintrk) {
+    win.pintrk = queueing();
+    win.pintrk('load', tags.pinterest);
+    load(tagScripts.pinterest());
+  }
+  if (tags.meta && !win.fbq) {
+    win.fbq = queueing();
+    win.fbq('consent', 'grant');
+    win.fbq('init', tags.meta);
+    load(tagScripts.meta());
+  }
+  if (tags.klaviyo && !document.querySelector('script[src*="static.klaviyo.com"]')) {
+    load(tagScripts.klaviyo(tags.klaviyo));
+  }
+}
+
+/** Sends an event to the loaded scripts that consent allows. */
+function sendEvent(event: ShopEvent, consent: Consent): void {
+  const { dataLayer, pintrk, fbq } = toTagEvents(event);
+  const win = tagWindow();
+  if (consent.analytics || consent.marketing) win.dataLayer?.push(...dataLayer);
+  if (!consent.marketing) return;
+  for (const call of pintrk) win.pintrk?.(...call);
+  for (const call of fbq) win.fbq?.(...call);
 }

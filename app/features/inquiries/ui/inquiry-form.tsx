@@ -1,8 +1,9 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
+import { useId, type TextareaHTMLAttributes } from 'react';
 import { Button } from '~/ui/button';
-import { emptyForm, type FormState, type InquiryKind } from '../inquiry-form';
-import { ContactFields } from './contact-fields';
-import { TradeFields } from './trade-fields';
+import { describedBy, Field, FieldFrame, inputClass } from '~/ui/field';
+import { Select } from '~/ui/select';
+import { emptyForm, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
 const thanks: Record<InquiryKind, string> = {
   contact: 'Thank you. Your message is with us, and we answer within one working day.',
@@ -11,8 +12,8 @@ const thanks: Record<InquiryKind, string> = {
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
 /**
- * The contact or trade form. It is sent to a page of its own, which shows it again with what is wrong, and
- * leads back to `returnTo` when all is well.
+ * The contact or trade form. It is posted to a page of its own, which shows it again with errors, or
+ * redirects to `returnTo` once it is sent.
  */
 export function InquiryForm({
   kind,
@@ -22,15 +23,15 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** Where the page opens again once it is sent; the first of its kind unless told. */
+  /** Fragment of the redirect after it is sent; by default that of the first form of its kind. */
   id?: string;
   returnTo: string;
   state?: FormState;
-  /** Why it was not sent although nothing in it is wrong. */
+  /** Message for a valid form that could not be sent. */
   problem?: string | null;
 }) {
   const [params] = useSearchParams();
-  const { state: moving, formAction } = useNavigation();
+  const { state: navigation, formAction } = useNavigation();
   const action = `/forms/${kind}`;
   if (params.get('sent') === kind) {
     return (
@@ -51,13 +52,83 @@ export function InquiryForm({
       {kind === 'contact' ? <ContactFields {...state} /> : <TradeFields {...state} />}
       <Honeypot />
       <p className="sm:col-span-2">
-        <Button disabled={moving !== 'idle' && formAction === action}>{submitText[kind]}</Button>
+        <Button disabled={navigation !== 'idle' && formAction === action}>
+          {submitText[kind]}
+        </Button>
       </p>
     </Form>
   );
 }
 
-/** Robots fill it in; people neither see nor reach it. */
+function ContactFields({ values, errors }: FormState) {
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  return (
+    <>
+      <Field label="Name" autoComplete="name" required minLength={2} {...field('name')} />
+      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <div className="sm:col-span-2">
+        <Field label="Order number, if there is one" autoComplete="off" {...field('order')} />
+      </div>
+      <MessageField label="Message" required minLength={10} {...field('message')} />
+    </>
+  );
+}
+
+const tradeOptions = [
+  { value: '', label: 'Please choose' },
+  ...trades.map((value) => ({ value, label: value })),
+];
+
+function TradeFields({ values, errors }: FormState) {
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  return (
+    <>
+      <Field label="Company" autoComplete="organization" required {...field('company')} />
+      <Field
+        label="Tax number (EIN, VAT number or ABN)"
+        autoComplete="off"
+        required
+        {...field('tax_number')}
+      />
+      <Field label="Your name" autoComplete="name" required {...field('name')} />
+      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <Field label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+      <Field label="Country" autoComplete="country-name" required {...field('country')} />
+      <div className="sm:col-span-2">
+        <Select label="What you do" choices={tradeOptions} required {...field('trade')} />
+      </div>
+      <MessageField label="Anything we should know (optional)" {...field('message')} />
+    </>
+  );
+}
+
+interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  name: string;
+  error?: string;
+}
+
+/** Several lines of text, across the whole form. */
+function MessageField({ label, error, ...input }: MessageFieldProps) {
+  const id = useId();
+  return (
+    <div className="sm:col-span-2">
+      <FieldFrame id={id} label={label} error={error}>
+        <textarea
+          id={id}
+          rows={6}
+          maxLength={4000}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error)}
+          className={`${inputClass} py-3`}
+          {...input}
+        />
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** A trap for bots: hidden from people and from screen readers. */
 function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

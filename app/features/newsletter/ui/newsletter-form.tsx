@@ -1,8 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { emailProblem, type NewsletterReply } from '../newsletter-form';
-import { NewsletterFields } from './newsletter-fields';
 
 /** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
@@ -78,3 +79,52 @@ const Thanks = () => (
     <p className="mt-2">We&apos;ve added you to our newsletter!</p>
   </>
 );
+
+interface NewsletterFieldsProps {
+  returnTo: string;
+  /** Styles it for the footer's dark background. */
+  onDark?: boolean;
+  email?: string;
+  error?: string;
+  sending?: boolean;
+}
+
+/** The fields of every newsletter form. The hidden one is a trap for bots. */
+export function NewsletterFields({
+  returnTo,
+  onDark,
+  email,
+  error,
+  sending,
+}: NewsletterFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="return_to" value={returnTo} />
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex items-start gap-3 [&_button]:shrink-0">
+        <div className={`min-w-0 grow ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
+          <Field
+            label="E-mail address"
+            hideLabel
+            name="email"
+            type="email"
+            placeholder="E-mail address"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={email}
+            error={error}
+          />
+        </div>
+        <Button look={onDark ? 'light' : 'solid'} aria-disabled={sending || undefined}>
+          Sign up
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import type { InquiryKind } from './inquiry-form';
 
 const deadlineMs = 3000;
 
-/** Sends a checked form to the configured address, once: nobody wants two. Throws Unavailable. */
+/** Posts a validated form to CONTACT_URL as JSON, without retries, so that none arrives twice. Throws Unavailable. */
 export async function sendInquiry(
   context: Context,
   inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
@@ -20,5 +20,5 @@ export async function sendInquiry(
     },
     { service: 'inquiries', operation: inquiry.form, deadlineMs },
   );
-  if (reply.status >= 300) throw new Unavailable('inquiries', new Error(`It said ${reply.status}`));
+  if (reply.status >= 300) throw new Unavailable('inquiries', new Error(`HTTP ${reply.status}`));
 }

@@ -7,7 +7,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Measures web vitals of a visit's first page and reports them when the shopper leaves. No personal data. */
-export function useVitals(): void {
+export function useWebVitals(): void {
   useEffect(() => {
     let largest = 0;
     let shifts = 0;

@@ -20,7 +20,7 @@ const isBusy = () =>
  * The newsletter popup, shown once per device. It waits until nothing else is open, and does not take
  * the focus. `wait`: another notice occupies the foot of the window.
  */
-export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
+export function NewsletterPopup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,9 +38,9 @@ export function Popup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
   };
   useEffect(() => {
     if (!open) return;
-    const isHere = () => box.current?.contains(document.activeElement) ?? false;
+    const hasFocus = () => box.current?.contains(document.activeElement) ?? false;
     const onKey = ({ key }: KeyboardEvent) =>
-      key === 'Escape' && (isHere() || !isBusy()) && close();
+      key === 'Escape' && (hasFocus() || !isBusy()) && close();
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [open]);
