@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { reportError } from '~/platform/log/report-error.server';
-import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart-style';
+import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart';
 import { NonceProvider } from '~/platform/http/nonce';
 
 /** Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. */

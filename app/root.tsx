@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import './app.css';
-import { HeartStyle } from '~/features/wishlist/ui/heart-style';
+import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
 import { Alternates } from '~/routes/shell/alternates';

@@ -1,5 +1,5 @@
 /** `/pages/wishlist`: the list, and the form that attaches it to an e-mail. */
-import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -12,14 +12,13 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-grid';
-import { emailForm } from '~/features/wishlist/wishlist-form';
 import { Heart } from '~/features/wishlist/ui/heart';
-import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
 
 const unstored = { 'Cache-Control': 'no-store' };
 export const headers = () => unstored;
@@ -29,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Reads fifty products per request; a list has at most two hundred. */
+/** Requests fifty products at a time; a list has at most two hundred. */
 const finder =
   (context: Context): FindProducts =>
   async (handles) => {
@@ -49,6 +48,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .map((handle) => ({ handle, title: titles[handle] || handle }));
   return { products, gone, email, stale, siteName: context.env.SITE_NAME };
 }
+
+const validEmail = 'Please enter a valid email address.';
+
+const emailForm = v.object({
+  email: v.pipe(
+    v.string('This field is required.'),
+    v.trim(),
+    v.nonEmpty('This field is required.'),
+    v.maxLength(254, validEmail),
+    v.email(validEmail),
+  ),
+});
 
 /** Attaches an e-mail to the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -105,5 +116,49 @@ export default function WishlistPage() {
       )}
       <WishlistEmail email={email} sent={refused?.sent} error={refused?.error} />
     </div>
+  );
+}
+
+interface WishlistEmailProps {
+  /** Masked e-mail that the list is attached to. */
+  email: string | null;
+  /** The value that was sent and refused. */
+  sent?: string;
+  error?: string;
+}
+
+/** Attaches the list to an e-mail, so that it can be opened on another device. */
+function WishlistEmail({ email, sent, error }: WishlistEmailProps) {
+  return (
+    <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
+      <h2 className="heading-md">Take it with you</h2>
+      <p className="mt-3 text-muted" role="status">
+        {email
+          ? `Your wishlist is kept for ${email}. Another address opens the list that belongs to it.`
+          : 'Add your e-mail address, and you find this list again on your other devices.'}
+      </p>
+      <Form
+        method="post"
+        // The form is below the whole list; the fragment scrolls to it and its result.
+        action="/pages/wishlist#keep"
+        replace
+        noValidate
+        className="mt-6 flex items-start gap-3 [&_button]:shrink-0"
+      >
+        <div className="min-w-0 grow">
+          <Field
+            label="E-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={sent}
+            error={error}
+          />
+        </div>
+        <Button className="mt-7">Keep it</Button>
+      </Form>
+    </section>
   );
 }

@@ -1,40 +1,43 @@
-/** The wishlist's cookies: encrypted id and e-mail, the readable copy, and events that could not be sent. */
+/** The wishlist's cookies: sealed id and e-mail, the readable list of handles, and changes that could not be sent. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
-import type { HeartForm } from './wishlist-form';
-import { handlesCookie, isWishable, parseHandles, formatHandles } from './wishlist';
+import { formatHandles, handlesCookie, isValidHandle, parseHandles } from './wishlist';
 
 const oneYear = 365 * 24 * 3600;
 const idCookie = 'wishlist-id';
 const emailCookie = 'wishlist-email';
-const todoCookie = 'wishlist-todo';
-/** How long an unsent event is retried, in seconds; and how many are stored. */
-const todoSeconds = 7 * 24 * 3600;
-const maxPendingEvents = 20;
+const pendingCookie = 'wishlist-todo';
+/** How long an unsent change is retried, in seconds; and how many are stored. */
+const pendingSeconds = 7 * 24 * 3600;
+const maxPendingChanges = 20;
 
-async function open({ cookies, env }: Context, name: string): Promise<string | undefined> {
+async function getSealed({ cookies, env }: Context, name: string): Promise<string | undefined> {
   const sealed = cookies.get(name);
   const text = sealed ? await unseal(sealed, env.SESSION_SECRET, name) : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Stores a value encrypted. An empty one, as services send for a list that does not exist, is not stored but logged. */
-async function keep({ cookies, env, log }: Context, name: string, text: string): Promise<void> {
+/** Stores a value sealed. An empty one, as services send for a list that does not exist, is not stored but logged. */
+async function setSealed(
+  { cookies, env, log }: Context,
+  name: string,
+  text: string,
+): Promise<void> {
   if (!text) return log.warn('wishlist-not-kept', { name });
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
 }
 
 /** The e-mail entered in this browser, if any. */
-export const getEmailCookie = (context: Context) => open(context, emailCookie);
+export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
 export const setEmailCookie = (context: Context, email: string) =>
-  keep(context, emailCookie, email);
+  setSealed(context, emailCookie, email);
 
 /** The list's id, as the service returned it, if any. */
-export const getIdCookie = (context: Context) => open(context, idCookie);
+export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 export async function setIdCookie(context: Context, id: string): Promise<void> {
-  if ((await getIdCookie(context)) !== id) await keep(context, idCookie, id);
+  if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
 /**
@@ -50,7 +53,7 @@ export async function firstId({ visitor, env }: Context): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Handles of this browser's copy, newest first. */
+/** Handles of the readable cookie, newest first. */
 export const getHandlesCookie = ({ cookies }: Context): string[] =>
   parseHandles(cookies.get(handlesCookie));
 
@@ -60,25 +63,27 @@ export function setHandlesCookie({ cookies }: Context, handles: readonly string[
   cookies.set(handlesCookie, value, { maxAge: oneYear, httpOnly: false });
 }
 
-const todo = v.object({
+/** A press of a heart: as its form posts it, and as it waits in the cookie until the service has it. */
+export const wishlistChange = v.object({
   intent: v.picklist(['add', 'remove']),
-  handle: v.pipe(v.string(), v.check(isWishable)),
+  handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
+export type WishlistChange = v.InferOutput<typeof wishlistChange>;
 
-/** Events not sent to the service yet, oldest first. */
-export function getPendingEvents({ cookies }: Context): HeartForm[] {
-  const list = (cookies.get(todoCookie) ?? '').split('~').map((text) => ({
+/** Changes not sent to the service yet, oldest first. */
+export function getPendingChanges({ cookies }: Context): WishlistChange[] {
+  const list = (cookies.get(pendingCookie) ?? '').split('~').map((text) => ({
     intent: text.startsWith('+') ? 'add' : 'remove',
     handle: text.slice(1),
   }));
-  return list.flatMap((item) => (v.is(todo, item) ? [item] : []));
+  return list.flatMap((item) => (v.is(wishlistChange, item) ? [item] : []));
 }
 
-export function setPendingEvents({ cookies }: Context, todos: readonly HeartForm[]): void {
-  const text = todos
-    .slice(-maxPendingEvents)
-    .map((one) => (one.intent === 'add' ? '+' : '-') + one.handle);
-  if (text.length === 0 && !cookies.get(todoCookie)) return;
-  if (text.length === 0) return cookies.remove(todoCookie);
-  cookies.set(todoCookie, text.join('~'), { maxAge: todoSeconds });
+export function setPendingChanges({ cookies }: Context, changes: readonly WishlistChange[]): void {
+  const text = changes
+    .slice(-maxPendingChanges)
+    .map(({ intent, handle }) => (intent === 'add' ? '+' : '-') + handle);
+  if (text.length === 0 && !cookies.get(pendingCookie)) return;
+  if (text.length === 0) return cookies.remove(pendingCookie);
+  cookies.set(pendingCookie, text.join('~'), { maxAge: pendingSeconds });
 }

@@ -1,22 +1,22 @@
-/** The wishlist's operations. The service is the authority; during an outage this browser's copy is used. */
+/** The wishlist's operations. The service is the authority; during an outage the browser's cookie is used. */
 import type { CardProduct } from '~/features/catalog/card';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fetchByEmail, fetchById, sendEvent } from '~/services/wishlist/wishlist.server';
 import type { Wishlist, WishlistProduct } from '~/services/wishlist/wishlist.schema';
-import type { HeartForm } from './wishlist-form';
 import {
   firstId,
   setHandlesCookie,
   setEmailCookie,
   setIdCookie,
-  setPendingEvents,
+  setPendingChanges,
   getHandlesCookie,
   getEmailCookie,
   getIdCookie,
-  getPendingEvents,
+  getPendingChanges,
+  type WishlistChange,
 } from './wishlist-cookies.server';
-import { changed, isWishable } from './wishlist';
+import { applyChange, isValidHandle } from './wishlist';
 
 /** Looks up products by handle. Events carry product data, which is never taken from a form. */
 export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
@@ -28,31 +28,31 @@ export interface WishlistView {
   titles: Record<string, string>;
   /** Masked; null when no e-mail is attached. */
   email: string | null;
-  /** True when the service was unavailable and this is only the browser's copy. */
+  /** True when the service was unavailable and these are only the handles of the browser's cookie. */
   stale: boolean;
 }
 
 /** The list, by e-mail if one is attached, else by id. A browser without a list sends no request. */
 export async function readWishlist(context: Context, find: FindProducts): Promise<WishlistView> {
-  const known = (await getEmailCookie(context)) ?? (await getIdCookie(context));
-  if (!known && getPendingEvents(context).length === 0) return viewOf(context, null);
+  const owner = (await getEmailCookie(context)) ?? (await getIdCookie(context));
+  if (!owner && getPendingChanges(context).length === 0) return viewOf(context, null);
   return attempt(context, async () => {
-    await sendTodos(context, find);
+    await sendPendingChanges(context, find);
     return reload(context);
   });
 }
 
-/** Adds or removes a product. The browser's copy changes at once; an event that cannot be sent is queued. */
+/** Adds or removes a product. The browser's cookie changes at once; a change that cannot be sent is queued. */
 export async function changeWishlist(
   context: Context,
-  change: HeartForm,
+  change: WishlistChange,
   find: FindProducts,
 ): Promise<WishlistView> {
-  setHandlesCookie(context, changed(getHandlesCookie(context), change));
-  setPendingEvents(context, [...getPendingEvents(context), change]);
+  setHandlesCookie(context, applyChange(getHandlesCookie(context), change));
+  setPendingChanges(context, [...getPendingChanges(context), change]);
   const work = attempt(context, async () => {
-    const answer = await sendTodos(context, find);
-    return reload(context, answer);
+    const list = await sendPendingChanges(context, find);
+    return reload(context, list);
   });
   context.waitUntil(work);
   return work;
@@ -65,9 +65,9 @@ export async function attachEmail(
   find: FindProducts,
 ): Promise<WishlistView> {
   return attempt(context, async () => {
-    await sendTodos(context, find);
+    await sendPendingChanges(context, find);
     const wishlistId = await ownId(context);
-    const answer = await sendEvent(context, {
+    const list = await sendEvent(context, {
       eventType: 'email/add',
       event: {},
       meta: {},
@@ -75,7 +75,7 @@ export async function attachEmail(
       wishlistId,
     });
     await setEmailCookie(context, email);
-    return reload(context, answer);
+    return reload(context, list);
   });
 }
 
@@ -86,36 +86,39 @@ async function ownerOf(context: Context) {
   return email ? { email } : { wishlistId: await ownId(context) };
 }
 
-/** Sends the queued events, oldest first. Throws Unavailable and leaves the rest in the queue. */
-async function sendTodos(context: Context, find: FindProducts): Promise<Wishlist | undefined> {
-  const todos = getPendingEvents(context);
-  if (todos.length === 0) return undefined;
-  const added = todos.filter(({ intent }) => intent === 'add').map(({ handle }) => handle);
+/** Sends the queued changes, oldest first. Throws Unavailable and leaves the rest in the queue. */
+async function sendPendingChanges(
+  context: Context,
+  find: FindProducts,
+): Promise<Wishlist | undefined> {
+  const changes = getPendingChanges(context);
+  if (changes.length === 0) return undefined;
+  const added = changes.filter(({ intent }) => intent === 'add').map(({ handle }) => handle);
   const products = new Map((await find(added)).map((product) => [product.handle, product]));
   const owner = await ownerOf(context);
-  let answer: Wishlist | undefined;
-  for (const [index, { intent, handle }] of todos.entries()) {
+  let list: Wishlist | undefined;
+  for (const [index, { intent, handle }] of changes.entries()) {
     const product = products.get(handle);
     if (intent === 'remove') {
       const event = { productHandle: handle };
-      answer = await sendEvent(context, {
+      list = await sendEvent(context, {
         eventType: 'wishlist/remove',
         event,
         meta: {},
         ...owner,
       });
     } else if (product) {
-      const event = wishedProduct(product);
-      answer = await sendEvent(context, { eventType: 'wishlist/add', event, meta: {}, ...owner });
+      const event = toWishlistProduct(product);
+      list = await sendEvent(context, { eventType: 'wishlist/add', event, meta: {}, ...owner });
     }
-    // The service gets no event for an unknown product, which disappears here with the next reload.
-    setPendingEvents(context, todos.slice(index + 1));
+    // The service gets no event for an unknown product, which disappears from the cookie with the next reload.
+    setPendingChanges(context, changes.slice(index + 1));
   }
-  if (answer) await setIdCookie(context, answer.wishlistId);
-  return answer;
+  if (list) await setIdCookie(context, list.wishlistId);
+  return list;
 }
 
-const wishedProduct = (product: CardProduct): WishlistProduct => ({
+const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   id: product.gid,
   productId: product.id,
   productHandle: product.handle,
@@ -126,11 +129,11 @@ const wishedProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** Reads the list again, by e-mail if known, else by id. When that fails, `after` (the last event's reply) is used. */
+/** Reads the list again, by e-mail if known, else by id. When that fails, `after` (the reply to the last event) is used. */
 async function reload(context: Context, after?: Wishlist): Promise<WishlistView> {
   const email = await getEmailCookie(context);
-  const reading = email ? fetchByEmail(context, email) : fetchById(context, await ownId(context));
-  const list = await reading.catch((error: unknown) => {
+  const request = email ? fetchByEmail(context, email) : fetchById(context, await ownId(context));
+  const list = await request.catch((error: unknown) => {
     if (after && isUnavailable(error)) return after;
     throw error;
   });
@@ -141,7 +144,7 @@ async function reload(context: Context, after?: Wishlist): Promise<WishlistView>
 }
 
 function viewOf(context: Context, list: Wishlist | null): WishlistView {
-  const events = list?.events.filter(({ productHandle }) => isWishable(productHandle));
+  const events = list?.events.filter(({ productHandle }) => isValidHandle(productHandle));
   return {
     handles: events?.map(({ productHandle }) => productHandle) ?? getHandlesCookie(context),
     titles: Object.fromEntries(events?.map((one) => [one.productHandle, one.title]) ?? []),
@@ -150,7 +153,7 @@ function viewOf(context: Context, list: Wishlist | null): WishlistView {
   };
 }
 
-/** Logs an outage and falls back to the browser's copy: a wishlist is not worth an error message. */
+/** Logs an outage and falls back to the browser's cookie: a wishlist is not worth an error message. */
 async function attempt(context: Context, work: () => Promise<WishlistView>): Promise<WishlistView> {
   try {
     return await work();

@@ -1,29 +1,29 @@
-/** The wishlist's rules that need no server. Safe in the browser. */
+/** The wishlist's rules and its readable cookie. Safe in the browser. */
 
 /** Cookie with a copy of the list for scripts and styles: handles, newest first. */
 export const handlesCookie = 'wishlist';
 
 const separator = '~';
-/** Longest value of the cookie: name, value and attributes must stay under the browsers' 4096 bytes. */
-const longestCopy = 3500;
+/** Of the encoded value: name, value and attributes must stay under the browsers' 4096 bytes. */
+const maxCookieLength = 3500;
 
 /** True for a handle that is safe in a cookie, a CSS selector and a URL. */
-export const isWishable = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
+export const isValidHandle = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
-/** Parses the copy; malformed handles are dropped. */
+/** Parses the cookie; malformed handles are dropped. */
 export const parseHandles = (value: string | undefined): string[] => [
-  ...new Set((value ?? '').split(separator).filter(isWishable)),
+  ...new Set((value ?? '').split(separator).filter(isValidHandle)),
 ];
 
-/** The copy's value; the oldest handles are dropped when there is no room. */
+/** The cookie's value; the oldest handles are dropped when there is no room. */
 export function formatHandles(handles: readonly string[]): string {
-  const kept = [...new Set(handles)].filter(isWishable);
-  while (encodeURIComponent(kept.join(separator)).length > longestCopy) kept.pop();
-  return kept.join(separator);
+  const list = [...new Set(handles)].filter(isValidHandle);
+  while (encodeURIComponent(list.join(separator)).length > maxCookieLength) list.pop();
+  return list.join(separator);
 }
 
-/** The list after an add or a remove. */
-export function changed(
+/** The list after a change; an added product comes first. */
+export function applyChange(
   handles: readonly string[],
   { intent, handle }: { intent: 'add' | 'remove'; handle: string },
 ): string[] {
@@ -38,7 +38,7 @@ export function changed(
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
   const hearts = handles.map((handle) => `[data-heart="${handle}"]`).join();
-  return `:root{--wished:block;--wished-words:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
+  return `:root{--wishlist-filled:block;--wishlist-filled-text:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
 }
 
 /** The wishlist action's reply to a script. */

@@ -68,10 +68,10 @@ function IconLink({
       {icon}
       <span className="sr-only">
         {label}
-        {dot && <span className="[display:var(--wished-words,none)]">, not empty</span>}
+        {dot && <span className="[display:var(--wishlist-filled-text,none)]">, not empty</span>}
       </span>
       {dot && (
-        <span className="absolute top-2.5 right-2 [display:var(--wished,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
+        <span className="absolute top-2.5 right-2 [display:var(--wishlist-filled,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
       )}
     </Link>
   );

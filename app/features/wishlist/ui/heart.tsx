@@ -1,9 +1,15 @@
-import { useId, type FormEvent } from 'react';
+import { createContext, useContext, useEffect, useId, type FormEvent, type ReactNode } from 'react';
+import { useNonce } from '~/platform/http/nonce';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
-import { changed, type WishlistReply } from '../wishlist';
-import { handlesHere, paintHearts } from './heart-style';
+import {
+  applyChange,
+  handlesCookie,
+  heartStyle,
+  parseHandles,
+  type WishlistReply,
+} from '../wishlist';
 
 interface Props {
   product: { handle: string; title: string };
@@ -20,24 +26,24 @@ interface Props {
  */
 export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
   const returnTo = useReturnPath();
-  const place = useId();
+  const id = useId();
   const toggle = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const intent = submitter.value === 'remove' ? 'remove' : 'add';
     const form = event.currentTarget;
-    const before = handlesHere();
-    paintHearts(changed(before, { intent, handle }));
+    const before = getHandlesCookie();
+    paintHearts(applyChange(before, { intent, handle }));
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
     const reply = await postForm<WishlistReply>(form, submitter);
-    paintHearts(reply ? handlesHere() : before);
+    paintHearts(reply ? getHandlesCookie() : before);
     if (reply) onChange?.();
   };
   return (
     <form
-      id={place}
+      id={id}
       method="post"
       action="/actions/wishlist"
       className="scroll-mt-[40vh]"
@@ -46,7 +52,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     >
       <input type="hidden" name="handle" value={handle} />
       {/* Without scripts the page reloads: the fragment scrolls back to this heart. */}
-      <input type="hidden" name="return_to" value={`${returnTo}#${place}`} />
+      <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
       <button
         type="submit"
         name="intent"
@@ -69,7 +75,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
   );
 }
 
-const Hidden = ({ children }: { children: React.ReactNode }) => (
+const Hidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );
 
@@ -77,3 +83,53 @@ const look = (wide: boolean) =>
   wide
     ? 'min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline'
     : 'size-11 place-items-center text-ink';
+
+const styleId = 'hearts';
+const HandlesContext = createContext<string | undefined>(undefined);
+
+/** Wraps the server's render; its value is that of the `wishlist` cookie. */
+export const WishlistHandlesProvider = HandlesContext.Provider;
+
+/**
+ * The style that fills this visitor's hearts. React renders it once, on the server; afterwards only
+ * `paintHearts` changes it. It is all that a cached page needs to have replaced.
+ */
+export function HeartStyle() {
+  const nonce = useNonce();
+  const cookie = useContext(HandlesContext);
+  useEffect(() => {
+    const paint = () => paintHearts(getHandlesCookie());
+    paint();
+    // Another tab may have changed the list, or the page may come from the back/forward cache.
+    const events = ['focus', 'pageshow'] as const;
+    for (const event of events) window.addEventListener(event, paint);
+    return () => {
+      for (const event of events) window.removeEventListener(event, paint);
+    };
+  }, []);
+  return (
+    <style
+      id={styleId}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: heartStyle(parseHandles(cookie)) }}
+    />
+  );
+}
+
+/** The handles in the browser's cookie; none if it is malformed. */
+function getHandlesCookie(): string[] {
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${handlesCookie}=`));
+  try {
+    return parseHandles(pair && decodeURIComponent(pair.slice(handlesCookie.length + 1)));
+  } catch {
+    return [];
+  }
+}
+
+/** Fills the hearts of exactly these products. */
+function paintHearts(handles: readonly string[]): void {
+  const element = document.getElementById(styleId);
+  const text = heartStyle(handles);
+  if (element && element.textContent !== text) element.textContent = text;
+}
