@@ -13,8 +13,8 @@ const good = {
   password: 'lamplight',
 };
 const errorsOf = (schema: Parameters<typeof readFields>[0], fields: Record<string, string>) => {
-  const read = readFields(schema, form(fields));
-  return read.ok ? {} : read.errors;
+  const parsed = readFields(schema, form(fields));
+  return parsed.ok ? {} : parsed.error;
 };
 
 const emailRules: [string, string][] = [

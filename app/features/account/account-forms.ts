@@ -1,17 +1,18 @@
-/** The account's forms: one schema each, checked in the browser and again on the server. */
+/** The account's forms: one schema each, validated in the browser and again on the server. */
 import * as v from 'valibot';
+import { fail, ok, type Result } from '~/platform/result';
 
 export const required = 'This field is required.';
 /** No real value is longer, and hashing very long passwords would waste CPU. */
-const longest = 255;
+const maxLength = 255;
 
-/** A required text of at least `least` characters. `label` names it in messages: 'Password must be at least …'. */
-const text = (label: string, least: number) =>
+/** A required text of at least `minLength` characters. `label` names it in messages: 'Password must be at least …'. */
+const text = (label: string, minLength: number) =>
   v.pipe(
     v.string(required),
     v.nonEmpty(required),
-    v.minLength(least, `${label} must be at least ${least} characters long.`),
-    v.maxLength(longest, `${label} must be at most ${longest} characters long.`),
+    v.minLength(minLength, `${label} must be at least ${minLength} characters long.`),
+    v.maxLength(maxLength, `${label} must be at most ${maxLength} characters long.`),
   );
 
 const invalidEmail = 'Please enter a valid email address.';
@@ -24,27 +25,27 @@ const email = v.pipe(
 const password = text('Password', 8);
 
 /** A missing field counts as empty. */
-const asked = <T extends v.GenericSchema<string, string>>(field: T) => v.optional(field, '');
+const field = <T extends v.GenericSchema<string, string>>(schema: T) => v.optional(schema, '');
 
-export const loginForm = v.object({ email: asked(email), password: asked(password) });
+export const loginForm = v.object({ email: field(email), password: field(password) });
 
 export const registerForm = v.object({
-  firstName: asked(v.pipe(v.string(required), v.trim(), text('First name', 2))),
+  firstName: field(v.pipe(v.string(required), v.trim(), text('First name', 2))),
   /** Letters of any script and spaces; refused without a message, so the field is only marked. */
-  lastName: asked(
+  lastName: field(
     v.pipe(v.string(required), v.trim(), text('Last name', 2), v.regex(/^[\p{L}\p{M} ]*$/u, '')),
   ),
-  email: asked(email),
-  password: asked(password),
+  email: field(email),
+  password: field(password),
 });
 
 /** Forgot password: requires the standard e-mail format, which is stricter than the login form's. */
 export const recoverForm = v.object({
-  email: asked(v.pipe(email, v.email(invalidEmail))),
+  email: field(v.pipe(email, v.email(invalidEmail))),
 });
 
 /** Set password, and account activation. */
-export const passwordForm = v.object({ password: asked(password) });
+export const passwordForm = v.object({ password: field(password) });
 
 /** Field name → its first message. */
 export type FieldErrors = Record<string, string>;
@@ -53,12 +54,12 @@ export type FieldErrors = Record<string, string>;
 export function readFields<T>(
   schema: v.GenericSchema<unknown, T>,
   form: FormData,
-): { ok: true; value: T } | { ok: false; errors: FieldErrors } {
+): Result<T, FieldErrors> {
   const parsed = v.safeParse(schema, Object.fromEntries(form));
-  if (parsed.success) return { ok: true, value: parsed.output };
+  if (parsed.success) return ok(parsed.output);
   const errors: FieldErrors = {};
   for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return { ok: false, errors };
+  return fail(errors);
 }
 
 /** An account action's data when the form is shown again. Never holds a password. */

@@ -11,7 +11,7 @@ export function readAddressForm(
 ): { ok: true; value: AddressFields } | { ok: false; errors: FieldErrors } {
   const read = readFields(addressForm, form);
   const country = String(form.get('country') ?? '');
-  const errors: FieldErrors = read.ok ? {} : read.errors;
+  const errors: FieldErrors = read.ok ? {} : read.error;
   const choices = provincesOf(country).map(({ value }) => value);
   const province = String(form.get('province') ?? '');
   if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';

@@ -3,11 +3,9 @@ import { useActionData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/account.server';
 import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
-import { NarrowPage } from '~/features/account/ui/narrow-page';
-import { PasswordForm } from '~/features/account/ui/password-form';
+import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { accountHeaders, accountMeta } from './account-route';
 import { replaceCartQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
@@ -20,7 +18,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = 'activate';
   const read = readFields(passwordForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  if (!read.ok) return showAgain({ fields, form, errors: read.error });
   const link = { customerId: params.id ?? '', token: params.token ?? '' };
   const outcome = await activate(context, link, read.value.password);
   if (!outcome.ok) {
@@ -33,11 +31,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Activate() {
   return (
-    <NarrowPage
+    <PasswordScreen
       title="Activate Account"
       subtitle="Choose a password to confirm your email address and open your account."
     >
       <PasswordForm reply={useActionData<FormReply>()} label="Activate Account" />
-    </NarrowPage>
+    </PasswordScreen>
   );
 }

@@ -9,11 +9,9 @@ import {
 import { getProfile, recover } from '~/features/account/account.server';
 import type { FormReply } from '~/features/account/account-forms';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
-import { NarrowPage } from '~/features/account/ui/narrow-page';
-import { RecoverForm } from '~/features/account/ui/recover-form';
+import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { accountHeaders, accountMeta } from './account-route';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
@@ -60,7 +58,7 @@ export default function ChangePassword() {
     );
   }
   return (
-    <NarrowPage
+    <PasswordScreen
       title="Change Password"
       subtitle="When you click reset, we send you an email with a link to set a new password."
     >
@@ -70,6 +68,6 @@ export default function ChangePassword() {
         email={email}
         back={{ to: '/accounts/dashboard', label: 'Back to account' }}
       />
-    </NarrowPage>
+    </PasswordScreen>
   );
 }

@@ -1,11 +1,12 @@
 /** `/accounts/login`: login, with registration beside it. */
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import type { FocusEvent } from 'react';
 import { readToken, register, signIn } from '~/features/account/account.server';
 import {
   loginForm,
@@ -13,16 +14,15 @@ import {
   registerForm,
   type FormReply,
 } from '~/features/account/account-forms';
-import { LoginForm } from '~/features/account/ui/login-form';
 import { Notice, Problem } from '~/features/account/ui/notices';
-import { RegisterForm } from '~/features/account/ui/register-form';
+import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { Button } from '~/ui/button';
+import { accountHeaders, accountMeta } from './account-route';
 import { replaceCartQuietly, unstored } from './guard.server';
 import { readTexts } from './read-texts.server';
 import { showAgain } from './reply.server';
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function answerLogin(context: Context, fields: FormData) {
   const form = 'login';
   const read = readFields(loginForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  if (!read.ok) return showAgain({ fields, form, errors: read.error });
   const outcome = await signIn(context, read.value);
   if (!outcome.ok) {
     const { status, message, advice } = outcome.error;
@@ -86,7 +86,7 @@ async function checkoutOf(context: Context): Promise<string | null> {
 async function answerRegister(context: Context, fields: FormData) {
   const form = 'register';
   const read = readFields(registerForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  if (!read.ok) return showAgain({ fields, form, errors: read.error });
   const outcome = await register(context, read.value);
   if (!outcome.ok) {
     const { status, message } = outcome.error;
@@ -133,5 +133,120 @@ export default function Login() {
         {texts && <AccountStory texts={texts} />}
       </div>
     </div>
+  );
+}
+
+/** The login form. `tradePortal`: address of the external trade portal, if there is one. */
+function LoginForm({
+  reply,
+  tradePortal,
+}: {
+  reply: FormReply | undefined;
+  tradePortal: string | undefined;
+}) {
+  const checks = useValidatedForm({ schema: loginForm, show: 'dirty', reply });
+  const sending = useNavigation().formData?.get('form') === 'login';
+  const label = checks.incomplete || checks.refused ? 'complete required fields' : 'Sign in';
+  return (
+    <Form method="post" className="grid gap-5" {...checks.form}>
+      <input type="hidden" name="form" value="login" />
+      {reply?.problem && (
+        <Problem>
+          {reply.problem}
+          {reply.advice && <span className="mt-1 block">{reply.advice}</span>}
+        </Problem>
+      )}
+      <FormField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={reply?.values.email}
+        error={checks.errorOf('email')}
+      />
+      <FormField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={checks.errorOf('password')}
+      />
+      <Button wide disabled={sending}>
+        {sending ? 'Signing in' : label}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 small">
+        <Link to="/accounts/recover" className="inline-block py-1 text-link">
+          Forgot password?
+        </Link>
+        {tradePortal && (
+          <a href={tradePortal} rel="noopener" className="inline-block py-1 text-link">
+            Trade Account customers
+          </a>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+  input.value = input.value.trim();
+};
+
+/** The registration form. `done`: the account was created, and a panel replaces the form. */
+function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
+  const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
+  const sending = useNavigation().formData?.get('form') === 'register';
+  if (done) {
+    return <Notice>Account Created! Please check your email to confirm your account</Notice>;
+  }
+  const values = reply?.values;
+  return (
+    <Form method="post" className="grid gap-5" {...checks.form}>
+      <input type="hidden" name="form" value="register" />
+      {reply?.problem && <Problem>{reply.problem}</Problem>}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FormField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={values?.firstName}
+          error={checks.errorOf('firstName')}
+        />
+        <FormField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          onBlur={trimOnBlur}
+          hint="Letters and spaces"
+          defaultValue={values?.lastName}
+          error={checks.errorOf('lastName')}
+        />
+      </div>
+      <FormField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values?.email}
+        error={checks.errorOf('email')}
+      />
+      <FormField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters"
+        error={checks.errorOf('password')}
+      />
+      <Button wide look="outline" disabled={sending || checks.incomplete}>
+        {sending ? 'Creating account' : checks.incomplete ? 'complete required fields' : 'Register'}
+      </Button>
+    </Form>
   );
 }

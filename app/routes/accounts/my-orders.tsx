@@ -5,10 +5,8 @@ import { getOrders } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
 import { Pager } from '~/ui/pager';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import { readForCustomer } from './guard.server';
-import { pageNumber } from './page-number';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('My Orders');

@@ -1,19 +1,25 @@
 /** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
-import { Link, useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import type { ReactNode } from 'react';
+import { weightInWords, type Order, type OrderLine } from '~/features/account/account';
 import { getOrder } from '~/features/account/account.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
-import { OrderView } from '~/features/account/ui/order-view';
+import { Tracking } from '~/features/account/ui/order-list';
 import { reorder } from '~/features/cart/reorder.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { Button } from '~/ui/button';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+import { Picture } from '~/ui/picture';
+import { useHydrated } from '~/ui/use-hydrated';
+import { accountHeaders, accountMeta } from './account-route';
 import { readForCustomer, tokenForForm, unstored } from './guard.server';
 
 export const headers = accountHeaders;
@@ -92,3 +98,125 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
     <span className="small text-muted">{host}</span>
   </p>
 );
+
+/** One order: details, lines and totals, with buttons to print it and to order it again. */
+function OrderView({ order }: { order: Order }) {
+  const locale = useLocale();
+  const canRepeat = order.lines.some(({ product }) => product !== null);
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 md:grid-cols-4">
+        <Fact label="Date">{order.date}</Fact>
+        <Fact label="Payment">{order.payment}</Fact>
+        <Fact label="Fulfilment">{order.fulfilment}</Fact>
+        <Fact label="Tracking">
+          <Tracking tracking={order.tracking} />
+        </Fact>
+      </dl>
+      <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
+        <ul className="divide-y divide-stone">
+          {order.lines.map((line, index) => (
+            <Line key={index} line={line} />
+          ))}
+        </ul>
+        <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">
+          <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
+            <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
+            <Sum label="Shipping">{formatMoney(order.shipping, locale)}</Sum>
+            <Sum label="Total" strong>
+              {formatMoney(order.total, locale)}
+            </Sum>
+          </dl>
+          {order.shippedTo.length > 0 && (
+            <div>
+              <h2 className="eyebrow">Shipping address</h2>
+              <address className="mt-3 whitespace-pre-line not-italic">
+                {order.shippedTo.join('\n')}
+              </address>
+            </div>
+          )}
+          <div className="grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
+            {canRepeat && (
+              <Form method="post">
+                <Button wide>Order again</Button>
+              </Form>
+            )}
+            <PrintButton />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="small text-muted">{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+const Sum = ({
+  label,
+  strong = false,
+  children,
+}: {
+  label: string;
+  strong?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
+    <dt>{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+function Line({ line }: { line: OrderLine }) {
+  const locale = useLocale();
+  const facts = [
+    line.colour && `Colour: ${line.colour}`,
+    line.size && `Size: ${line.size}`,
+    line.grams && `Weight: ${weightInWords(line.grams)}`,
+  ].filter(Boolean);
+  return (
+    <li className="flex gap-5 py-5 first:pt-0 print:break-inside-avoid">
+      {line.image ? (
+        <Picture
+          {...line.image}
+          width={300}
+          height={300}
+          className="size-20 shrink-0 bg-sand object-cover md:size-24 print:size-14"
+        />
+      ) : (
+        <div className="size-20 shrink-0 bg-sand md:size-24 print:size-14" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {line.product ? (
+            <Link to={`/products/${line.product.handle}`} className="hover:underline">
+              {line.title}
+            </Link>
+          ) : (
+            line.title
+          )}
+        </p>
+        {facts.length > 0 && <p className="mt-1 small text-muted">{facts.join(' · ')}</p>}
+        <p className="mt-1 small text-muted">
+          Qty: {line.quantity}
+          {!line.product && ' · No longer sold'}
+        </p>
+      </div>
+      <p className="tabular-nums">{formatMoney(line.price, locale)}</p>
+    </li>
+  );
+}
+
+/** Rendered only with scripts; without them, the browser's own menu prints. */
+function PrintButton() {
+  if (!useHydrated()) return null;
+  return (
+    <Button type="button" look="outline" wide onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}

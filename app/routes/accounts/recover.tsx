@@ -3,11 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/account.server';
 import { readFields, recoverForm, type FormReply } from '~/features/account/account-forms';
-import { NarrowPage } from '~/features/account/ui/narrow-page';
-import { RecoverForm } from '~/features/account/ui/recover-form';
+import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { accountHeaders, accountMeta } from './account-route';
 import { unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
@@ -23,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = 'recover';
   const read = readFields(recoverForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  if (!read.ok) return showAgain({ fields, form, errors: read.error });
   const outcome = await recover(context, read.value.email);
   if (!outcome.ok) {
     const { status, message } = outcome.error;
@@ -36,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Recover() {
   const { done } = useLoaderData<typeof loader>();
   return (
-    <NarrowPage
+    <PasswordScreen
       title="Forgot Password"
       subtitle="Please enter your email address to reset your password."
     >
@@ -45,6 +43,6 @@ export default function Recover() {
         done={done}
         back={{ to: '/accounts/login', label: 'Back to login' }}
       />
-    </NarrowPage>
+    </PasswordScreen>
   );
 }

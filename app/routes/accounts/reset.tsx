@@ -5,12 +5,10 @@ import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
 import { resetPassword } from '~/features/account/account.server';
 import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
-import { NarrowPage } from '~/features/account/ui/narrow-page';
+import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
-import { PasswordForm } from '~/features/account/ui/password-form';
 import { readForm } from '~/platform/http/forms.server';
-import { accountHeaders } from './account-headers';
-import { accountMeta } from './account-meta';
+import { accountHeaders, accountMeta } from './account-route';
 import { replaceCartQuietly, unstored } from './guard.server';
 import { showAgain } from './reply.server';
 
@@ -37,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!link) return recover();
   const form = 'reset';
   const read = readFields(passwordForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.errors });
+  if (!read.ok) return showAgain({ fields, form, errors: read.error });
   const outcome = await resetPassword(context, link, read.value.password);
   if (!outcome.ok) {
     const { status, message } = outcome.error;
@@ -52,14 +50,14 @@ export default function Reset() {
   const { done } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   return (
-    <NarrowPage title="Set Password">
+    <PasswordScreen title="Set Password">
       {done ? <Done /> : <PasswordForm reply={reply} label="Set Password" />}
       {reply?.problem && (
         <Link to="/accounts/recover" className="mt-5 inline-block py-1 small text-link">
           Ask for a new link
         </Link>
       )}
-    </NarrowPage>
+    </PasswordScreen>
   );
 }
 

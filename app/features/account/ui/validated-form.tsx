@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
 import type { GenericSchema } from 'valibot';
+import { Field } from '~/ui/field';
 import { readFields, type FieldErrors, type FormReply } from '../account-forms';
 
 interface Options {
@@ -10,17 +18,17 @@ interface Options {
   reply: FormReply | undefined;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
 /**
  * Validates a form in the browser with the schema that the server uses too. The inputs stay
  * uncontrolled, so without scripts the same form works. An invalid form is not sent.
  */
-export function useChecks({ schema, show, reply }: Options) {
+export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>();
-  const [shown, setShown] = useState(nothing);
+  const [shown, setShown] = useState(noFields);
   const [touched, setTouched] = useState(false);
   const [dirty, setDirty] = useState(false);
 
@@ -30,17 +38,17 @@ export function useChecks({ schema, show, reply }: Options) {
       if (input.type === 'password') input.value = '';
     }
     setErrors(undefined);
-    setShown(nothing);
+    setShown(noFields);
     setTouched(false);
     // The alert is above the form and may be out of view when the button below it was pressed.
     form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [reply]);
 
-  const check = (element: HTMLFormElement): FieldErrors => {
-    const read = readFields(schema, new FormData(element));
-    const found = read.ok ? {} : read.errors;
-    setErrors(found);
-    return found;
+  const validate = (element: HTMLFormElement): FieldErrors => {
+    const parsed = readFields(schema, new FormData(element));
+    const invalid = parsed.ok ? {} : parsed.error;
+    setErrors(invalid);
+    return invalid;
   };
   const reveal = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
@@ -54,16 +62,16 @@ export function useChecks({ schema, show, reply }: Options) {
       onInput(event: FormEvent<HTMLFormElement>) {
         setDirty(true);
         if (show === 'dirty') reveal(event);
-        check(event.currentTarget);
+        validate(event.currentTarget);
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         if (!(event.target as HTMLElement).matches('input')) return;
         setTouched(true);
         if (show === 'touched') reveal(event);
-        check(event.currentTarget);
+        validate(event.currentTarget);
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        const names = Object.keys(check(event.currentTarget));
+        const names = Object.keys(validate(event.currentTarget));
         if (names.length === 0) return;
         event.preventDefault();
         setTouched(true);
@@ -77,8 +85,15 @@ export function useChecks({ schema, show, reply }: Options) {
     /** Invalid, and a field has lost focus. */
     incomplete: touched && !isEmpty(errors),
     /** Refused by the server, and not edited since. */
-    sentBack: errors === undefined && !isEmpty(reply?.errors),
+    refused: errors === undefined && !isEmpty(reply?.errors),
     /** Valid and edited. */
     ready: dirty && errors !== undefined && isEmpty(errors),
   };
+}
+
+/** A field whose error may be an empty string (a last name with digits): it is marked as invalid without a message. */
+export function FormField({ error, ...rest }: ComponentProps<typeof Field>) {
+  return (
+    <Field error={error || undefined} {...rest} {...(error === '' && { 'aria-invalid': true })} />
+  );
 }

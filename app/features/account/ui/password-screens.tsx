@@ -1,0 +1,97 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/use-hydrated';
+import { passwordForm, recoverForm, type FormReply } from '../account-forms';
+import { Notice, Problem } from './notices';
+import { FormField, useValidatedForm } from './validated-form';
+
+/** Layout of the password screens: title, introduction and one form. */
+export const PasswordScreen = ({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className="frame band">
+    <div className="mx-auto max-w-md">
+      <h1 className="heading-lg">{title}</h1>
+      {subtitle && <p className="mt-4 text-muted">{subtitle}</p>}
+      <div className="mt-8">{children}</div>
+    </div>
+  </div>
+);
+
+/**
+ * The new-password form, for a reset or an activation. The button is disabled in the server's HTML and
+ * until the password is valid; without scripts an enabled button takes its place.
+ */
+export function PasswordForm({ reply, label }: { reply: FormReply | undefined; label: string }) {
+  const checks = useValidatedForm({ schema: passwordForm, show: 'dirty', reply });
+  const hydrated = useHydrated();
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="grid gap-5" {...checks.form}>
+      {reply?.problem && <Problem>Error! {reply.problem}</Problem>}
+      <FormField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters"
+        error={checks.errorOf('password')}
+      />
+      <Button wide className="noscript:hidden" disabled={!hydrated || sending || !checks.ready}>
+        {label}
+      </Button>
+      <noscript>
+        <Button wide>{label}</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+interface RecoverFormProps {
+  reply: FormReply | undefined;
+  /** The e-mail was sent. */
+  done: boolean;
+  /** The signed-in customer's e-mail, shown read-only. */
+  email?: string;
+  back: { to: string; label: string };
+}
+
+/** For forgot password and change password: both have Shopify send an e-mail with the reset link. */
+export function RecoverForm({ reply, done, email, back }: RecoverFormProps) {
+  const checks = useValidatedForm({ schema: recoverForm, show: 'dirty', reply });
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="grid gap-5" {...checks.form}>
+      {reply?.problem ? (
+        <Problem>Error! {reply.problem}</Problem>
+      ) : (
+        done && <Notice>Success! Check your email for a reset link.</Notice>
+      )}
+      <FormField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={email !== undefined}
+        defaultValue={email ?? reply?.values.email}
+        error={checks.errorOf('email')}
+        className="read-only:bg-sand"
+      />
+      <Button wide disabled={sending}>
+        Reset
+      </Button>
+      <Link to={back.to} className="justify-self-start py-1 small text-link">
+        {back.label}
+      </Link>
+    </Form>
+  );
+}
