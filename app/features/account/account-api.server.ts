@@ -1,39 +1,40 @@
-/** Customer operations, one function per request. Never cached, and never logged with their variables. */
+/** The Storefront API's customer operations. Never cached, and never logged with their variables. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
 import { refusalOf } from '~/services/shopify/errors';
-import { payloadSchema, type Payload } from './payload.schema';
+import type { VariablesOf } from '~/services/shopify/storefront.server';
+import { payloadSchema, type CustomerPayload } from './account.schema';
+
+/** Fails when the access token is invalid or expired. */
+export type CustomerResult<T> = Result<T, 'signed-out'>;
 
 /**
- * Reads fields of the customer with this access token. Null when the token is invalid or expired: the
- * Storefront API then answers `customer: null` without an error. Throws Unavailable, for top-level
+ * Reads fields of the customer whose access token is in the variables. Throws Unavailable, for top-level
  * errors too, because those say nothing about the token.
  */
-export async function readCustomer<T>(
-  context: Context,
-  document: string,
+export async function queryCustomer<T, const D extends string>(
+  { storefront }: Context,
+  document: D,
+  variables: VariablesOf<D>,
   schema: GenericSchema<unknown, { customer: T | null }>,
-  variables: { customerAccessToken: string } & Record<string, unknown>,
-): Promise<T | null> {
-  return (await context.storefront.query(document, { variables, schema })).customer;
+): Promise<CustomerResult<T>> {
+  const { customer } = await storefront.query(document, { variables, schema });
+  return customer ? ok(customer) : fail('signed-out');
 }
 
 /**
- * Sends a mutation once, without retries. User errors come back as the payload's `problem`. Throws
- * Unavailable, and StorefrontErrors for top-level errors: the API reports rate limits on account
- * operations that way, in a sentence meant for the shopper.
+ * Sends a mutation once, without retries. User errors are the payload's `problem`. Throws Unavailable, and
+ * StorefrontErrors for top-level errors: the API reports rate limits on customer operations that way, in
+ * a sentence meant for the shopper.
  */
-export async function changeCustomer(
-  context: Context,
-  operation: string,
-  document: string,
-  variables: Record<string, unknown>,
-): Promise<Payload> {
+export async function mutateCustomer<const D extends string>(
+  { storefront }: Context,
+  document: D,
+  variables: VariablesOf<D>,
+): Promise<CustomerPayload> {
   try {
-    return await context.storefront.mutate(document, {
-      variables,
-      schema: payloadSchema(operation),
-    });
+    return await storefront.mutate(document, { variables, schema: payloadSchema });
   } catch (error) {
     throw refusalOf(error) ?? error;
   }

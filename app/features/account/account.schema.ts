@@ -1,9 +1,63 @@
-/** Schemas of the Storefront API's customers and addresses, and their conversion to `Profile` and `Address`. */
+/** Schemas of the Storefront API's customers, addresses and orders, and of the customer mutations' payloads. */
 import * as v from 'valibot';
-import { digitsOf } from '~/services/shopify/common.schema';
-import type { Address } from './account';
-import { summaries } from './order.schema';
-import { customerOf, edges } from './connection.schema';
+import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import {
+  gramsOf,
+  httpAddress,
+  orderDate,
+  statusInWords,
+  type Address,
+  type OrderLine,
+  type OrderSummary,
+} from './account';
+
+const edges = <T extends v.GenericSchema>(node: T) => v.array(v.object({ node }));
+
+const pageInfo = v.object({
+  hasNextPage: v.boolean(),
+  endCursor: v.nullish(v.string(), null),
+});
+
+/** Schema of a customer query's `data`: the customer, or null when the token is invalid or expired. */
+const customerOf = <T extends v.GenericSchema>(customer: T) =>
+  v.object({ customer: v.nullable(customer) });
+
+const orderFields = {
+  id: v.string(),
+  name: v.string(),
+  processedAt: v.string(),
+  financialStatus: v.nullish(v.string(), null),
+  fulfillmentStatus: v.string(),
+  totalPrice: moneySchema,
+  successfulFulfillments: v.nullish(
+    v.array(
+      v.object({
+        trackingInfo: v.array(
+          v.object({ number: v.nullish(v.string(), null), url: v.nullish(v.string(), null) }),
+        ),
+      }),
+    ),
+    [],
+  ),
+};
+const orderObject = v.object(orderFields);
+
+function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
+  const tracking = order.successfulFulfillments[0]?.trackingInfo[0];
+  return {
+    id: digitsOf(order.id),
+    name: order.name,
+    date: orderDate(order.processedAt),
+    payment: statusInWords(order.financialStatus),
+    fulfilment: statusInWords(order.fulfillmentStatus),
+    tracking: tracking?.number
+      ? { number: tracking.number, href: httpAddress(tracking.url) }
+      : null,
+    total: order.totalPrice,
+  };
+}
+
+const summaries = v.object({ edges: edges(v.pipe(orderObject, v.transform(toSummary))) });
 
 const text = v.pipe(
   v.nullish(v.string(), null),
@@ -57,5 +111,121 @@ export const addressesSchema = customerOf(
     ...nameFields,
     defaultAddress: v.nullable(v.object({ id: v.string() })),
     addresses: v.object({ edges: edges(addressSchema) }),
+  }),
+);
+
+export const ordersSchema = customerOf(
+  v.object({ numberOfOrders: v.pipe(v.string(), v.transform(Number)), orders: summaries }),
+);
+
+export const orderCursorsSchema = customerOf(
+  v.object({
+    orders: v.object({
+      edges: v.array(v.object({ cursor: v.string(), node: v.object({ id: v.string() }) })),
+      pageInfo,
+    }),
+  }),
+);
+
+const lineSchema = v.pipe(
+  v.object({
+    title: v.string(),
+    quantity: v.number(),
+    discountedTotalPrice: moneySchema,
+    customAttributes: v.array(v.object({ key: v.string(), value: v.nullish(v.string(), null) })),
+    variant: v.nullish(
+      v.object({
+        id: v.string(),
+        weight: v.nullish(v.number(), null),
+        weightUnit: v.string(),
+        image: v.nullish(imageSchema, null),
+        product: v.object({ handle: v.string() }),
+      }),
+      null,
+    ),
+  }),
+  v.transform(({ title, quantity, discountedTotalPrice, customAttributes, variant }): OrderLine => {
+    const attributes = new Map(customAttributes.map(({ key, value }) => [key, value]));
+    return {
+      title,
+      quantity,
+      price: discountedTotalPrice,
+      image: variant?.image ?? null,
+      grams: variant && gramsOf(variant.weight, variant.weightUnit),
+      colour: attributes.get('_colour') ?? null,
+      size: attributes.get('_size') ?? null,
+      product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },
+    };
+  }),
+);
+
+/** One order with a page of its lines. */
+export const orderSchema = customerOf(
+  v.object({
+    orders: v.object({
+      edges: edges(
+        v.pipe(
+          v.object({
+            ...orderFields,
+            totalShippingPrice: moneySchema,
+            shippingAddress: v.nullish(v.object({ formatted: v.array(v.string()) }), null),
+            lineItems: v.object({ edges: edges(lineSchema), pageInfo }),
+          }),
+          v.transform((order) => ({
+            summary: toSummary(order),
+            shipping: order.totalShippingPrice,
+            shippedTo: order.shippingAddress?.formatted ?? [],
+            lines: order.lineItems.edges.map(({ node }) => node),
+            pageInfo: order.lineItems.pageInfo,
+          })),
+        ),
+      ),
+    }),
+  }),
+);
+
+const accessToken = v.object({
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const userErrors = v.optional(v.array(v.object({ message: v.string() })));
+
+const payloadFields = v.pipe(
+  v.object({
+    customerUserErrors: userErrors,
+    /** Deprecated, but the only list that `customerAccessTokenDelete` and `customerAccessTokenRenew` have. */
+    userErrors,
+    customerAccessToken: v.nullish(accessToken, null),
+    customer: v.nullish(v.object({ id: v.string() }), null),
+  }),
+  // A payload without a list of errors does not prove success.
+  v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
+);
+
+/** Result of a mutation: the fields that it returned, and the first user error, if any, for the shopper. */
+export interface CustomerPayload {
+  token: v.InferOutput<typeof accessToken> | null;
+  /** Digits of the customer's gid. */
+  customerId: string | null;
+  problem: string | null;
+}
+
+/**
+ * A mutation's `data`, whose only field is the payload. It is null only beside top-level errors, which are
+ * thrown before parsing.
+ */
+export const payloadSchema = v.pipe(
+  v.record(v.string(), payloadFields),
+  v.transform((data) => Object.values(data)),
+  v.length(1),
+  v.transform(([payload]): CustomerPayload => {
+    const { customerUserErrors = [], userErrors = [], customerAccessToken, customer } = payload!;
+    const [first] = [...customerUserErrors, ...userErrors];
+    return {
+      token: customerAccessToken,
+      customerId: customer && digitsOf(customer.id),
+      problem: first?.message ?? null,
+    };
   }),
 );

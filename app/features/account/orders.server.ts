@@ -1,14 +1,15 @@
 /** A customer's orders. The API pages by cursor only, so pages and single orders are found by walking cursors. */
 import type { Context } from '~/platform/context.server';
+import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
-import { readCustomer } from './account-api.server';
-import { orderCursorsSchema, orderSchema, ordersSchema } from './order.schema';
+import { queryCustomer, type CustomerResult } from './account-api.server';
 import {
   CUSTOMER_ORDER_CURSORS_QUERY,
   CUSTOMER_ORDER_QUERY,
   CUSTOMER_ORDERS_QUERY,
 } from './account.graphql';
+import { orderCursorsSchema, orderSchema, ordersSchema } from './account.schema';
 
 export interface OrderPage {
   orders: OrderSummary[];
@@ -20,102 +21,98 @@ export interface OrderPage {
 /** Limits the walk over a customer's orders (250 per request) and over an order's lines (30 per request). */
 const maxSteps = 20;
 
-/** One page of orders, newest first; null when the token is invalid or expired. Throws Unavailable. */
+/** One page of orders, newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
   page: number,
-): Promise<OrderPage | null> {
-  const at = page * ordersPerPage;
-  const place =
-    page > 0 ? await findOrderCursor(context, token, (_id, index) => index === at) : start;
-  if (place === 'signed-out') return null;
-  // Past the end, this read only serves for the number of orders.
-  const customer = await readCustomer(context, CUSTOMER_ORDERS_QUERY, ordersSchema, {
+): Promise<CustomerResult<OrderPage>> {
+  const first = page * ordersPerPage;
+  const found =
+    page > 0 ? await findOrder(context, token, (_id, index) => index === first) : ok(start);
+  if (!found.ok) return found;
+  // Past the end, this query only serves for the number of orders.
+  const variables = {
     customerAccessToken: token,
     first: ordersPerPage,
-    after: place?.after ?? null,
-  });
-  if (!customer) return null;
-  return {
-    orders: place ? customer.orders.edges.map(({ node }) => node) : [],
-    page,
-    pageCount: Math.max(1, Math.ceil(customer.numberOfOrders / ordersPerPage)),
+    after: found.value?.after ?? null,
   };
+  const customer = await queryCustomer(context, CUSTOMER_ORDERS_QUERY, variables, ordersSchema);
+  if (!customer.ok) return customer;
+  const { orders, numberOfOrders } = customer.value;
+  return ok({
+    orders: found.value ? orders.edges.map(({ node }) => node) : [],
+    page,
+    pageCount: Math.max(1, Math.ceil(numberOfOrders / ordersPerPage)),
+  });
 }
 
 /**
- * The customer's order with these digits in its gid; 'none' when it does not exist or is someone
- * else's, null when the token is invalid or expired. Throws Unavailable.
+ * The customer's order with these digits in its gid; null when it does not exist or is someone else's.
+ * Throws Unavailable.
  */
 export async function getOrder(
   context: Context,
   token: string,
   id: string,
-): Promise<Order | 'none' | null> {
-  const place = await findOrderCursor(context, token, (digits) => digits === id);
-  if (place === 'signed-out') return null;
-  return place ? readOrder(context, token, place.after) : 'none';
-}
-
-async function readOrder(
-  context: Context,
-  token: string,
-  after: string | null,
-): Promise<Order | 'none' | null> {
+): Promise<CustomerResult<Order | null>> {
+  const found = await findOrder(context, token, (digits) => digits === id);
+  if (!found.ok) return found;
+  if (!found.value) return ok(null);
+  const { after } = found.value;
   const lines: OrderLine[] = [];
   let linesAfter: string | null = null;
   for (let step = 0; ; step += 1) {
-    const customer = await readPart(context, token, { after, linesAfter });
-    if (!customer) return null;
-    const node = customer.orders.edges[0]?.node;
-    if (!node) return 'none';
+    const part = await queryOrder(context, token, { after, linesAfter });
+    if (!part.ok) return part;
+    const node = part.value.orders.edges[0]?.node;
+    if (!node) return ok(null);
     lines.push(...node.lines);
     linesAfter = node.pageInfo.endCursor;
     if (!node.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
       const { summary, shipping, shippedTo } = node;
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
-      return { ...summary, shipping, shippedTo, lines, subtotal };
+      return ok({ ...summary, shipping, shippedTo, lines, subtotal });
     }
   }
 }
 
-const readPart = (
+const queryOrder = (
   context: Context,
   customerAccessToken: string,
-  from: { after: string | null; linesAfter: string | null },
-) => readCustomer(context, CUSTOMER_ORDER_QUERY, orderSchema, { customerAccessToken, ...from });
+  cursors: { after: string | null; linesAfter: string | null },
+) => queryCustomer(context, CUSTOMER_ORDER_QUERY, { customerAccessToken, ...cursors }, orderSchema);
 
-const readOrderCursors = (context: Context, customerAccessToken: string, after: string | null) =>
-  readCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, orderCursorsSchema, {
-    customerAccessToken,
-    after,
-  });
+const queryOrderCursors = (context: Context, customerAccessToken: string, after: string | null) => {
+  const variables = { customerAccessToken, after };
+  return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, orderCursorsSchema);
+};
 
 /** `after`: cursor of the preceding order; null at the start of the list. */
-interface OrderCursor {
+interface OrderPosition {
   after: string | null;
 }
-const start: OrderCursor = { after: null };
+const start: OrderPosition = { after: null };
 
-/** Walks the customer's orders, newest first, to the first that `fits`; null when none does. */
-async function findOrderCursor(
+/** Walks the customer's orders, newest first, to the first that `matches`; null when none does. */
+async function findOrder(
   context: Context,
   token: string,
-  fits: (digits: string, index: number) => boolean,
-): Promise<OrderCursor | null | 'signed-out'> {
-  let before: string | null = null;
+  matches: (digits: string, index: number) => boolean,
+): Promise<CustomerResult<OrderPosition | null>> {
+  let after: string | null = null;
   let index = 0;
   for (let step = 0; step < maxSteps; step += 1) {
-    const customer = await readOrderCursors(context, token, before);
-    if (!customer) return 'signed-out';
-    for (const { cursor, node } of customer.orders.edges) {
-      if (fits(digitsOf(node.id), index)) return { after: before };
-      before = cursor;
+    const customer = await queryOrderCursors(context, token, after);
+    if (!customer.ok) return customer;
+    const { edges, pageInfo } = customer.value.orders;
+    for (const { cursor, node } of edges) {
+      if (matches(digitsOf(node.id), index)) return ok({ after });
+      after = cursor;
       index += 1;
     }
-    if (!customer.orders.pageInfo.hasNextPage) return null;
+    if (!pageInfo.hasNextPage) return ok(null);
   }
-  return null;
+  return ok(null);
 }

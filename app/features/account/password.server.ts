@@ -1,18 +1,24 @@
 /** Password recovery, reset, and account activation. */
 import type { Context } from '~/platform/context.server';
-import { fail, ok, type Result } from '~/platform/result';
+import { ok } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
-import { changeCustomer } from './account-api.server';
+import { mutateCustomer } from './account-api.server';
+import { refused, submitLimited, type AccountResult } from './account-problem.server';
 import {
   ACTIVATE_MUTATION,
   RECOVER_MUTATION,
   RESET_BY_URL_MUTATION,
   RESET_MUTATION,
-} from './account-mutations.graphql';
-import type { Payload } from './payload.schema';
-import { isWithinLimit } from './limits.server';
-import { problemOf, tooOften, type AccountProblem } from './problem.server';
+} from './account.graphql';
+import type { CustomerPayload } from './account.schema';
 import { clearCustomer } from './sign-in.server';
+
+/** Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. */
+export const recover = (context: Context, email: string): Promise<AccountResult> =>
+  submitLimited(context, 'recover', email, async () => {
+    const { problem } = await mutateCustomer(context, RECOVER_MUTATION, { email });
+    return problem ? refused(problem) : ok(undefined);
+  });
 
 /** An e-mailed link: the digits of the customer's gid, and the reset or activation token. */
 export interface Link {
@@ -20,46 +26,31 @@ export interface Link {
   token: string;
 }
 
-/** Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. */
-export const recover = (
-  context: Context,
-  email: string,
-): Promise<Result<undefined, AccountProblem>> =>
-  attempt(context, 'recover', email, async () => {
-    const payload = await changeCustomer(context, 'customerRecover', RECOVER_MUTATION, { email });
-    return payload.problem ? refuse(payload.problem) : ok(undefined);
-  });
-
 /** Sets a new password. Shopify revokes all earlier tokens, so this browser is signed out too. */
 export const resetPassword = (
   context: Context,
   link: Link,
   password: string,
-): Promise<Result<undefined, AccountProblem>> =>
-  attempt(context, 'password', undefined, async () => {
-    if (!isLink(link)) return refuse('Invalid reset token');
-    const payload = await resetWith(context, link, password);
-    if (!payload.token && payload.customerId === null) {
-      return refuse(payload.problem ?? 'Your password could not be changed.');
+): Promise<AccountResult> =>
+  submitLimited(context, 'password', undefined, async () => {
+    if (!isLink(link)) return refused('Invalid reset token');
+    const { token, customerId, problem } = await reset(context, link, password);
+    if (!token && customerId === null) {
+      return refused(problem ?? 'Your password could not be changed.');
     }
     clearCustomer(context);
     return ok(undefined);
   });
 
 /** Sets an account's first password and signs in. */
-export const activate = (
-  context: Context,
-  link: Link,
-  password: string,
-): Promise<Result<undefined, AccountProblem>> =>
-  attempt(context, 'password', undefined, async () => {
-    if (!isLink(link)) return refuse('Invalid activation token');
-    const payload = await changeCustomer(context, 'customerActivate', ACTIVATE_MUTATION, {
-      id: gidOf(link),
-      input: { activationToken: link.token, password },
-    });
-    if (!payload.token) return refuse(payload.problem ?? 'Your account could not be activated.');
-    context.session.set('token', payload.token);
+export const activate = (context: Context, link: Link, password: string): Promise<AccountResult> =>
+  submitLimited(context, 'password', undefined, async () => {
+    if (!isLink(link)) return refused('Invalid activation token');
+    const input = { activationToken: link.token, password };
+    const variables = { id: gidOf(link), input };
+    const { token, problem } = await mutateCustomer(context, ACTIVATE_MUTATION, variables);
+    if (!token) return refused(problem ?? 'Your account could not be activated.');
+    context.session.set('token', token);
     return ok(undefined);
   });
 
@@ -67,35 +58,18 @@ export const activate = (
  * Tries `customerResetByUrl` first. Shopify answers a link whose address it does not recognise with a
  * top-level error; `customerReset` takes the same token without depending on the address.
  */
-async function resetWith(context: Context, link: Link, password: string): Promise<Payload> {
+async function reset(context: Context, link: Link, password: string): Promise<CustomerPayload> {
   const path = `/account/reset/${link.customerId}/${link.token}`;
   const resetUrl = new URL(path, context.env.SITE_URL).href;
   try {
-    const variables = { resetUrl, password };
-    return await changeCustomer(context, 'customerResetByUrl', RESET_BY_URL_MUTATION, variables);
+    return await mutateCustomer(context, RESET_BY_URL_MUTATION, { resetUrl, password });
   } catch (error) {
     if (!(error instanceof StorefrontErrors)) throw error;
     const input = { resetToken: link.token, password };
-    const variables = { id: gidOf(link), input };
-    return changeCustomer(context, 'customerReset', RESET_MUTATION, variables);
+    return mutateCustomer(context, RESET_MUTATION, { id: gidOf(link), input });
   }
 }
 
-async function attempt(
-  context: Context,
-  form: 'recover' | 'password',
-  email: string | undefined,
-  work: () => Promise<Result<undefined, AccountProblem>>,
-): Promise<Result<undefined, AccountProblem>> {
-  if (!(await isWithinLimit(context, form, email))) return fail(tooOften);
-  try {
-    return await work();
-  } catch (error) {
-    return fail(problemOf(context, form, error));
-  }
-}
-
-const refuse = (message: string) => fail<AccountProblem>({ status: 400, message });
 const gidOf = ({ customerId }: Link): string => `gid://shopify/Customer/${customerId}`;
 const isLink = ({ customerId, token }: Link): boolean =>
   /^\d{1,20}$/.test(customerId) && /^[\w-]{1,200}$/.test(token);

@@ -1,10 +1,16 @@
-/** Login, logout and the customer's access token in the session. */
+/** Login, registration, logout, and the customer's access token in the session. */
+import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { changeCustomer } from './account-api.server';
-import { SIGN_IN_MUTATION, SIGN_OUT_MUTATION } from './account-mutations.graphql';
-import { isWithinLimit } from './limits.server';
-import { problemOf, tooOften, type AccountProblem } from './problem.server';
+import { mutateCustomer } from './account-api.server';
+import type { loginForm, registerForm } from './account-forms';
+import {
+  refused,
+  submitLimited,
+  type AccountProblem,
+  type AccountResult,
+} from './account-problem.server';
+import { REGISTER_MUTATION, SIGN_IN_MUTATION, SIGN_OUT_MUTATION } from './account.graphql';
 
 /** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
 const loginFailed = 'Incorrect username or password provided';
@@ -19,34 +25,47 @@ export interface LoginProblem extends AccountProblem {
 /** Signs in. The access token is stored in the sealed session only. */
 export async function signIn(
   context: Context,
-  credentials: { email: string; password: string },
+  input: InferOutput<typeof loginForm>,
 ): Promise<Result<undefined, LoginProblem>> {
+  const { session, log } = context;
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
-  const refuse = async ({ status, message }: AccountProblem) => {
-    await pause;
-    return fail({ status, message: loginFailed, ...(status !== 400 && { advice: message }) });
-  };
-  if (!(await isWithinLimit(context, 'login', credentials.email))) return refuse(tooOften);
-  try {
-    const { token, problem } = await changeCustomer(
-      context,
-      'customerAccessTokenCreate',
-      SIGN_IN_MUTATION,
-      { input: credentials },
-    );
-    if (token) {
-      context.session.set('token', token);
-      context.session.unset('userId');
-      return ok(undefined);
+  const result = await submitLimited(context, 'login', input.email, async () => {
+    const { token, problem } = await mutateCustomer(context, SIGN_IN_MUTATION, { input });
+    if (!token) {
+      log.warn('login-refused', { reason: problem ?? 'no token' });
+      return refused(loginFailed);
     }
-    context.log.warn('login-refused', { reason: problem ?? 'no token' });
-    return await refuse({ status: 400, message: '' });
-  } catch (error) {
-    return refuse(problemOf(context, 'login', error));
-  }
+    session.set('token', token);
+    session.unset('userId');
+    return ok(undefined);
+  });
+  if (result.ok) return result;
+  await pause;
+  const { kind, message } = result.error;
+  return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** Signs out here and deletes the token at Shopify; a failure of the latter is only logged. */
+/**
+ * Shopify's error for an e-mail that it knows without an enabled account (from an order or the
+ * newsletter). It has sent an activation link by then, so for the shopper it is a success.
+ */
+const mailed = 'We have sent an email';
+
+/** Creates an account and stores the new customer's id in the session. Sent once, without retries. */
+export async function register(
+  context: Context,
+  input: InferOutput<typeof registerForm>,
+): Promise<AccountResult> {
+  const result = await submitLimited(context, 'register', input.email, async () => {
+    const { customerId, problem } = await mutateCustomer(context, REGISTER_MUTATION, { input });
+    if (!customerId) return refused(problem ?? 'Your account could not be created.');
+    context.session.set('userId', customerId);
+    return ok(undefined);
+  });
+  return !result.ok && result.error.message.includes(mailed) ? ok(undefined) : result;
+}
+
+/** Signs out of the shop and deletes the token at Shopify; a failure of the latter is only logged. */
 export async function signOut(context: Context): Promise<void> {
   const token = readToken(context);
   clearCustomer(context);
@@ -55,9 +74,7 @@ export async function signOut(context: Context): Promise<void> {
     return;
   }
   try {
-    await changeCustomer(context, 'customerAccessTokenDelete', SIGN_OUT_MUTATION, {
-      customerAccessToken: token,
-    });
+    await mutateCustomer(context, SIGN_OUT_MUTATION, { customerAccessToken: token });
   } catch (error) {
     // Shopify denies the deletion of a token that has already ended: the customer is signed out either way.
     context.log.warn('sign-out', { message: 'The token was not deleted', error });

@@ -1,41 +1,121 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. */
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
-import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { addressesPerPage, type Address } from '~/features/account/account';
-import { getAddresses, valuesOf, viewAddressForm } from '~/features/account/account.server';
+import type { FieldErrors } from '~/features/account/account-forms';
+import {
+  readAddressForm,
+  valuesOf,
+  viewAddressForm,
+  type AddressFormView,
+} from '~/features/account/address-form.server';
+import {
+  changeAddress,
+  getAddresses,
+  type AddressChange,
+} from '~/features/account/addresses.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { AddressForm } from '~/features/account/ui/address-form';
 import { Problem } from '~/features/account/ui/notices';
+import { readForm } from '~/platform/http/forms.server';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
-import { action } from './change-address.server';
-import { readForCustomer } from './guard.server';
+import {
+  endSession,
+  noStore,
+  queryForCustomer,
+  redirectTo,
+  requireToken,
+  statusOf,
+} from './account-route.server';
 
-export { action };
 export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { url, session, env, market } = context;
-  const book = await readForCustomer(context, (token) => getAddresses(context, token));
+  const result = await queryForCustomer(context, (token) => getAddresses(context, token));
   const siteName = env.SITE_NAME;
-  if (book === 'unavailable') return data({ siteName, book: null }, 503);
-  const { addresses, defaultId, owner } = book;
+  if (!result.ok) return data({ siteName, book: null }, 503);
+  const { addresses, defaultId, owner } = result.value;
   const pageCount = Math.max(1, Math.ceil(addresses.length / addressesPerPage));
   const page = Math.min(pageNumber(url), pageCount - 1);
   const selected = addresses.find(({ id }) => id === url.searchParams.get('address')) ?? null;
   const isNew = !selected && (url.searchParams.has('new') || addresses.length === 0);
   const values = selected ? valuesOf(selected) : { ...owner, country: market.country };
-  const shown = {
+  const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     ...{ defaultId, page, pageCount },
     notice: session.takeFlash('addresses'),
     selected: selected?.id ?? null,
     form: selected || isNew ? viewAddressForm(values) : null,
   };
-  return data({ siteName, book: shown }, 200);
+  return data({ siteName, book });
+}
+
+/** Data to show the form again. `id`: digits of the address being edited. */
+interface Reply {
+  id: string | null;
+  view: AddressFormView | null;
+  errors: FieldErrors;
+  problem?: string;
+}
+
+const notices = {
+  create: 'Your address was added.',
+  update: 'Your address was saved.',
+  delete: 'The address was deleted.',
+  default: 'Your default address was changed.',
+};
+
+/**
+ * Intents: create, update, delete, default; and country, which shows the form again with the
+ * provinces of the chosen country and everything that was filled in.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const token = requireToken(context);
+  const idField = String(fields.get('id') ?? '');
+  const id = /^\d{1,20}$/.test(idField) ? idField : null;
+  const reply = (status: number, changes: Partial<Reply>) =>
+    data<Reply>({ id, view: null, errors: {}, ...changes }, { status, headers: noStore });
+  const intent = String(fields.get('intent'));
+  if (intent === 'country') {
+    fields.delete('province');
+    return reply(200, { view: viewOf(fields) });
+  }
+  if (intent === 'create' || intent === 'update') {
+    const parsed = readAddressForm(fields);
+    if (!parsed.ok) return reply(400, { view: viewOf(fields), errors: parsed.error });
+    const makeDefault = fields.get('default') === 'on';
+    const values = { fields: parsed.value, makeDefault };
+    if (intent === 'create') return perform({ intent, ...values });
+    return id ? perform({ intent, id, ...values }) : reply(400, unknownRequest);
+  }
+  if ((intent === 'delete' || intent === 'default') && id) return perform({ intent, id });
+  return reply(400, unknownRequest);
+
+  async function perform(change: AddressChange) {
+    const result = await changeAddress(context, token, change);
+    if (result.ok) {
+      context.session.flash('addresses', notices[change.intent]);
+      return redirectTo('/accounts/account-addresses');
+    }
+    if (result.error === 'signed-out') return endSession(context);
+    const { kind, message } = result.error;
+    const view = 'fields' in change ? viewOf(fields) : null;
+    return reply(statusOf[kind], { view, problem: message });
+  }
+}
+
+const unknownRequest = { problem: 'We did not understand this request.' };
+
+function viewOf(fields: FormData): AddressFormView {
+  const values: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === 'string') values[name] = value;
+  return viewAddressForm(values);
 }
 
 const noErrors = {};

@@ -1,50 +1,40 @@
 /** `/accounts/change-password`: sends the reset link to the customer's own e-mail. */
 import { useActionData, useLoaderData } from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
-import { getProfile, recover } from '~/features/account/account.server';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FormReply } from '~/features/account/account-forms';
+import { unavailable } from '~/features/account/account-problem.server';
+import { getProfile } from '~/features/account/customer.server';
+import { recover } from '~/features/account/password.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { readForCustomer, tokenForForm, unstored } from './guard.server';
-import { showAgain } from './reply.server';
+import { queryForCustomer, redirectTo, refuseForm, requireToken } from './account-route.server';
 
-const here = '/accounts/change-password';
+const path = '/accounts/change-password';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Change Password');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const profile = await readForCustomer(context, (token) => getProfile(context, token));
+  const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const siteName = context.env.SITE_NAME;
-  if (profile === 'unavailable') return data({ siteName, email: null, done: false }, 503);
+  if (!profile.ok) return data({ siteName, email: null, done: false }, 503);
   const done = context.session.takeFlash('recovered') !== undefined;
-  return data({ siteName, email: profile.email, done }, 200);
+  return data({ siteName, email: profile.value.email, done });
 }
 
 /** Uses the customer's e-mail and ignores the form's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  tokenForForm(context);
-  const profile = await readForCustomer(context, (token) => getProfile(context, token));
+  requireToken(context);
+  const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const form = 'change-password';
-  if (profile === 'unavailable') {
-    const problem = "We can't do this right now. Please try again in a moment.";
-    return showAgain({ fields, form, status: 503, problem });
-  }
-  const outcome = await recover(context, profile.email);
-  if (!outcome.ok) {
-    const { status, message } = outcome.error;
-    return showAgain({ fields, form, status, problem: message });
-  }
+  if (!profile.ok) return refuseForm(form, fields, { problem: unavailable });
+  const result = await recover(context, profile.value.email);
+  if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   context.session.flash('recovered', 'yes');
-  return redirect(here, { status: 303, headers: unstored });
+  return redirectTo(path);
 }
 
 export default function ChangePassword() {
@@ -53,7 +43,7 @@ export default function ChangePassword() {
   if (email === null) {
     return (
       <AccountFrame title="Change Password">
-        <AccountUnavailable retry={here} />
+        <AccountUnavailable retry={path} />
       </AccountFrame>
     );
   }

@@ -3,26 +3,28 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import { fullName, greeting } from '~/features/account/account';
-import { getOverview } from '~/features/account/account.server';
+import { getOverview } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
+import { getAccountSettings } from '~/features/content/content.server';
 import { AccountBlurb } from '~/features/content/ui/account-story';
+import { optional } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
-import { readForCustomer } from './guard.server';
-import { readTexts } from './read-texts.server';
+import { queryForCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [overview, texts] = await Promise.all([
-    readForCustomer(context, (token) => getOverview(context, token)),
-    readTexts(context),
+    queryForCustomer(context, (token) => getOverview(context, token)),
+    optional(context, 'account-texts-failed', getAccountSettings(context), null),
   ]);
   const siteName = context.env.SITE_NAME;
-  if (overview === 'unavailable') return data({ siteName, texts, overview: null }, 503);
-  return data({ siteName, texts, overview }, 200);
+  return overview.ok
+    ? data({ siteName, texts, overview: overview.value })
+    : data({ siteName, texts, overview: null }, 503);
 }
 
 /** Used when the content team has no text of its own. */

@@ -1,10 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { readToken } from '~/features/account/account.server';
-import { unstored } from './guard.server';
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { readToken } from '~/features/account/sign-in.server';
+import { redirectTo } from './account-route.server';
 
 /** `/accounts`, the header's account link: redirects to the dashboard or the login page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  redirect(readToken(context) ? '/accounts/dashboard' : '/accounts/login', {
-    status: 303,
-    headers: unstored,
-  });
+  redirectTo(readToken(context) ? '/accounts/dashboard' : '/accounts/login');

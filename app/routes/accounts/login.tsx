@@ -1,13 +1,7 @@
 /** `/accounts/login`: login, with registration beside it. */
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FocusEvent } from 'react';
-import { readToken, register, signIn } from '~/features/account/account.server';
 import {
   loginForm,
   readFields,
@@ -16,28 +10,27 @@ import {
 } from '~/features/account/account-forms';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
+import { readToken, register, signIn } from '~/features/account/sign-in.server';
 import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
+import { getAccountSettings } from '~/features/content/content.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
-import { replaceCartQuietly, unstored } from './guard.server';
-import { readTexts } from './read-texts.server';
-import { showAgain } from './reply.server';
+import { redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (readToken(context))
-    return redirect('/accounts/dashboard', { status: 303, headers: unstored });
+  if (readToken(context)) return redirectTo('/accounts/dashboard');
   const { session, env } = context;
   return data({
     siteName: env.SITE_NAME,
     tradePortal: env.TRADE_PORTAL_URL,
-    texts: await readTexts(context),
+    texts: await optional(context, 'account-texts-failed', getAccountSettings(context), null),
     registered: session.takeFlash('registered') !== undefined,
     notice: session.takeFlash('login-notice'),
     problem: session.takeFlash('login-problem'),
@@ -47,22 +40,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   return fields.get('form') === 'register'
-    ? answerRegister(context, fields)
-    : answerLogin(context, fields);
+    ? submitRegistration(context, fields)
+    : submitLogin(context, fields);
 }
 
-async function answerLogin(context: Context, fields: FormData) {
+async function submitLogin(context: Context, fields: FormData) {
   const form = 'login';
-  const read = readFields(loginForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.error });
-  const outcome = await signIn(context, read.value);
-  if (!outcome.ok) {
-    const { status, message, advice } = outcome.error;
-    return showAgain({ fields, form, status, problem: message, advice });
-  }
-  await replaceCartQuietly(context);
-  const link = wantsCheckout(context.url) ? await checkoutOf(context) : null;
-  return redirect(link ?? '/accounts/dashboard', { status: 303, headers: unstored });
+  const parsed = readFields(loginForm, fields);
+  if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
+  const result = await signIn(context, parsed.value);
+  if (!result.ok) return refuseForm(form, fields, { problem: result.error });
+  await updateCartCustomer(context);
+  const checkout = wantsCheckout(context.url)
+    ? await optional(context, 'checkout-unavailable', getCheckoutUrl(context), null)
+    : null;
+  return redirectTo(checkout?.ok ? checkout.value : '/accounts/dashboard');
 }
 
 /** `checkout_url` is only a flag (present and not 'false'): redirecting to its value would be an open redirect. */
@@ -71,29 +63,14 @@ function wantsCheckout({ searchParams }: URL): boolean {
   return flag !== null && flag !== 'false';
 }
 
-/** The cart's own checkout URL; null without one. */
-async function checkoutOf(context: Context): Promise<string | null> {
-  try {
-    const link = await getCheckoutUrl(context);
-    return link.ok ? link.value : null;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('checkout-unavailable', { error });
-    return null;
-  }
-}
-
-async function answerRegister(context: Context, fields: FormData) {
+async function submitRegistration(context: Context, fields: FormData) {
   const form = 'register';
-  const read = readFields(registerForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.error });
-  const outcome = await register(context, read.value);
-  if (!outcome.ok) {
-    const { status, message } = outcome.error;
-    return showAgain({ fields, form, status, problem: message });
-  }
+  const parsed = readFields(registerForm, fields);
+  if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
+  const result = await register(context, parsed.value);
+  if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   context.session.flash('registered', 'yes');
-  return redirect(`/accounts/login${context.url.search}`, { status: 303, headers: unstored });
+  return redirectTo(`/accounts/login${context.url.search}`);
 }
 
 export default function Login() {

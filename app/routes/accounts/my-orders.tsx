@@ -1,23 +1,22 @@
 /** `/accounts/my-orders?pageNo=`: all orders, 30 on a page. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getOrders } from '~/features/account/account.server';
+import { getOrders } from '~/features/account/orders.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
 import { Pager } from '~/ui/pager';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
-import { readForCustomer } from './guard.server';
+import { queryForCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('My Orders');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const page = pageNumber(context.url);
-  const list = await readForCustomer(context, (token) => getOrders(context, token, page));
+  const number = pageNumber(context.url);
+  const list = await queryForCustomer(context, (token) => getOrders(context, token, number));
   const { session, env } = context;
-  const said = { siteName: env.SITE_NAME, problem: session.takeFlash('orders-problem') };
-  if (list === 'unavailable') return data({ ...said, list: null }, 503);
-  return data({ ...said, list }, 200);
+  const page = { siteName: env.SITE_NAME, problem: session.takeFlash('orders-problem') };
+  return list.ok ? data({ ...page, list: list.value }) : data({ ...page, list: null }, 503);
 }
 
 export default function MyOrders() {

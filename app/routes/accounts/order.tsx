@@ -1,65 +1,62 @@
 /** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@shopify/remix-oxygen';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import { weightInWords, type Order, type OrderLine } from '~/features/account/account';
-import { getOrder } from '~/features/account/account.server';
+import { getOrder } from '~/features/account/orders.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
 import { reorder } from '~/features/cart/reorder.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { ok } from '~/platform/result';
 import { Button } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { useHydrated } from '~/ui/use-hydrated';
 import { accountHeaders, accountMeta } from './account-route';
-import { readForCustomer, tokenForForm, unstored } from './guard.server';
+import { queryForCustomer, redirectTo, requireToken } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Order');
 
-const allOrders = () => redirect('/accounts/my-orders', { status: 303, headers: unstored });
+const toAllOrders = () => redirectTo('/accounts/my-orders');
 
-/** The order with the id in the query; throws a redirect to all orders when it is not the customer's. */
-async function readOrder(context: Context) {
+/** The order with the id in the query. Throws a redirect to all orders when it is not the customer's. */
+async function requireOrder(context: Context) {
   const id = context.url.searchParams.get('id') ?? '';
-  if (!/^\d{1,20}$/.test(id)) throw allOrders();
-  const order = await readForCustomer(context, (token) => getOrder(context, token, id));
-  if (order === 'none') throw allOrders();
-  return order;
+  if (!/^\d{1,20}$/.test(id)) throw toAllOrders();
+  const order = await queryForCustomer(context, (token) => getOrder(context, token, id));
+  if (!order.ok) return order;
+  if (!order.value) throw toAllOrders();
+  return ok(order.value);
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const order = await readOrder(context);
+  const order = await requireOrder(context);
   const { SITE_NAME: siteName, SITE_URL } = context.env;
   const site = { siteName, host: new URL(SITE_URL).host };
-  if (order === 'unavailable') return data({ ...site, order: null }, 503);
-  return data({ ...site, order }, 200);
+  return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
 /** Adds everything that is still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
-  tokenForForm(context);
+  requireToken(context);
   const { session, log } = context;
   const failed = "We can't change your bag right now. Please try again in a moment.";
-  const order = await readOrder(context);
+  const order = await requireOrder(context);
+  if (!order.ok) {
+    session.flash('cart-problem', failed);
+    return redirectTo('/cart');
+  }
+  const { lines } = order.value;
   try {
-    if (order === 'unavailable') {
-      session.flash('cart-problem', failed);
-      return redirect('/cart', { status: 303, headers: unstored });
-    }
-    const wanted = order.lines.flatMap(({ product, quantity }) =>
+    const wanted = lines.flatMap(({ product, quantity }) =>
       product ? [{ merchandise: product.merchandise, quantity }] : [],
     );
     const { added, missing } = await reorder(context, wanted);
-    const gone = order.lines.length - wanted.length;
+    const gone = lines.length - wanted.length;
     if (added > 0) session.flash('cart', 'Added to bag');
     if (missing + gone > 0) {
       session.flash('cart-problem', 'Some items of this order are no longer available.');
@@ -69,7 +66,7 @@ export async function action({ context }: ActionFunctionArgs) {
     log.error('cart-unavailable', { intent: 'order again', error });
     session.flash('cart-problem', failed);
   }
-  return redirect('/cart', { status: 303, headers: unstored });
+  return redirectTo('/cart');
 }
 
 export default function OrderRoute() {

@@ -1,13 +1,12 @@
 /** `/accounts/recover`: forgot password. */
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { recover } from '~/features/account/account.server';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { recover } from '~/features/account/password.server';
 import { readFields, recoverForm, type FormReply } from '~/features/account/account-forms';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { unstored } from './guard.server';
-import { showAgain } from './reply.server';
+import { redirectTo, refuseForm } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Forgot Password');
@@ -20,15 +19,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = 'recover';
-  const read = readFields(recoverForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.error });
-  const outcome = await recover(context, read.value.email);
-  if (!outcome.ok) {
-    const { status, message } = outcome.error;
-    return showAgain({ fields, form, status, problem: message });
-  }
+  const parsed = readFields(recoverForm, fields);
+  if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
+  const result = await recover(context, parsed.value.email);
+  if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   context.session.flash('recovered', 'yes');
-  return redirect('/accounts/recover', { status: 303, headers: unstored });
+  return redirectTo('/accounts/recover');
 }
 
 export default function Recover() {

@@ -1,21 +1,20 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. */
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
-import { resetPassword } from '~/features/account/account.server';
+import { resetPassword } from '~/features/account/password.server';
 import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { replaceCartQuietly, unstored } from './guard.server';
-import { showAgain } from './reply.server';
+import { redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');
 
-const recover = () => redirect('/accounts/recover', { status: 303, headers: unstored });
+const toRecover = () => redirectTo('/accounts/recover');
 
 function linkOf({ searchParams }: URL) {
   const customerId = searchParams.get('customerId');
@@ -25,25 +24,22 @@ function linkOf({ searchParams }: URL) {
 
 export function loader({ context }: LoaderFunctionArgs) {
   const done = context.session.takeFlash('password-set') !== undefined;
-  if (!done && !linkOf(context.url)) throw recover();
+  if (!done && !linkOf(context.url)) throw toRecover();
   return { siteName: context.env.SITE_NAME, done };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const link = linkOf(context.url);
-  if (!link) return recover();
+  if (!link) return toRecover();
   const form = 'reset';
-  const read = readFields(passwordForm, fields);
-  if (!read.ok) return showAgain({ fields, form, errors: read.error });
-  const outcome = await resetPassword(context, link, read.value.password);
-  if (!outcome.ok) {
-    const { status, message } = outcome.error;
-    return showAgain({ fields, form, status, problem: message });
-  }
-  await replaceCartQuietly(context);
+  const parsed = readFields(passwordForm, fields);
+  if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
+  const result = await resetPassword(context, link, parsed.value.password);
+  if (!result.ok) return refuseForm(form, fields, { problem: result.error });
+  await updateCartCustomer(context);
   context.session.flash('password-set', 'yes');
-  return redirect('/accounts/reset', { status: 303, headers: unstored });
+  return redirectTo('/accounts/reset');
 }
 
 export default function Reset() {

@@ -47,6 +47,88 @@ export type AddressUpdateMutationVariables = StorefrontAPI.Exact<{
 
 export type AddressUpdateMutation = { customerAddressUpdate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
 
+export type CustomerAddressesQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerAddressesQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'firstName' | 'lastName'>
+    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { edges: Array<{ node: Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'> }> } }
+  )> };
+
+export type AddressPartsFragment = Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'>;
+
+export type CustomerOrdersQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CustomerOrdersQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'numberOfOrders'>
+    & { orders: { edges: Array<{ node: (
+          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+          & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
+        ) }> } }
+  )> };
+
+export type OrderPartsFragment = (
+  Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+  & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
+);
+
+export type CustomerOrderCursorsQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CustomerOrderCursorsQuery = { customer?: StorefrontAPI.Maybe<{ orders: { edges: Array<(
+        Pick<StorefrontAPI.OrderEdge, 'cursor'>
+        & { node: Pick<StorefrontAPI.Order, 'id'> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+
+export type CustomerOrderQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  linesAfter?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CustomerOrderQuery = { customer?: StorefrontAPI.Maybe<{ orders: { edges: Array<{ node: (
+          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+          & { totalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, lineItems: { edges: Array<{ node: (
+                Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+                & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, customAttributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, variant?: StorefrontAPI.Maybe<(
+                  Pick<StorefrontAPI.ProductVariant, 'id' | 'weight' | 'weightUnit'>
+                  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle'> }
+                )> }
+              ) }>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
+        ) }> } }> };
+
+export type CustomerOverviewQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  recent: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+
+export type CustomerOverviewQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'firstName' | 'lastName' | 'email'>
+    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'>>, orders: { edges: Array<{ node: (
+          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+          & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
+        ) }> } }
+  )> };
+
+export type CustomerProfileQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerProfileQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'firstName' | 'lastName' | 'email'>> };
+
 export type RecoverMutationVariables = StorefrontAPI.Exact<{
   email: StorefrontAPI.Scalars['String']['input'];
 }>;
@@ -93,88 +175,6 @@ export type SignOutMutation = { customerAccessTokenDelete?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.CustomerAccessTokenDeletePayload, 'deletedAccessToken'>
     & { userErrors: Array<Pick<StorefrontAPI.UserError, 'message'>> }
   )> };
-
-export type CustomerAddressesQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type CustomerAddressesQuery = { customer?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Customer, 'firstName' | 'lastName'>
-    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { edges: Array<{ node: Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'> }> } }
-  )> };
-
-export type AddressPartsFragment = Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'>;
-
-export type CustomerOrdersQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  first: StorefrontAPI.Scalars['Int']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-
-export type CustomerOrdersQuery = { customer?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Customer, 'numberOfOrders'>
-    & { orders: { edges: Array<{ node: (
-          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
-          & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
-        ) }> } }
-  )> };
-
-export type OrderPartsFragment = (
-  Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
-  & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
-);
-
-export type CustomerOrderPlacesQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-
-export type CustomerOrderPlacesQuery = { customer?: StorefrontAPI.Maybe<{ orders: { edges: Array<(
-        Pick<StorefrontAPI.OrderEdge, 'cursor'>
-        & { node: Pick<StorefrontAPI.Order, 'id'> }
-      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
-
-export type CustomerOrderQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-  linesAfter?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-
-export type CustomerOrderQuery = { customer?: StorefrontAPI.Maybe<{ orders: { edges: Array<{ node: (
-          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
-          & { totalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'formatted'>>, lineItems: { edges: Array<{ node: (
-                Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
-                & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, customAttributes: Array<Pick<StorefrontAPI.Attribute, 'key' | 'value'>>, variant?: StorefrontAPI.Maybe<(
-                  Pick<StorefrontAPI.ProductVariant, 'id' | 'weight' | 'weightUnit'>
-                  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle'> }
-                )> }
-              ) }>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
-        ) }> } }> };
-
-export type CustomerOverviewQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-  recent: StorefrontAPI.Scalars['Int']['input'];
-}>;
-
-
-export type CustomerOverviewQuery = { customer?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Customer, 'firstName' | 'lastName' | 'email'>
-    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'provinceCode' | 'country' | 'countryCodeV2' | 'zip' | 'phone' | 'formatted'>>, orders: { edges: Array<{ node: (
-          Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
-          & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, successfulFulfillments?: StorefrontAPI.Maybe<Array<{ trackingInfo: Array<Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>> }>> }
-        ) }> } }
-  )> };
-
-export type CustomerProfileQueryVariables = StorefrontAPI.Exact<{
-  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-
-export type CustomerProfileQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'firstName' | 'lastName' | 'email'>> };
 
 export type CartBeforeAddQueryVariables = StorefrontAPI.Exact<{
   variantIds: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
@@ -564,7 +564,7 @@ export type SitemapProductsQuery = { products: { pageInfo: Pick<StorefrontAPI.Pa
 interface GeneratedQueryTypes {
   "#graphql\n  query CustomerAddresses($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        edges {\n          node {\n            ...AddressParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AddressParts on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true, withCompany: true)\n  }\n\n": {return: CustomerAddressesQuery, variables: CustomerAddressesQueryVariables},
   "#graphql\n  query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      numberOfOrders\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOrdersQuery, variables: CustomerOrdersQueryVariables},
-  "#graphql\n  query CustomerOrderPlaces($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            id\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: CustomerOrderPlacesQuery, variables: CustomerOrderPlacesQueryVariables},
+  "#graphql\n  query CustomerOrderCursors($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            id\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: CustomerOrderCursorsQuery, variables: CustomerOrderCursorsQueryVariables},
   "#graphql\n  query CustomerOrder($customerAccessToken: String!, $after: String, $linesAfter: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n            totalShippingPrice {\n              amount\n              currencyCode\n            }\n            shippingAddress {\n              formatted(withName: true, withCompany: true)\n            }\n            lineItems(first: 30, after: $linesAfter) {\n              edges {\n                node {\n                  title\n                  quantity\n                  discountedTotalPrice {\n                    amount\n                    currencyCode\n                  }\n                  customAttributes {\n                    key\n                    value\n                  }\n                  variant {\n                    id\n                    weight\n                    weightUnit\n                    image {\n                      url\n                      altText\n                      width\n                      height\n                    }\n                    product {\n                      handle\n                    }\n                  }\n                }\n              }\n              pageInfo {\n                hasNextPage\n                endCursor\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOrderQuery, variables: CustomerOrderQueryVariables},
   "#graphql\n  query CustomerOverview($customerAccessToken: String!, $recent: Int!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      email\n      defaultAddress {\n        ...AddressParts\n      }\n      orders(first: $recent, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AddressParts on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true, withCompany: true)\n  }\n\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOverviewQuery, variables: CustomerOverviewQueryVariables},
   "#graphql\n  query CustomerProfile($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      email\n    }\n  }\n": {return: CustomerProfileQuery, variables: CustomerProfileQueryVariables},

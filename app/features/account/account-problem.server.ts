@@ -1,0 +1,84 @@
+/** Rate limits and failures of the account's forms, as values. */
+import type { FormLimit } from '~/addresses';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fail, type Result } from '~/platform/result';
+import { StorefrontErrors } from '~/services/shopify/errors';
+
+/** Why a form failed: Shopify or a rule refused it, a rate limit is exceeded, or the commerce backend is unavailable. */
+export interface AccountProblem {
+  kind: 'refused' | 'limited' | 'unavailable';
+  /** For the shopper. */
+  message: string;
+}
+export type AccountResult = Result<undefined, AccountProblem>;
+
+export const refused = (message: string) => fail<AccountProblem>({ kind: 'refused', message });
+
+export const unavailable: AccountProblem = {
+  kind: 'unavailable',
+  message: "We can't do this right now. Please try again in a moment.",
+};
+
+/**
+ * Performs a form whose rate limit, by IP address and by e-mail, is not exceeded. A limit, a refusal and
+ * an outage are the result's problem; any other error is thrown.
+ */
+export async function submitLimited(
+  context: Context,
+  form: Extract<FormLimit, 'login' | 'register' | 'recover' | 'password'>,
+  email: string | undefined,
+  submit: () => Promise<AccountResult>,
+): Promise<AccountResult> {
+  const { limits, buyerIp, visitor, env } = context;
+  const keys = [buyerIp ?? visitor];
+  // Counted under a keyed hash, so that no counter stores the e-mail in the clear.
+  if (email) keys.push(await hashOf(email, env.SESSION_SECRET));
+  const allowed = await Promise.all(keys.map((key) => limits.allow(form, key)));
+  if (!allowed.every(Boolean)) {
+    const message = 'Too many attempts. Please wait a minute and try again.';
+    return fail({ kind: 'limited', message });
+  }
+  try {
+    return await submit();
+  } catch (error) {
+    return fail(problemOf(context, form, error));
+  }
+}
+
+async function hashOf(email: string, secret: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  const hash = await crypto.subtle.sign('HMAC', key, bytes(email.trim().toLowerCase()));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
+
+/**
+ * Shopify reports its rate limits as top-level errors ('Resetting password limit exceeded. …'), some
+ * with the code THROTTLED and some without, so they are recognised by their text.
+ */
+const limitOf = (error: unknown): StorefrontErrors | undefined => {
+  const cause = isUnavailable(error) ? error.cause : error;
+  const isLimit = cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
+  return isLimit ? cause : undefined;
+};
+
+/**
+ * Logs a thrown error of a form and converts it: a top-level error keeps Shopify's message, an outage
+ * gets ours. Any other error is rethrown.
+ */
+export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
+  const limit = limitOf(error);
+  if (limit) {
+    log.warn('account-limited', { form });
+    return { kind: 'limited', message: limit.message };
+  }
+  if (error instanceof StorefrontErrors) {
+    log.warn('account-refused', { form, error });
+    return { kind: 'refused', message: error.message };
+  }
+  if (!isUnavailable(error)) throw error;
+  log.error('account-unavailable', { form, error });
+  return unavailable;
+}

@@ -1,0 +1,77 @@
+/** The address form: its schema and the rules that need the table of countries. */
+import * as v from 'valibot';
+import { fail, type Result } from '~/platform/result';
+import type { Choice } from '~/ui/select';
+import type { Address } from './account';
+import { readFields, required, type FieldErrors } from './account-forms';
+import { isCountry, listCountries, provincesOf } from './countries.server';
+
+const tooLong = 'Please enter at most 100 characters.';
+const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');
+const requiredText = v.optional(
+  v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(100, tooLong)),
+  '',
+);
+
+/** What a carrier needs to deliver is required, the rest is optional. */
+const addressForm = v.object({
+  /** ISO code. */
+  country: requiredText,
+  firstName: requiredText,
+  lastName: requiredText,
+  company: optionalText,
+  address1: requiredText,
+  address2: optionalText,
+  city: requiredText,
+  /** Code from the country's list; free text where `provinces.json` has no list. */
+  province: optionalText,
+  zip: optionalText,
+  phone: v.pipe(
+    optionalText,
+    v.regex(/^[+\d][\d\s()./-]*$|^$/, 'Please enter a valid phone number.'),
+  ),
+});
+
+export type AddressFields = v.InferOutput<typeof addressForm>;
+
+/** The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. */
+export function readAddressForm(form: FormData): Result<AddressFields, FieldErrors> {
+  const parsed = readFields(addressForm, form);
+  const country = String(form.get('country') ?? '');
+  const errors: FieldErrors = parsed.ok ? {} : parsed.error;
+  const provinces = provincesOf(country).map(({ value }) => value);
+  const province = String(form.get('province') ?? '');
+  if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
+  if (provinces.length > 0 && !provinces.includes(province)) {
+    errors['province'] = 'Please choose a province.';
+  }
+  return parsed.ok && Object.keys(errors).length === 0 ? parsed : fail(errors);
+}
+
+/** Values of the form, with the provinces of the chosen country. */
+export interface AddressFormView {
+  values: Record<string, string>;
+  countries: Choice[];
+  provinces: Choice[];
+}
+
+/** `values` come from the shopper or from `valuesOf`. A province of another country is dropped. */
+export function viewAddressForm(values: Record<string, string>): AddressFormView {
+  const provinces = provincesOf(values['country'] ?? '');
+  const listed = provinces.find(({ value }) => value === values['province'])?.value ?? '';
+  const province = provinces.length > 0 ? listed : (values['province'] ?? '');
+  return { values: { ...values, province }, countries: listCountries(), provinces };
+}
+
+/** An address as form values. Without a province code, the province is found by its name. */
+export function valuesOf(address: Address): Record<string, string> {
+  const { countryCode, provinceCode, province } = address;
+  const provinces = provincesOf(countryCode);
+  const found = provinces.find(({ value, label }) => value === provinceCode || label === province);
+  const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
+  return {
+    ...{ firstName, lastName, company, address1, address2, city, zip, phone },
+    country: countryCode,
+    province: provinces.length > 0 ? (found?.value ?? '') : province,
+  };
+}
