@@ -2,6 +2,7 @@
 import type { CardProduct } from '~/features/catalog/card';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
 import { fetchByEmail, fetchById, sendEvent } from '~/services/wishlist/wishlist.server';
 import type { Wishlist, WishlistProduct } from '~/services/wishlist/wishlist.schema';
 import {
@@ -36,10 +37,11 @@ export interface WishlistView {
 export async function readWishlist(context: Context, find: FindProducts): Promise<WishlistView> {
   const owner = (await getEmailCookie(context)) ?? (await getIdCookie(context));
   if (!owner && getPendingChanges(context).length === 0) return viewOf(context, null);
-  return attempt(context, async () => {
-    await sendPendingChanges(context, find);
-    return reload(context);
-  });
+  const sent = sendPendingChanges(context, find);
+  return orStale(
+    context,
+    sent.then(() => reload(context)),
+  );
 }
 
 /** Adds or removes a product. The browser's cookie changes at once; a change that cannot be sent is queued. */
@@ -50,10 +52,11 @@ export async function changeWishlist(
 ): Promise<WishlistView> {
   setHandlesCookie(context, applyChange(getHandlesCookie(context), change));
   setPendingChanges(context, [...getPendingChanges(context), change]);
-  const work = attempt(context, async () => {
-    const list = await sendPendingChanges(context, find);
-    return reload(context, list);
-  });
+  const sent = sendPendingChanges(context, find);
+  const work = orStale(
+    context,
+    sent.then((list) => reload(context, list)),
+  );
   context.waitUntil(work);
   return work;
 }
@@ -64,7 +67,7 @@ export async function attachEmail(
   email: string,
   find: FindProducts,
 ): Promise<WishlistView> {
-  return attempt(context, async () => {
+  const attach = async () => {
     await sendPendingChanges(context, find);
     const wishlistId = await ownId(context);
     const list = await sendEvent(context, {
@@ -76,7 +79,8 @@ export async function attachEmail(
     });
     await setEmailCookie(context, email);
     return reload(context, list);
-  });
+  };
+  return orStale(context, attach());
 }
 
 const ownId = async (context: Context) => (await getIdCookie(context)) ?? (await firstId(context));
@@ -153,13 +157,6 @@ function viewOf(context: Context, list: Wishlist | null): WishlistView {
   };
 }
 
-/** Logs an outage and falls back to the browser's cookie: a wishlist is not worth an error message. */
-async function attempt(context: Context, work: () => Promise<WishlistView>): Promise<WishlistView> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('wishlist-failed', { error });
-    return { ...viewOf(context, null), stale: true };
-  }
-}
+/** The list that `work` gives, or during an outage the browser's cookie: a wishlist is not worth an error message. */
+const orStale = (context: Context, work: Promise<WishlistView>): Promise<WishlistView> =>
+  optional(context, 'wishlist-failed', work, { ...viewOf(context, null), stale: true });
