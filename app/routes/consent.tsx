@@ -12,8 +12,8 @@ import { safePath } from '~/platform/http/redirects';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 
-const unstored = { 'Cache-Control': 'no-store' };
-export const headers = () => unstored;
+const noStore = { 'Cache-Control': 'no-store' };
+export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Your privacy | ${page?.siteName}` },
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   setConsentCookie(context, fields);
   return redirect(safePath(fields.get('return_to'), '/consent'), {
     status: 303,
-    headers: unstored,
+    headers: noStore,
   });
 }
 

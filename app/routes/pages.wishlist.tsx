@@ -20,8 +20,8 @@ import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 
-const unstored = { 'Cache-Control': 'no-store' };
-export const headers = () => unstored;
+const noStore = { 'Cache-Control': 'no-store' };
+export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Wishlist | ${page?.siteName}` },
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.issues[0].message }, { status: 400 });
   }
   const { stale } = await attachEmail(context, form.output.email, finder(context));
-  if (!stale) return redirect('/pages/wishlist#keep', { status: 303, headers: unstored });
+  if (!stale) return redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
   const error = "We can't keep it right now. Please try again in a moment.";
   return data({ sent: form.output.email, error }, { status: 503 });
 }

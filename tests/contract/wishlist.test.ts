@@ -31,13 +31,13 @@ describe.each([
   });
   afterAll(() => backend.stop());
 
-  const ask = async (kind: string, body: unknown): Promise<Wishlist> => {
+  const post = async (kind: string, body: unknown): Promise<Wishlist> => {
     const response = await backend.post(`/api/wishlist/${kind}/lintel-us`, body);
     expect(response.status).toBe(200);
     return (await response.json()) as Wishlist;
   };
   const send = (eventType: string, event: object, owner: object) =>
-    ask('event', { eventType, event, meta: {}, ...owner });
+    post('event', { eventType, event, meta: {}, ...owner });
   const add = (handle: string, owner: object) => send('wishlist/add', product(handle), owner);
   const handles = (list: Wishlist) => list.events.map(({ eventBody }) => eventBody.productHandle);
 
@@ -45,21 +45,21 @@ describe.each([
     const list = await add('brae', {});
     expect(list.wishlistId).toMatch(/^[0-9a-f-]{36}$/);
     expect(list.events).toMatchObject([{ eventType: 'wishlist/add', eventBody: product('brae') }]);
-    expect(await ask('id', { wishlistId: list.wishlistId })).toEqual(list);
+    expect(await post('id', { wishlistId: list.wishlistId })).toEqual(list);
   });
 
   test('newest first, one for each handle, and removing twice is removing', async () => {
     const owner = { wishlistId: uuid() };
     for (const handle of ['a', 'b', 'a']) await add(handle, owner);
-    expect(handles(await ask('id', owner))).toEqual(['b', 'a']);
+    expect(handles(await post('id', owner))).toEqual(['b', 'a']);
     for (const _ of [1, 2]) await send('wishlist/remove', { productHandle: 'b' }, owner);
-    expect(handles(await ask('id', owner))).toEqual(['a']);
+    expect(handles(await post('id', owner))).toEqual(['a']);
   });
 
   test('nobody’s list is empty and has no id', async () => {
     const empty = { wishlistId: '', events: [] };
-    expect(await ask('id', { wishlistId: uuid() })).toEqual(empty);
-    expect(await ask('email', { email: someone() })).toEqual(empty);
+    expect(await post('id', { wishlistId: uuid() })).toEqual(empty);
+    expect(await post('email', { email: someone() })).toEqual(empty);
   });
 
   test('an e-mail is attached, masked, and finds the list on another device', async () => {
@@ -68,7 +68,7 @@ describe.each([
     await add('a', owner);
     const list = await send('email/add', {}, { ...owner, email: email.toUpperCase() });
     expect(list).toMatchObject({ ...owner, email: 'p***@lintel.example' });
-    expect(handles(await ask('email', { email }))).toEqual(['a']);
+    expect(handles(await post('email', { email }))).toEqual(['a']);
     expect(handles(await add('b', { email }))).toEqual(['b', 'a']);
   });
 
@@ -82,7 +82,7 @@ describe.each([
     const merged = await send('email/add', {}, { ...laptop, email });
     expect(merged.wishlistId).toBe(phone.wishlistId);
     expect(handles(merged).sort()).toEqual(['a', 'b']);
-    expect(handles(await add('c', laptop))).toEqual(handles(await ask('id', phone)));
+    expect(handles(await add('c', laptop))).toEqual(handles(await post('id', phone)));
   });
 
   test('a list that has an address stays with it when a second one is added', async () => {
@@ -93,7 +93,7 @@ describe.each([
     const copy = await send('email/add', {}, { ...owner, email: second });
     expect(copy.wishlistId).not.toBe(owner.wishlistId);
     await send('wishlist/remove', { productHandle: 'a' }, { email: second });
-    expect(handles(await ask('email', { email: first }))).toEqual(['a']);
+    expect(handles(await post('email', { email: first }))).toEqual(['a']);
   });
 
   test('a thousand events at once lose none', async () => {
@@ -103,7 +103,7 @@ describe.each([
     );
     await Promise.all(events);
     for (const owner of owners) {
-      expect(new Set(handles(await ask('id', owner))).size).toBe(40);
+      expect(new Set(handles(await post('id', owner))).size).toBe(40);
     }
   });
 

@@ -67,7 +67,7 @@ test('letters of every script are letters; the last name is trimmed, a password 
   });
 });
 
-test('a form without its fields asks for each of them', () => {
+test('in a form without fields each is required', () => {
   expect(errorsOf(registerForm, {})).toEqual({
     firstName: 'This field is required.',
     lastName: 'This field is required.',

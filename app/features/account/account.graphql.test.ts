@@ -9,6 +9,6 @@ test.each(Object.entries(documents))('%s is valid on 2024-07', (_name, document)
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
-test('no order is asked for the address of its status page: whoever has it needs no sign-in', () => {
+test('no order is queried with the URL of its status page: whoever has it needs no sign-in', () => {
   expect(Object.values(documents).join()).not.toContain('statusUrl');
 });

@@ -63,7 +63,7 @@ const metaOrder = {
   ],
 };
 
-test('an add is told to all three, to the letter', () => {
+test('an add is sent to all three, to the letter', () => {
   expect(toTagEvents({ type: 'add', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
@@ -74,7 +74,7 @@ test('an add is told to all three, to the letter', () => {
   });
 });
 
-test('a checkout is told with value, currency, pieces and lines, to the letter', () => {
+test('a checkout is sent with value, currency, pieces and lines, to the letter', () => {
   expect(toTagEvents({ type: 'checkout', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
@@ -85,7 +85,7 @@ test('a checkout is told with value, currency, pieces and lines, to the letter',
   });
 });
 
-test('a look at a product is told with the product, a look at an article with its title', () => {
+test('a product view is sent with the product, an article view with its title', () => {
   const item = { ...hook, price: 12.5, quantity: 1 };
   expect(toTagEvents({ type: 'pagevisit', title: 'Bramley Hook', currency: 'AUD', item })).toEqual({
     dataLayer: [
@@ -126,7 +126,7 @@ test('a look at a product is told with the product, a look at an article with it
   });
 });
 
-test('a page and a sign-up are told by their names alone', () => {
+test('a page and a sign-up are sent by their names alone', () => {
   expect(toTagEvents({ type: 'page' })).toEqual({
     dataLayer: [{ event: 'page' }],
     pintrk: [['page']],
@@ -139,7 +139,7 @@ test('a page and a sign-up are told by their names alone', () => {
   });
 });
 
-test('Europe, Britain and nowhere are asked first, whatever the setting', () => {
+test('Europe, Britain and an unknown country must opt in, whatever the setting', () => {
   for (const country of ['DE', 'PL', 'GB', 'NO', 'CH'] as const) {
     expect(defaultConsent(country, 'granted')).toEqual(denied);
   }

@@ -18,10 +18,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { handles } = await changeWishlist(context, form.output, (handles) =>
     getProductsByHandles(context, handles),
   );
-  const unstored = { 'Cache-Control': 'no-store' };
+  const noStore = { 'Cache-Control': 'no-store' };
   if (fields.get('reply') === 'data') {
-    return Response.json({ handles } satisfies WishlistReply, { headers: unstored });
+    return Response.json({ handles } satisfies WishlistReply, { headers: noStore });
   }
   const path = safePath(fields.get('return_to'), '/pages/wishlist');
-  return redirect(path, { status: 303, headers: unstored });
+  return redirect(path, { status: 303, headers: noStore });
 }

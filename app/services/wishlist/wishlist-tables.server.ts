@@ -2,7 +2,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WishlistProduct } from './wishlist.schema';
 
-/** Most products in a list. */
+/** Products in a list. */
 export const maxItems = 200;
 
 /** Creates the tables. */
