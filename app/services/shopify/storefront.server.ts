@@ -28,7 +28,7 @@ declare module '~/platform/context.server' {
 type Operations = StorefrontQueries & StorefrontMutations;
 
 /** A document's variables, as `npm run codegen` generated them; any for a document built at run time. */
-type VariablesOf<D extends string> = D extends keyof Operations
+export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
   : Record<string, unknown>;
 
