@@ -3,7 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isPrivatePage, limitOfPath } from '~/addresses';
 import { createContext } from '~/context.server';
-import { beaconOrigins, tagOrigins } from '~/features/analytics/tag-origins';
+import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';

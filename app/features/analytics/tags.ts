@@ -1,4 +1,5 @@
-/** The third parties configured for a store. Safe in the browser. */
+/** The third parties configured for a store, their scripts and origins. Safe in the browser. */
+import type { Env } from '~/platform/env.server';
 import type { CurrencyCode, LanguageCode } from '~/platform/stores/codes';
 
 export interface Tags {
@@ -27,3 +28,19 @@ export const tagScripts = {
 } as const satisfies Record<Exclude<keyof Tags, 'shopify'>, (id: string) => string>;
 
 export const hasTags = (tags: Tags): boolean => Object.values(tags).some(Boolean);
+
+type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
+
+/** Origins of their scripts and pictures, for the Content-Security-Policy. */
+export const tagOrigins = (env: TagSettings): string[] => [
+  ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+  ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
+  ...(env.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+  ...(env.KLAVIYO_ONSITE
+    ? ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com', 'https://a.klaviyo.com']
+    : []),
+];
+
+/** Origins that our own code sends data to. */
+export const beaconOrigins = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
+  env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];
