@@ -11,12 +11,12 @@ import {
   readListQuery,
   sorts,
   type Sort,
-} from '~/features/catalog/list';
+} from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
-import { ListView } from '~/features/catalog/ui/list-view';
-import { revisit } from '~/features/catalog/ui/visited-lists';
+import { ProductListView } from '~/features/catalog/ui/product-list';
+import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -57,10 +57,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 
 /** Restores a visited list from the client cache. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  revisit(request, () => serverLoader<typeof loader>());
+  loadCached(request, () => serverLoader<typeof loader>());
 
 /** Without 'manual', which is the collection's default order under another name. */
-const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
+const sortOptions = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {
   const { collection, list, currency, query, seo } = useLoaderData<typeof loader>();
@@ -90,14 +90,14 @@ export default function CollectionPage() {
           action={<ButtonLink to="/">Continue shopping</ButtonLink>}
         />
       ) : (
-        <ListView
+        <ProductListView
           list={list}
           currency={currency}
           query={query}
           path={`/collections/${handle}`}
           source={{ collection: handle }}
-          offered={offered}
-          ownOrder="Featured"
+          sortOptions={sortOptions}
+          defaultSortLabel="Featured"
           action={(product) => <QuickAdd product={product} />}
         />
       )}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection, searchProducts } from '~/features/catalog/catalog.server';
-import { readListQuery, type ProductList } from '~/features/catalog/list';
+import { readListQuery, type ProductList } from '~/features/catalog/product-list';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
-import { ProductGrid } from '~/features/catalog/ui/product-grid';
+import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';

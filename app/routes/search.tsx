@@ -2,13 +2,13 @@ import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { searchProducts } from '~/features/catalog/catalog.server';
-import { readListQuery, searchSorts } from '~/features/catalog/list';
+import { readListQuery, searchSorts } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { getSearchHelp } from '~/features/catalog/search-help.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
-import { ListView } from '~/features/catalog/ui/list-view';
-import { SearchNothing } from '~/features/catalog/ui/search-nothing';
+import { ProductListView } from '~/features/catalog/ui/product-list';
+import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { CheckedLink } from '~/ui/checked-link';
 import type { loader as rootLoader } from '~/root';
 import { Button, buttonClass } from '~/ui/button';
@@ -84,21 +84,21 @@ function Results() {
   if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
     return (
       <>
-        <SearchNothing help={help} />
+        <NoResults help={help} />
         <TopCollections />
       </>
     );
   }
   return (
-    <ListView
+    <ProductListView
       list={list}
       currency={currency}
       query={query}
       path="/search"
-      keep={{ q: term }}
+      searchParams={{ q: term }}
       source={{ q: term }}
-      offered={searchSorts}
-      ownOrder="Relevance"
+      sortOptions={searchSorts}
+      defaultSortLabel="Relevance"
       action={(product) => <QuickAdd product={product} />}
     />
   );

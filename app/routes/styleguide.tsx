@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { readListQuery } from '~/features/catalog/list';
+import { readListQuery } from '~/features/catalog/product-list';
 import { pageMeta } from '~/ui/page-meta';
 import { Buttons } from './styleguide/buttons';
 import { Carousels } from './styleguide/carousels';

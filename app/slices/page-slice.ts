@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import type { ArticleCard } from '~/features/content/article';
 import type { schemas } from '~/slices/schemas';
 

@@ -1,8 +1,8 @@
 /** Product service and Storefront API as the catalogue's source: both must give the same shop. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/list';
-import type { Product } from '../../app/features/catalog/product';
+import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/product-list';
+import type { SourceProduct } from '../../app/features/catalog/sources/source';
 import { fetchQuickSearch } from '../../app/features/catalog/sources/quick-search.server';
 import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
 import {
@@ -45,7 +45,8 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
 }
 
 const first = firstPage;
-const handlesOf = ({ products }: { products: Product[] }) => products.map(({ handle }) => handle);
+const handlesOf = ({ products }: { products: SourceProduct[] }) =>
+  products.map(({ handle }) => handle);
 const sources = [
   ['product service', productServiceSource],
   ['commerce backend', storefrontSource],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAttributes, isCartId, linePath, sizeOf, type LineAttributeSource } from './cart';
+import { lineAttributes, isCartId, linePath, type LineAttributeSource } from './cart';
 
 const plain: LineAttributeSource = {
   variantTitle: 'Default Title',
@@ -36,10 +36,6 @@ test('a message is kept only for what is not in stock, the preorder text first',
   expect(messageOf({ ...both, notInStock: true })).toBe('Ships in May');
   expect(messageOf({ ...both, notInStock: true, preorder: null })).toBe('Back in June');
   expect(messageOf({ ...plain, notInStock: true })).toBeUndefined();
-});
-
-test.each(['Default', 'Default Title', 'default title', ' '])('%j is One Size', (title) => {
-  expect(sizeOf(title)).toBe('One Size');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** The cart's types, and its rules that need no server. Safe in the browser. */
+import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
 
 /** Most pieces of one line; more is taken for a typing error or a robot. */
@@ -88,17 +89,11 @@ export interface LineAttributeSource {
 export function lineAttributes(source: LineAttributeSource): Attribute[] {
   const message = source.notInStock ? source.preorder || source.backorder : null;
   const attributes = [
-    { key: '_colour', value: source.finishColour || 'One Colour' },
-    { key: '_size', value: sizeOf(source.variantTitle) },
+    { key: '_colour', value: colourLabel(source.finishColour) },
+    { key: '_size', value: sizeLabel(source.variantTitle) },
   ];
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
-
-/** Size label: 'One Size' for 'Default Title' and 'Default', which name the variant of a product without options. */
-export const sizeOf = (variantTitle: string): string =>
-  ['default', 'default title', ''].includes(variantTitle.trim().toLowerCase())
-    ? 'One Size'
-    : variantTitle;
 
 /** Path of the line's product page, with the line's variant selected. */
 export const linePath = (line: { handle: string; merchandise: string; size: string | null }) =>

@@ -1,4 +1,5 @@
 /** Saves lines for later and restores them. Needs no account. */
+import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, type Result } from '~/platform/result';
 import { optional } from '~/platform/optional.server';
@@ -6,7 +7,6 @@ import { digitsOf } from '~/services/shopify/common.schema';
 import {
   lineGone,
   maxPerLine,
-  sizeOf,
   type Cart,
   type CartProblem,
   type SavedItem,
@@ -76,7 +76,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
     handle: product.handle,
     image: image && { ...image, alt: image.alt || product.title },
     colour: product.finish?.value ?? null,
-    size: sizeOf(title),
+    size: sizeLabel(title),
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
     available: availableForSale,

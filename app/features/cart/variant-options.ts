@@ -1,8 +1,7 @@
 /** The variants that an add-to-cart form offers. Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
-import type { CardProduct } from '~/features/catalog/card';
-import type { Product } from '~/features/catalog/product';
-import { sizeOf } from './cart';
+import type { CardProduct } from '~/features/catalog/card-product';
+import { sizeLabel, type Product } from '~/features/catalog/product';
 
 /** Label of the add button for one variant. */
 export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
@@ -26,7 +25,7 @@ const labelOf = (stock: NonNullable<Stock>): AddLabel => {
 export const variantOptions = ({ variants }: Pick<Product, 'variants'>): VariantOption[] =>
   variants.map((variant) => ({
     id: variant.id,
-    label: sizeOf(variant.title),
+    label: sizeLabel(variant.title),
     add: labelOf(variant),
   }));
 

@@ -1,15 +1,16 @@
 /** Reads of the catalogue, through the data cache. */
 import type { Context } from '~/platform/context.server';
-import { toCard, type CardProduct } from './card';
+import { toCard, type CardProduct } from './card-product';
 import { cleanHtml } from './clean-html.server';
+import { descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
 import type { ListFilter } from './filters';
-import { listSearch, type Collection, type ListQuery, type ProductList } from './list';
+import { listSearch, type Collection, type ListQuery, type ProductList } from './product-list';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { Product } from './product';
 import { isHandle, cached, sourceOf } from './cached.server';
 import { fetchQuickSearch, type QuickResult } from './sources/quick-search.server';
-import type { ListScope, SourceList } from './sources/source';
+import type { ListScope, SourceList, SourceProduct } from './sources/source';
 import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
 
 /** The product, or null when there is none with this handle. Throws Unavailable. */
@@ -18,14 +19,20 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
   const source = sourceOf(context);
   const { found } = await cached(context, ['product', handle], async () => {
     const product = await source.product(context, handle);
-    return {
-      found: product && {
-        ...product,
-        descriptionHtml: await cleanHtml(product.descriptionHtml),
-      },
-    };
+    return { found: product && (await withDescription(product)) };
   });
   return found;
+}
+
+/** Cleans and splits the description once, before it is cached. */
+async function withDescription({ descriptionHtml, ...product }: SourceProduct): Promise<Product> {
+  const html = await cleanHtml(descriptionHtml);
+  const optionValues = product.options.flatMap(({ values }) => values);
+  return {
+    ...product,
+    description: readDescription(html, optionValues),
+    descriptionText: descriptionText(html).slice(0, 5000),
+  };
 }
 
 /** Cards in the order of `handles`, without unknown ones. Optional content: empty when the read fails. */

@@ -10,7 +10,7 @@ test('weekends do not count', () => {
 });
 
 test('a parcel comes so many working days after the order', () => {
-  const parcel = { free: true, place: 'Australia' };
+  const parcel = { free: true, destination: 'Australia' };
   expect(estimateDelivery(friday, { ...parcel, days: [3, 5] })).toEqual({
     ...parcel,
     from: '2026-11-25',

@@ -7,7 +7,7 @@ export interface Delivery {
   /** True where the market's shipping is free. */
   free: boolean;
   /** 'Australia'. */
-  place: string;
+  destination: string;
 }
 
 const day = 86_400_000;
@@ -30,6 +30,11 @@ export const estimateDelivery = (
   {
     days: [soonest, latest],
     free,
-    place,
-  }: { days: [number, number]; free: boolean; place: string },
-): Delivery => ({ from: workdayAfter(now, soonest), to: workdayAfter(now, latest), free, place });
+    destination,
+  }: { days: [number, number]; free: boolean; destination: string },
+): Delivery => ({
+  from: workdayAfter(now, soonest),
+  to: workdayAfter(now, latest),
+  free,
+  destination,
+});

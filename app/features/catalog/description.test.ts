@@ -4,9 +4,9 @@ import { descriptionText, readDescription } from './description';
 const html =
   '<p>A lamp.</p><ul><li><strong>Small:</strong> 24 cm &amp; more</li><li><strong>Material:</strong> Brass</li><li><strong>Care:</strong> Dust it.</li></ul>';
 
-test('sizes, care and other facts leave the story', () => {
+test('sizes, care and other facts leave the text', () => {
   expect(readDescription(html, ['Small', 'Large'])).toEqual({
-    story: '<p>A lamp.</p>',
+    html: '<p>A lamp.</p>',
     sizes: [{ term: 'Small', text: '24 cm & more' }],
     care: 'Dust it.',
     facts: [{ term: 'Material', text: 'Brass' }],
@@ -14,11 +14,11 @@ test('sizes, care and other facts leave the story', () => {
 });
 
 test('a description without such a list stays as it is', () => {
-  for (const story of ['', '<p>Plain.</p>', '<ul><li>One</li><li><strong>Two</strong></li></ul>']) {
-    const { sizes, care, facts } = readDescription(story, []);
+  for (const text of ['', '<p>Plain.</p>', '<ul><li>One</li><li><strong>Two</strong></li></ul>']) {
+    const { sizes, care, facts } = readDescription(text, []);
     expect({ sizes, care, facts }).toMatchObject({ sizes: [], care: null });
   }
-  expect(readDescription('<p>Plain.</p>', []).story).toBe('<p>Plain.</p>');
+  expect(readDescription('<p>Plain.</p>', []).html).toBe('<p>Plain.</p>');
 });
 
 test('as one text, what a list tells ends as sentences do', () => {

@@ -1,7 +1,9 @@
 /**
  * Splits a product description into its text and the list of facts at its end
- * (`<li><strong>Term:</strong> text</li>`), which have their own places on the page. Pure.
+ * (`<li><strong>Term:</strong> text</li>`), which are shown apart from it. Pure, but for the server: the table of entities is large.
  */
+
+import { decodeHTML } from 'entities/decode';
 
 export interface Fact {
   term: string;
@@ -10,7 +12,7 @@ export interface Fact {
 
 export interface Description {
   /** Cleaned HTML without the facts. */
-  story: string;
+  html: string;
   /** Dimensions per size, for a product with several. */
   sizes: Fact[];
   care: string | null;
@@ -21,19 +23,8 @@ export interface Description {
 const fact = /<li>\s*<strong>([^<:]{1,60}):?\s*<\/strong>:?\s*([^<]*)<\/li>/gi;
 const emptyList = /<ul>\s*<\/ul>/gi;
 
-/** Entities that remain in cleaned HTML. */
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
-const plain = (html: string) =>
-  html
-    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .trim();
+/** Text between tags, as a browser shows it. */
+const plain = (html: string) => decodeHTML(html).replaceAll('\u00a0', ' ').trim();
 
 const unread = /<(script|style)\b[\s\S]*?<\/\1>/gi;
 const inline = /<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi;
@@ -52,7 +43,7 @@ export const descriptionText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `html` must be cleaned; `optionValues` are the names of the sizes and finishes for sale. */
+/** Splits cleaned HTML; `optionValues` are the names of the sizes and finishes for sale. */
 export function readDescription(html: string, optionValues: readonly string[]): Description {
   const found = [...html.matchAll(fact)].map(([, term = '', text = '']) => ({
     term: plain(term),
@@ -61,7 +52,7 @@ export function readDescription(html: string, optionValues: readonly string[]): 
   const isSize = ({ term }: Fact) => optionValues.includes(term);
   const isCare = ({ term }: Fact) => /^care\b/i.test(term);
   return {
-    story: html.replace(fact, '').replace(emptyList, ''),
+    html: html.replace(fact, '').replace(emptyList, ''),
     sizes: found.filter(isSize),
     care: found.find(isCare)?.text ?? null,
     facts: found.filter((one) => !isSize(one) && !isCare(one)),

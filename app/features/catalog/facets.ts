@@ -29,7 +29,7 @@ export interface FacetGroup {
   kind: FilterKind;
   /** 'Type', 'Colour'. */
   title: string;
-  values: (FacetValue & { label: string; chosen: boolean })[];
+  values: (FacetValue & { label: string; selected: boolean })[];
 }
 
 /** A filter without one of its groups, and which values that group is about. */
@@ -40,7 +40,7 @@ export interface Loosened {
 }
 
 /** Further groups keep their narrowed counts, because each costs a request. */
-const mostLoosened = 3;
+const maxLoosened = 3;
 
 /**
  * Values of one group are alternatives, so their counts must be made without that group. Returns the
@@ -59,7 +59,7 @@ export function loosened(filter: ListFilter): Loosened[] {
         kind === 'tags' && about.some((one) => isSameValue(one, splitTag(value).kind)),
     };
   });
-  return [...types, ...tags].slice(0, mostLoosened);
+  return [...types, ...tags].slice(0, maxLoosened);
 }
 
 /** The facets of a filtered list, with those of each loosened group in place of its own. */
@@ -80,7 +80,7 @@ export function mergeFacets(own: Facets, others: { from: Loosened; facets: Facet
 }
 
 /** Most values under one heading. */
-const mostValues = 30;
+const maxValues = 30;
 
 /** The panel's headings: types, then each kind of tag. A selected value is included even if no product has it. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
@@ -88,12 +88,12 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
     const found = facets[kind];
     const missing = filter[kind]
       .flat()
-      .filter((chosen) => !found.some(({ value }) => isSameValue(value, chosen)))
+      .filter((selected) => !found.some(({ value }) => isSameValue(value, selected)))
       .map((value) => ({ value, count: 0 }));
     return [...found, ...missing].map((one) => ({
       ...one,
       label: kind === 'tags' ? splitTag(one.value).label : one.value,
-      chosen: hasValue(filter, kind, one.value),
+      selected: hasValue(filter, kind, one.value),
     }));
   };
   const tags = new Map<string, FacetGroup['values']>();
@@ -110,7 +110,7 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
       ...group,
       values: [...values]
         .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
-        .slice(0, mostValues),
+        .slice(0, maxValues),
     }))
-    .filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen));
+    .filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
 }

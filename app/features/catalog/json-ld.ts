@@ -1,7 +1,6 @@
 /** schema.org data of the catalogue's pages. Pure. */
 import type { ItemList, Offer, Product as ProductData } from 'schema-dts';
-import type { CardProduct } from './card';
-import { descriptionText } from './description';
+import type { CardProduct } from './card-product';
 import type { Product, Variant } from './product';
 
 const schema = 'https://schema.org';
@@ -26,8 +25,7 @@ function availabilityOf({
  */
 export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
-  const description =
-    product.seo.description ?? descriptionText(product.descriptionHtml).slice(0, 5000);
+  const description = product.seo.description ?? product.descriptionText;
   return {
     '@type': 'Product',
     name: product.title,

@@ -3,10 +3,15 @@ import type { Context } from '~/platform/context.server';
 import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
 import { getProduct } from './catalog.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { notifyTexts, parseNotifyForm, trapField, type NotifyReply } from './notify';
+import {
+  backInStockTexts,
+  parseBackInStockForm,
+  trapField,
+  type BackInStockReply,
+} from './back-in-stock';
 
 export interface NotifyOutcome {
-  reply: NotifyReply;
+  reply: BackInStockReply;
   status: number;
 }
 
@@ -16,14 +21,14 @@ export async function submitNotifyForm(
   handle: string,
   fields: FormData,
 ): Promise<NotifyOutcome> {
-  const form = parseNotifyForm(fields);
+  const form = parseBackInStockForm(fields);
   if (!form.ok) return { reply: form.reply, status: 400 };
   const { email } = form;
   const done: NotifyOutcome = { reply: { intent: 'notify', ok: true, email }, status: 200 };
   // A bot that filled in the trap gets the same reply as a person.
   if (fields.get(trapField)) return done;
   const failed = (status: number): NotifyOutcome => ({
-    reply: { intent: 'notify', ok: false, email, problem: notifyTexts.failed },
+    reply: { intent: 'notify', ok: false, email, problem: backInStockTexts.failed },
     status,
   });
   try {

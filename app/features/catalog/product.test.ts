@@ -1,54 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  cheapestCompareAt,
-  selectVariant,
-  colourLabel,
-  imagesOf,
-  sizeLabel,
-  type Product,
-  type Variant,
-} from './product';
+import { cheapestCompareAt, selectVariant, colourLabel, imagesOf, sizeLabel } from './product';
+import { sampleProduct as product, sampleVariant as variant } from './sample-product';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const image = (src: string) => ({ src, alt: '', width: 1, height: 1 });
-const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
-  id,
-  gid: `gid://shopify/ProductVariant/${id}`,
-  title: `Size ${id}`,
-  sku: null,
-  options: [],
-  price: money(10),
-  compareAt: null,
-  inventory: 1,
-  policy: 'DENY',
-  available: true,
-  preorder: null,
-  backorder: null,
-  image: null,
-  ...more,
-});
-const product = (...variants: Variant[]): Product => ({
-  id: '1',
-  gid: 'gid://shopify/Product/1',
-  handle: 'lamp',
-  title: 'Lamp',
-  vendor: '',
-  type: '',
-  descriptionHtml: '',
-  tags: [],
-  images: [image('a'), image('b')],
-  videos: [],
-  options: [],
-  variants,
-  onSale: false,
-  price: money(10),
-  priceMax: money(10),
-  compareAt: null,
-  related: [],
-  finish: null,
-  seo: { title: null, description: null },
-});
-
 test('the address chooses a variant; an unknown one chooses none', () => {
   const lamp = product(variant('1'), variant('2'));
   expect(selectVariant(lamp, '2')?.id).toBe('2');
@@ -71,6 +26,10 @@ test('both names of the default variant are one size', () => {
     'One Size',
     '60 cm',
   ]);
+});
+
+test.each(['Default', 'Default Title', 'default title', ' '])('%j is One Size', (title) => {
+  expect(sizeLabel(title)).toBe('One Size');
 });
 
 test('no finish is one colour', () => {

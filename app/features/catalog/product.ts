@@ -1,5 +1,6 @@
 /** Products and variants, the same for both sources of the catalogue. Safe in the browser. */
 import type { Money } from '~/ui/money';
+import type { Description } from './description';
 import type { Swatch } from './swatch';
 
 /** An image with its original size in pixels; a square when the source does not tell it. */
@@ -46,8 +47,9 @@ export interface Product {
   title: string;
   vendor: string;
   type: string;
-  /** Cleaned: without scripts, frames, event handlers and inline styles. */
-  descriptionHtml: string;
+  description: Description;
+  /** The whole description in one line, at most 5,000 characters. */
+  descriptionText: string;
   tags: string[];
   images: ProductImage[];
   videos: ProductVideo[];
@@ -69,11 +71,11 @@ export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
 /** Titles of the only variant of a product without options: Shopify's, and a short form of product services. */
-const isDefaultTitle = (title: string) => title === 'Default Title' || title === 'Default';
+const defaultTitles = ['default title', 'default', ''];
 
 /** The `_size` line attribute: the variant's title, or 'One Size'. */
 export const sizeLabel = (variantTitle: string): string =>
-  isDefaultTitle(variantTitle) ? 'One Size' : variantTitle;
+  defaultTitles.includes(variantTitle.trim().toLowerCase()) ? 'One Size' : variantTitle;
 
 /** The `_colour` line attribute: the finish, or 'One Colour'. */
 export const colourLabel = (finish: string | null): string => finish || 'One Colour';

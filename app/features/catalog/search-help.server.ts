@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { quickSearch, searchProducts } from './catalog.server';
-import { firstPage, type ProductList } from './list';
+import { firstPage, type ProductList } from './product-list';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { correctSpelling } from './spelling';
 import { replaceSynonyms, readSynonyms, type Synonym } from './synonyms';

@@ -47,7 +47,7 @@ test('a variant is found by all of its options, and by nothing less', () => {
   expect(selectionProblem(lamp, ['Large', null])).toBeNull();
 });
 
-test('values tell what they come to beside the other picks', () => {
+test('values tell what they come to beside the other selectedOptions', () => {
   expect(optionValueState(lamp, ['Medium', null], 1, 'Black')).toBe('out');
   expect(optionValueState(lamp, ['Large', null], 1, 'Black')).toBe('none');
   expect(optionValueState(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
@@ -56,7 +56,7 @@ test('values tell what they come to beside the other picks', () => {
   expect(optionValueState(lamp, ['Large', null], 0, 'Medium')).toBe('free');
 });
 
-test('a single option needs no picks, and a variant without all options allows none', () => {
+test('a single option needs no selectedOptions, and a variant without all options allows none', () => {
   expect(hasSeveralOptions(lamp)).toBe(true);
   expect(hasSeveralOptions({ ...lamp, options: lamp.options.slice(1) })).toBe(false);
   const short = [variant('4', ['Medium']), variant('5', ['Large'])];
@@ -64,7 +64,7 @@ test('a single option needs no picks, and a variant without all options allows n
   expect(selectedOptionsOf(lamp, null)).toEqual([null, null]);
 });
 
-test('an address picks only what the product has', () => {
+test('an address selectedOptions only what the product has', () => {
   const asked = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
   expect(parseSelectedOptions(lamp, asked)).toEqual(['Large', null]);
 });

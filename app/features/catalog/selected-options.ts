@@ -5,7 +5,7 @@ import type { Product, Variant } from './product';
 /** The selected value of each option of the product, in order; null where none is selected yet. */
 export type SelectedOptions = readonly (string | null)[];
 
-type Chosen = Pick<Product, 'options' | 'variants'>;
+type ProductOptions = Pick<Product, 'options' | 'variants'>;
 
 /** The result of selecting a value: available, sold out, or `none` when no such combination exists. */
 export type ValueState = 'free' | 'out' | 'none';
@@ -14,7 +14,7 @@ export type ValueState = 'free' | 'out' | 'none';
 export const optionField = (index: number): string => `option${index + 1}`;
 
 /** True when variants combine several options, which are then selected one by one. */
-export const hasSeveralOptions = ({ options, variants }: Chosen): boolean =>
+export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
@@ -25,19 +25,20 @@ export const parseSelectedOptions = (
   fields: { get(name: string): unknown },
 ): SelectedOptions =>
   options.map(({ values }, index) => {
-    const asked = fields.get(optionField(index));
-    return values.find((value) => value === asked) ?? null;
+    const field = fields.get(optionField(index));
+    return values.find((value) => value === field) ?? null;
   });
 
-/** The fields that `readPicks` reads, for a URL. */
-export const optionFields = (picks: SelectedOptions): Record<string, string> =>
+/** The fields that `parseSelectedOptions` reads, for a URL. */
+export const optionFields = (selected: SelectedOptions): Record<string, string> =>
   Object.fromEntries(
-    picks.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
+    selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
 /** The selected variant; null while an option is missing, and for a combination that does not exist. */
-export const findVariant = ({ variants }: Pick<Product, 'variants'>, picks: SelectedOptions) =>
-  variants.find(({ options }) => options.every((value, index) => value === picks[index])) ?? null;
+export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
+  variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
+  null;
 
 /** The options of a variant; all null without one. */
 export const selectedOptionsOf = (
@@ -48,13 +49,13 @@ export const selectedOptionsOf = (
 /** The state of an option's value, given the values selected of the other options. */
 export function optionValueState(
   { variants }: Pick<Product, 'variants'>,
-  picks: SelectedOptions,
+  selected: SelectedOptions,
   at: number,
   value: string,
 ): ValueState {
   const left = variants.filter(({ options }) =>
     options.every((own, index) =>
-      index === at ? own === value : picks[index] === null || own === picks[index],
+      index === at ? own === value : selected[index] === null || own === selected[index],
     ),
   );
   if (left.length === 0) return 'none';
@@ -64,8 +65,8 @@ export function optionValueState(
 /** Message when the selected options are complete but match no variant; otherwise null. */
 export const selectionProblem = (
   product: Pick<Product, 'variants'>,
-  picks: SelectedOptions,
+  selected: SelectedOptions,
 ): string | null =>
-  picks.includes(null) || findVariant(product, picks)
+  selected.includes(null) || findVariant(product, selected)
     ? null
-    : `${picks.join(' / ')} is not made. Please choose another.`;
+    : `${selected.join(' / ')} is not made. Please choose another.`;

@@ -30,7 +30,7 @@ export function editDistance(one: string, other: string): number {
 }
 
 /** One edit for short words, two for longer ones. */
-const mostEdits = (word: string) => (word.length <= 4 ? 1 : 2);
+const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
 
 /** The term with each unknown word replaced by the nearest known one; null when that changes nothing. */
 export function correctSpelling(term: string, known: readonly string[]): string | null {
@@ -42,7 +42,7 @@ export function correctSpelling(term: string, known: readonly string[]): string 
       .filter((candidate) => Math.abs(candidate.length - word.length) <= 2)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
       .sort((a, b) => a.edits - b.edits)[0];
-    if (!nearest || nearest.edits > mostEdits(word)) return word;
+    if (!nearest || nearest.edits > maxEdits(word)) return word;
     changed = true;
     return nearest.candidate;
   });

@@ -1,6 +1,6 @@
 /** Recently viewed products: a cookie of handles, newest first, without duplicates. */
 import type { Context } from '~/platform/context.server';
-import type { CardProduct } from './card';
+import type { CardProduct } from './card-product';
 import { getProductsByHandles } from './catalog.server';
 import { isHandle } from './cached.server';
 

@@ -1,5 +1,5 @@
 /** The wishlist's operations. The service is the authority; during an outage the browser's cookie is used. */
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';

@@ -10,21 +10,19 @@ import {
 import { PageView } from '~/features/analytics/ui/page-view';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import { readDescription } from '~/features/catalog/description';
 import { productData } from '~/features/catalog/json-ld';
-import type { NotifyReply } from '~/features/catalog/notify';
+import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { submitNotifyForm } from '~/features/catalog/notify.server';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { availabilityOf } from '~/features/catalog/availability';
-import { DeliveryNote } from '~/features/catalog/ui/delivery-note';
-import { NotifyForm } from '~/features/catalog/ui/notify-form';
-import { PrintButton } from '~/features/catalog/ui/print-button';
-import { ProductDetails } from '~/features/catalog/ui/product-details';
-import { ProductGallery } from '~/features/catalog/ui/product-gallery';
-import { ProductRail } from '~/features/catalog/ui/product-rail';
-import { ProductSummary } from '~/features/catalog/ui/product-summary';
-import { useChosenVariant } from '~/features/catalog/ui/use-chosen-variant';
-import { VariantPrices } from '~/features/catalog/ui/variant-prices';
+import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
+import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
+import { ProductDetails } from '~/features/catalog/ui/product-page/details';
+import { ProductGallery } from '~/features/catalog/ui/product-page/gallery';
+import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
+import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
+import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
@@ -66,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
   const { reply, status } = await submitNotifyForm(context, handle, fields);
-  if (!reply.ok || fields.get('reply') === 'data') return data<NotifyReply>(reply, { status });
+  if (!reply.ok || fields.get('reply') === 'data') return data<BackInStockReply>(reply, { status });
   context.session.flash('notify', handle);
   const { pathname, search } = new URL(request.url);
   return redirect(`${pathname}${search}#notify`, 303);
@@ -75,11 +73,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function ProductPage() {
   const { product, recommendations, viewed, enrichment, delivery, notified, seo } =
     useLoaderData<typeof loader>();
-  const answered = useActionData<NotifyReply>();
-  const { variant, picks, form } = useChosenVariant(product);
-  const values = product.options.flatMap((option) => option.values);
+  const posted = useActionData<BackInStockReply>();
+  const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify, button } = availabilityOf(variant);
-  const thanks: NotifyReply = { intent: 'notify', ok: true, email: '' };
+  const thanks: BackInStockReply = { intent: 'notify', ok: true, email: '' };
   return (
     <>
       <JsonLd thing={productData(product, seo.canonical)} />
@@ -106,28 +103,27 @@ export default function ProductPage() {
                 key={product.id}
                 product={product}
                 selected={variant?.id ?? null}
-                selectedOptions={picks}
+                selectedOptions={selectedOptions}
               />
               <Heart product={product} wide />
             </div>
             {variant && notify && (
-              <NotifyForm
+              <BackInStockForm
                 key={variant.id}
                 variant={variant.id}
                 label={product.variants.length > 1 ? sizeLabel(variant.title) : ''}
-                answered={answered ?? (notified ? thanks : null)}
+                posted={posted ?? (notified ? thanks : null)}
               />
             )}
             <VariantPrices product={product} />
             {button !== 'out-of-stock' && !availabilityOf(variant).message && (
-              <DeliveryNote delivery={delivery} />
+              <DeliveryEstimate delivery={delivery} />
             )}
             <ProductDetails
-              description={readDescription(product.descriptionHtml, values)}
+              description={product.description}
               variants={product.variants}
               variant={variant}
             />
-            <PrintButton />
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ export async function readProductPage(context: Context, handle: string) {
 function deliveryIn({ env, market: { store, region, country } }: Context) {
   const home = store.regions.find((one) => one.default)?.country === country;
   const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
-  const place = country === 'US' || country === 'GB' ? `the ${name}` : name;
+  const destination = country === 'US' || country === 'GB' ? `the ${name}` : name;
   const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
-  return estimateDelivery(Date.now(), { days, free: region.freeShipping, place });
+  return estimateDelivery(Date.now(), { days, free: region.freeShipping, destination });
 }

@@ -1,5 +1,5 @@
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart, ProductCard } from '~/features/catalog/ui/product-card';
 import { CardSkeleton } from '~/ui/skeleton';
 import { Sample, Section } from './section';

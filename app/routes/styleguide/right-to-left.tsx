@@ -1,4 +1,4 @@
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Accordion } from '~/ui/accordion';
 import { Breadcrumb } from '~/ui/breadcrumb';

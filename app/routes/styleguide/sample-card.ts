@@ -1,4 +1,4 @@
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 
 /** An invented product without a picture, for when the catalogue cannot be read. */
 export const sampleCard = (currency: string): CardProduct => ({

@@ -1,6 +1,6 @@
 import { getCollection, getProductsByHandles } from '~/features/catalog/catalog.server';
-import type { CardProduct } from '~/features/catalog/card';
-import { firstPage } from '~/features/catalog/list';
+import type { CardProduct } from '~/features/catalog/card-product';
+import { firstPage } from '~/features/catalog/product-list';
 import type { Context } from '~/platform/context.server';
 import type { FeaturedProductsSlice } from './schema';
 

@@ -1,4 +1,4 @@
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Carousel } from '~/ui/carousel';
 import { SliceHeading } from '~/slices/slice-heading';

@@ -1,5 +1,5 @@
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
 import type { ProductGridSlice } from './schema';
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { CardProduct } from '~/features/catalog/card';
+import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';

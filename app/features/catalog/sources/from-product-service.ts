@@ -3,8 +3,9 @@ import type { Context } from '~/platform/context.server';
 import type { WireProduct } from '~/services/product-service/product-service.schema';
 import type { Money } from '~/ui/money';
 import { videoSources } from '../videos';
-import { cheapestCompareAt, type Product, type ProductImage, type Variant } from '../product';
+import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
+import type { SourceProduct } from './source';
 
 type WireVariant = WireProduct['variants'][number];
 type WireMedia = WireProduct['media'][number];
@@ -30,7 +31,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: WireMedi
 }
 
 /** The service's prices are major units in the requested currency, which is the market's. */
-export function toProduct(wire: WireProduct, { market: { currency }, log }: Reader): Product {
+export function toProduct(wire: WireProduct, { market: { currency }, log }: Reader): SourceProduct {
   const money = (amount: number): Money => ({ amount, currency });
   const wireImages = wire.images.length > 0 ? wire.images : wire.image ? [wire.image] : [];
   const variants = wire.variants.map((variant) => toVariant(variant, wireImages, money));

@@ -2,11 +2,12 @@
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { videoSources } from '../videos';
-import { cheapestCompareAt, type Product, type Variant } from '../product';
+import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
+import type { SourceProduct } from './source';
 import type { StorefrontProduct, StorefrontVariant } from './storefront.schema';
 
-export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>): Product {
+export function toProduct(wire: StorefrontProduct, { log }: Pick<Context, 'log'>): SourceProduct {
   const variants = wire.variants.map(toVariant);
   const price = wire.priceRange.minVariantPrice;
   return {

@@ -8,7 +8,7 @@ import {
 import type { WireFacets } from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
-import { pageSize, type ListQuery } from '../list';
+import { pageSize, type ListQuery } from '../product-list';
 import { toProduct } from './from-product-service';
 import { filterClauses, toFacets } from './product-service-filter';
 import type { CatalogueSource } from './source';

@@ -2,11 +2,16 @@
 import type { Context } from '~/platform/context.server';
 import type { Facets } from '../facets';
 import type { ListFilter } from '../filters';
-import type { ListQuery } from '../list';
+import type { ListQuery } from '../product-list';
 import type { Product } from '../product';
 
+/** A product with its description as the source gives it: HTML that is not cleaned yet. */
+export interface SourceProduct extends Omit<Product, 'description' | 'descriptionText'> {
+  descriptionHtml: string;
+}
+
 export interface SourceList {
-  products: Product[];
+  products: SourceProduct[];
   /** Number of all matches; null where the source cannot count. */
   count: number | null;
   hasNext: boolean;
@@ -27,9 +32,9 @@ export interface SourceCollection extends SourceList {
 export interface CatalogueSource {
   /** Part of cache keys: what prices depend on besides store and currency. */
   pricedBy(context: Context): string;
-  product(context: Context, handle: string): Promise<Product | null>;
+  product(context: Context, handle: string): Promise<SourceProduct | null>;
   /** In the order of `handles`, without unknown ones. */
-  products(context: Context, handles: string[]): Promise<Product[]>;
+  products(context: Context, handles: string[]): Promise<SourceProduct[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
   /** Counts over the products that match the filter. */

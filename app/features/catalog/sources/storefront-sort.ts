@@ -3,7 +3,7 @@ import type {
   ProductCollectionSortKeys,
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
-import type { Sort } from '../list';
+import type { Sort } from '../product-list';
 
 interface Order<Key> {
   sortKey: Key;

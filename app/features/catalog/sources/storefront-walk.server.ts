@@ -1,5 +1,5 @@
 /** The Storefront API pages by cursor, while our URLs count pages: a page is found by walking cursors. */
-import { pageSize, type ListQuery } from '../list';
+import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-filter';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 

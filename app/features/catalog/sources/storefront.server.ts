@@ -1,9 +1,8 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
-import { pageSize, type ListQuery } from '../list';
-import type { Product } from '../product';
+import { pageSize, type ListQuery } from '../product-list';
 import { toProduct } from './from-storefront';
-import type { CatalogueSource } from './source';
+import type { CatalogueSource, SourceProduct } from './source';
 import { collectionSort, searchSort } from './storefront-sort';
 import { toFacets, toStorefrontFilter } from './storefront-filter';
 import { cursorBefore, pageWithTags } from './storefront-walk.server';
@@ -144,7 +143,7 @@ async function manyTags(
   return { ...list, products: handles.length > 0 ? await someProducts(context, handles) : [] };
 }
 
-async function someProducts(context: Context, handles: string[]): Promise<Product[]> {
+async function someProducts(context: Context, handles: string[]): Promise<SourceProduct[]> {
   const named = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
   const found = await context.storefront.query(documents.productsByHandles(handles.length), {
     variables: { ...named, ...card },
@@ -160,7 +159,10 @@ async function someProducts(context: Context, handles: string[]): Promise<Produc
  * Related products, in Shopify's order. Requested by handle, so that a product page can load them
  * beside the product, without waiting for its id. Throws Unavailable.
  */
-export async function fetchRecommendations(context: Context, handle: string): Promise<Product[]> {
+export async function fetchRecommendations(
+  context: Context,
+  handle: string,
+): Promise<SourceProduct[]> {
   const { productRecommendations } = await context.storefront.query(documents.recommendations, {
     variables: { handle, ...card },
     schema: wire.recommendationsData,

@@ -1,0 +1,54 @@
+/** What a product card needs. A list page sends 20 of these, so they hold no descriptions or options. */
+import type { Money } from '~/ui/money';
+import { hasSaleLabel, type Product, type ProductImage, type Variant } from './product';
+import type { Swatch } from './swatch';
+
+export interface CardProduct {
+  id: string;
+  gid: string;
+  handle: string;
+  title: string;
+  vendor: string;
+  /** Distinguishes products that share a title because they are finishes of one design. */
+  finish: string | null;
+  /** At most three. */
+  images: ProductImage[];
+  saleLabel: boolean;
+  price: Money;
+  priceMax: Money;
+  compareAt: Money | null;
+  swatches: Swatch[];
+  /** Added by the card's optional add button; null when the product has no variants. */
+  firstVariant: Pick<
+    Variant,
+    'id' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'
+  > | null;
+}
+
+export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
+  const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related } = product;
+  return {
+    id,
+    gid,
+    handle,
+    title,
+    vendor,
+    finish,
+    images: product.images.slice(0, 3),
+    saleLabel: hasSaleLabel(product),
+    price,
+    priceMax,
+    compareAt,
+    swatches: related,
+    firstVariant: product.variants[0] ? stockOf(product.variants[0]) : null,
+  };
+}
+
+const stockOf = ({ id, inventory, policy, available, preorder, backorder }: Variant) => ({
+  id,
+  inventory,
+  policy,
+  available,
+  preorder,
+  backorder,
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { noFilter } from './filters';
+import { firstPage, listSearch, listWith, readListQuery } from './product-list';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search));
+
+test.each(['', 'pageNo=', 'pageNo=x', 'pageNo=-1', 'pageNo=1.5', 'pageNo=1e3', 'pageNo=99999999'])(
+  'a page number that is none is the first page: %s',
+  (search) => expect(read(search).pageNo).toBe(0),
+);
+
+test('pages count from 0', () => {
+  expect(read('pageNo=0').pageNo).toBe(0);
+  expect(read('pageNo=7').pageNo).toBe(7);
+});
+
+test('an unknown sort is the list’s own order', () => {
+  expect(read('sort=price-ascending').sort).toBe('price-ascending');
+  for (const sort of ['cheapest', '', 'toString', '__proto__']) {
+    expect(read(`sort=${sort}`).sort).toBeNull();
+  }
+});
+
+test('an address says only what differs from the first page in its own order', () => {
+  expect(listSearch(firstPage)).toBe('');
+  expect(
+    listSearch({ pageNo: 2, sort: 'best-selling', filter: noFilter }, { q: 'oak & ash' }),
+  ).toBe('?q=oak+%26+ash&sort=best-selling&pageNo=2');
+});
+
+test('filters stand readable in the address, and an address says the same list again', () => {
+  const search =
+    '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250';
+  const query = read(search);
+  expect(query.filter).toEqual({
+    types: [['Pendant']],
+    tags: [['Colour~Black', 'Colour~White'], ['Material~Brass']],
+    price: { min: 10, max: 250 },
+  });
+  expect(listSearch(query)).toBe(search);
+});
+
+test('a list that is narrowed or sorted anew begins at its first page', () => {
+  const deep = read('?pageNo=4&sort=best-selling');
+  expect(listWith(deep, { filter: noFilter }).pageNo).toBe(0);
+  expect(listWith(deep, { sort: null })).toEqual(firstPage);
+});

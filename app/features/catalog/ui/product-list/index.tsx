@@ -1,0 +1,132 @@
+import { useLocation, Form, useSubmit } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '~/platform/stores/codes';
+import { ButtonLink, Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Select } from '~/ui/select';
+import type { CardProduct } from '../../card-product';
+import { isFiltered, noFilter, filterFields } from '../../filters';
+import {
+  listSearch,
+  listWith,
+  type ListQuery,
+  type ProductList,
+  type Sort,
+  sorts,
+} from '../../product-list';
+import { InfiniteGrid } from './infinite-grid';
+import { FilterChips } from './filter-chips';
+import { Filters } from './filter-panel';
+import { HiddenFields } from './hidden-fields';
+
+interface Props {
+  list: ProductList;
+  /** Currency of the prices. */
+  currency: CurrencyCode;
+  query: ListQuery;
+  /** The list's path: '/collections/pendants', '/search'. */
+  path: string;
+  /** Query parameters besides the list's own: the search term. */
+  searchParams?: Record<string, string>;
+  /** Parameters of `/lists`, which returns further pages: `{ collection: 'pendants' }`. */
+  source: Record<string, string>;
+  /** Sort orders besides the default one. */
+  sortOptions: readonly Sort[];
+  /** 'Featured', 'Relevance'. */
+  defaultSortLabel: string;
+  /** Shown below each card: an add button. */
+  action?: (product: CardProduct) => ReactNode;
+}
+
+/** A product list with filters, sort order and paging; with scripts, infinite scroll. */
+export function ProductListView(props: Props) {
+  const { list, currency, query, path, searchParams = {}, source, action } = props;
+  const { key } = useLocation();
+  const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
+  const { types, tags, price } = query.filter;
+  const filterCount = types.flat().length + tags.flat().length + (price ? 1 : 0);
+  const { count, products } = list;
+  const isNothing = products.length === 0;
+  return (
+    <>
+      <div className="relative mb-8 border-t border-stone pt-4">
+        <Filters
+          list={list}
+          query={query}
+          hrefOf={hrefOf}
+          searchParams={searchParams}
+          count={filterCount}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-stone pb-4 sm:absolute sm:top-2.5 sm:right-0 sm:border-0 sm:pb-0">
+          <p className="small text-muted tabular-nums" role="status">
+            {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
+          </p>
+          <SortForm
+            query={query}
+            sortOptions={props.sortOptions}
+            defaultSortLabel={props.defaultSortLabel}
+            searchParams={searchParams}
+          />
+        </div>
+      </div>
+      <FilterChips query={query} currency={currency} hrefOf={hrefOf} />
+      {isNothing && query.pageNo > 0 && (
+        <EmptyState
+          title={`There is no page ${query.pageNo + 1} here`}
+          action={
+            <ButtonLink to={hrefOf({ ...query, pageNo: 0 })}>Back to the first page</ButtonLink>
+          }
+        >
+          The list may have become shorter since.
+        </EmptyState>
+      )}
+      {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
+        <EmptyState
+          title="Nothing matches all of that"
+          action={
+            <ButtonLink to={hrefOf(listWith(query, { filter: noFilter }))}>
+              Clear all filters
+            </ButtonLink>
+          }
+        >
+          Try taking one of the filters away.
+        </EmptyState>
+      )}
+      {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
+    </>
+  );
+}
+
+/** Sort order: a GET form that scripts submit on change. */
+function SortForm({
+  query,
+  sortOptions,
+  defaultSortLabel,
+  searchParams,
+}: Required<Pick<Props, 'query' | 'sortOptions' | 'defaultSortLabel' | 'searchParams'>>) {
+  const submit = useSubmit();
+  const options = [
+    { value: '', label: defaultSortLabel },
+    ...sortOptions.map((value) => ({ value, label: sorts[value] })),
+  ];
+  return (
+    <Form method="get" className="flex items-end gap-3">
+      <HiddenFields fields={{ ...searchParams, ...filterFields(query.filter) }} />
+      <Select
+        key={query.sort}
+        label="Sort by"
+        hideLabel
+        name="sort"
+        choices={options}
+        defaultValue={query.sort ?? ''}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      {/* In <noscript> rather than removed by scripts: removing it would shift the layout. */}
+      <noscript>
+        <Button look="outline" className="shrink-0">
+          Sort
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react';
+import { type ReactNode, useEffect, type RefObject } from 'react';
+import { buttonClass } from '~/ui/button';
+import { Pager } from '~/ui/pager';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { CardProduct } from '../../card-product';
+import { pageSize, type ListQuery, type ProductList } from '../../product-list';
+import { ProductGrid } from './product-grid';
+import { useInfiniteScroll } from './use-infinite-scroll';
+
+interface Props {
+  list: ProductList;
+  query: ListQuery;
+  hrefOf(query: ListQuery): string;
+  source: Record<string, string>;
+  action?: (product: CardProduct) => ReactNode;
+}
+
+/** The products of a page, with links to the previous and next page; scripts append the next pages. */
+export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
+  const hydrated = useHydrated();
+  const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
+  const { grid, products, announcement, loading, hasMore, loadMore } = useInfiniteScroll(
+    list,
+    query,
+    pageHref,
+    source,
+  );
+  useEagerOnSafari(grid, products.length);
+  const first = query.pageNo;
+  const next = first + Math.ceil(products.length / pageSize);
+  return (
+    <>
+      {hydrated && first > 0 && (
+        <p className="mb-8 text-center">
+          <Link to={pageHref(first - 1)} rel="prev" className={buttonClass(small)}>
+            Earlier products
+          </Link>
+        </p>
+      )}
+      <div ref={grid}>
+        <h2 className="sr-only">Products</h2>
+        <ProductGrid products={products} firstPage={first} action={action} />
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {!hydrated && (
+        <Pager
+          page={first}
+          pageCount={list.count === null ? null : Math.ceil(list.count / pageSize)}
+          hasNext={list.hasNext}
+          hrefOf={pageHref}
+        />
+      )}
+      {hydrated && hasMore && (
+        <p data-list-end className="pt-12 text-center">
+          <Link
+            to={pageHref(next)}
+            rel="next"
+            className={buttonClass(small)}
+            onClick={(event) => {
+              event.preventDefault();
+              void loadMore();
+            }}
+          >
+            {loading ? 'Loading…' : 'Show more'}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const small = { look: 'outline', small: true } as const;
+
+const isSafari = () =>
+  /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(window.navigator.userAgent);
+
+/**
+ * Safari leaves lazy pictures of a long grid blank when the page jumps far down, as on going back to a
+ * collection. There, all pictures are loaded at once.
+ */
+function useEagerOnSafari(grid: RefObject<HTMLElement>, count: number): void {
+  useEffect(() => {
+    if (!isSafari()) return;
+    for (const image of grid.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
+  }, [grid, count]);
+}

@@ -1,0 +1,139 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { listSearch, pageSize, type ListQuery, type ProductList } from '../../product-list';
+import { cachedPages, cacheList } from './list-cache';
+
+/** Interval in which the scroll position is checked, in ms. */
+const throttleMs = 300;
+
+/**
+ * Infinite scroll: loads the next page near the end of the grid, announces what was added, and keeps
+ * the URL at the page in view. Going back restores the list (`list-cache.ts`).
+ */
+export function useInfiniteScroll(
+  list: ProductList,
+  query: ListQuery,
+  hrefOf: (pageNo: number) => string,
+  source: Record<string, string>,
+) {
+  const data = useLoaderData();
+  const { pathname, search } = useLocation();
+  const grid = useRef<HTMLDivElement>(null);
+  // The first page is the loader's, so that it is always as new as that.
+  const [later, setLater] = useState(() => cachedPages(pathname + search)?.slice(1) ?? []);
+  const pages = useMemo(() => [list, ...later], [list, later]);
+  const [loading, setLoading] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  /** The request in flight. */
+  const busy = useRef<AbortController | null>(null);
+
+  const last = pages.at(-1) ?? list;
+  const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
+  const reached = query.pageNo * pageSize + products.length;
+  const hasMore = last.count === null ? last.hasNext : last.count > reached;
+
+  const loadMore = useCallback(async () => {
+    if (busy.current || !hasMore) return;
+    const control = new AbortController();
+    busy.current = control;
+    setLoading(true);
+    const next = { ...query, pageNo: query.pageNo + pages.length };
+    try {
+      const reply = await fetch(`/lists${listSearch(next, source)}`, { signal: control.signal });
+      if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
+      const page = (await reply.json()) as ProductList;
+      const shownIds = new Set(products.map(({ id }) => id));
+      const fresh = page.products.filter(({ id }) => !shownIds.has(id));
+      setLater([...later, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
+      const shown = products.length + fresh.length;
+      const of = page.count === null ? '' : ` of ${page.count}`;
+      setAnnouncement(`${fresh.length} more products. ${shown}${of} shown.`);
+    } catch (error) {
+      if (!control.signal.aborted) console.warn('The next products could not be read.', error);
+    } finally {
+      if (busy.current === control) busy.current = null;
+      if (!control.signal.aborted) setLoading(false);
+    }
+  }, [later, hasMore, pages.length, products, query, source]);
+
+  useEffect(() => () => busy.current?.abort(), []);
+
+  const latest = useRef({ loadMore, pages, data, hrefOf });
+  useEffect(() => {
+    latest.current = { loadMore, pages, data, hrefOf };
+    cacheList(currentAddress(), { data, pages });
+  });
+
+  // At the very end of the list there is no further scroll event, so check again after each page.
+  useEffect(() => {
+    if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
+  }, [pages.length]);
+
+  useEffect(() => {
+    const check = () => {
+      const element = grid.current;
+      if (!element) return;
+      const now = latest.current;
+      const inView = pageInView(element);
+      const address = inView === null ? null : now.hrefOf(inView);
+      // Not through the router, which would reload the page.
+      if (address && address !== currentAddress() && isSamePath(address)) {
+        window.history.replaceState(window.history.state, '', address);
+        cacheList(currentAddress(), now);
+      }
+      if (isNearEnd(element)) void now.loadMore();
+    };
+    const onScroll = throttle(check, throttleMs);
+    window.addEventListener('scroll', onScroll.run, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll.run);
+      onScroll.stop();
+    };
+  }, []);
+
+  return { grid, products, announcement, loading, hasMore, loadMore };
+}
+
+/** A first page that was read anew can hold what a later page held before. */
+function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
+  const seen = new Set<unknown>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+const currentAddress = () => window.location.pathname + window.location.search;
+/** False while a navigation to another page is under way. */
+const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
+
+/** The next page is loaded when less than this many tenths of the list are below the window. */
+const distance = 2;
+
+/** True when the rest of the list below the window is within `distance`. */
+function isNearEnd(list: Element): boolean {
+  const { bottom, height } = list.getBoundingClientRect();
+  return bottom - window.innerHeight <= (height * distance) / 10;
+}
+
+/** The page whose first card has passed the middle of the window, else the first page; null without cards. */
+function pageInView(list: Element): number | null {
+  const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
+  const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
+  const page = (passed.at(-1) ?? marks[0])?.dataset.page;
+  return page === undefined ? null : Number(page);
+}
+
+/** Runs `work` at once, then at most once every `ms`, and once more after the last call. */
+function throttle(work: () => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  const rest = () => {
+    timer = undefined;
+    if (again) run();
+  };
+  function run() {
+    again = timer !== undefined;
+    if (again) return;
+    work();
+    timer = setTimeout(rest, ms);
+  }
+  return { run, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,76 @@
+import { useFetcher } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
+
+interface Props {
+  /** Digits of the unavailable variant's gid. */
+  variant: string;
+  /** Its name, shown when the product has several variants. */
+  label: string;
+  /** Reply to a plain post; null before. */
+  posted: BackInStockReply | null;
+}
+
+/** The back-in-stock form of an unavailable variant. Works without scripts. */
+export function BackInStockForm({ variant, label, posted }: Props) {
+  const fetcher = useFetcher<BackInStockReply>();
+  const reply = fetcher.data ?? posted;
+  const sending = fetcher.state !== 'idle';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const fields = new FormData(event.currentTarget);
+    fields.set('reply', 'data');
+    fetcher.submit(fields, { method: 'post' });
+  };
+  if (reply?.ok) {
+    return (
+      <p role="status" id="notify" className="mt-6 bg-sand px-5 py-4">
+        {backInStockTexts.done}
+      </p>
+    );
+  }
+  return (
+    <form
+      id="notify"
+      method="post"
+      action={`?variant=${variant}#notify`}
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-6 grid gap-4 bg-sand p-5"
+      aria-label="Back in stock"
+    >
+      <p className="small">
+        {label ? `${label} is` : 'This is'} out of stock. Leave your email and we’ll write when it
+        is back.
+      </p>
+      <input type="hidden" name="intent" value="notify" />
+      <input type="hidden" name="variant" value={variant} />
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={posted?.email}
+        error={reply?.error}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="outline" small aria-disabled={sending || undefined}>
+          {sending ? backInStockTexts.sending : 'Let me know'}
+        </Button>
+        <p role="alert" className="small text-sale">
+          {reply?.problem}
+        </p>
+      </div>
+    </form>
+  );
+}

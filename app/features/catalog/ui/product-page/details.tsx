@@ -1,0 +1,80 @@
+import { Accordion, type AccordionItem } from '~/ui/accordion';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { Description, Fact } from '../../description';
+import type { Variant } from '../../product';
+
+interface Props {
+  description: Description;
+  variants: Variant[];
+  /** The selected variant. */
+  variant: Variant | null;
+}
+
+/** Description, size guide, facts, care and product code, and a button that prints the page. */
+export function ProductDetails({ description, variants, variant }: Props) {
+  const { html, sizes, facts, care } = description;
+  const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
+  const items: AccordionItem[] = [];
+  if (sizes.length > 0) {
+    items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
+  }
+  if (facts.length > 0) {
+    items.push({ title: 'Dimensions and material', body: <Facts facts={facts} /> });
+  }
+  if (care) items.push({ title: 'Care', body: <p>{care}</p> });
+  if (skus.length > 0) items.push({ title: 'Product code', body: <Facts facts={skus} /> });
+  return (
+    <>
+      <div className="mt-10">
+        {html && <div className="prose-calm mb-8" dangerouslySetInnerHTML={{ __html: html }} />}
+        {items.length > 0 && <Accordion items={items} />}
+      </div>
+      <PrintButton />
+    </>
+  );
+}
+
+/** A row for each variant with a SKU. */
+const skusOf = (variants: Variant[], term: (variant: Variant) => string): Fact[] =>
+  variants.flatMap((one) => (one.sku ? [{ term: term(one), text: one.sku }] : []));
+
+const SizeTable = ({ sizes }: { sizes: Fact[] }) => (
+  <table className="w-full small">
+    <caption className="sr-only">Size guide</caption>
+    <tbody>
+      {sizes.map(({ term, text }) => (
+        <tr key={term} className="border-t border-stone first:border-0">
+          <th scope="row" className="py-2 pr-6 text-left font-medium text-ink">
+            {term}
+          </th>
+          <td className="py-2">{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="grid gap-2 small">
+    {facts.map(({ term, text }) => (
+      <div key={term} className="flex gap-4">
+        <dt className="w-28 shrink-0 font-medium text-ink">{term}</dt>
+        <dd className="[overflow-wrap:anywhere]">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Prints the page. Rendered only with scripts; without them, the browser's own menu prints. */
+function PrintButton() {
+  if (!useHydrated()) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="mt-8 small text-muted text-link print:hidden"
+    >
+      Print this page
+    </button>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState, type MouseEvent } from 'react';
+import { Carousel } from '~/ui/carousel';
+import { Picture } from '~/ui/picture';
+import { pictureUrl } from '~/ui/picture-url';
+import { isPlainClick } from '~/ui/plain-click';
+import { scrollBehavior } from '~/ui/scroll-behavior';
+import { PlayIcon } from '~/ui/icons';
+import type { ProductImage, ProductVideo } from '../../product';
+import { Zoom, zoomWidth } from './zoom';
+
+/** Largest size of the main picture's element. */
+const main = { width: 900, height: 900 };
+const widths = [400, 600, 900, 1350];
+const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
+
+/**
+ * Pictures and videos to swipe through. Each picture is a link to its full size, which scripts open in
+ * a dialog; thumbnails are links to the slides. Both work without scripts.
+ */
+export function ProductGallery({
+  title,
+  images,
+  videos,
+}: {
+  title: string;
+  images: ProductImage[];
+  videos: ProductVideo[];
+}) {
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  if (images.length + videos.length === 0) return <div className="aspect-square bg-sand" />;
+  const zoom = (index: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
+  return (
+    <div className="md:max-xl:sticky md:max-xl:top-24 md:max-xl:self-start">
+      <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0">
+        {[
+          ...images.map((image, index) => (
+            <a
+              key={image.src}
+              id={`picture-${index + 1}`}
+              href={pictureUrl(image.src, { width: zoomWidth })}
+              onClick={zoom(index)}
+              className="block cursor-zoom-in bg-sand -outline-offset-4"
+            >
+              <Picture
+                src={image.src}
+                alt={image.alt}
+                {...main}
+                widths={widths}
+                sizes={sizes}
+                eager={index === 0}
+                className="aspect-square w-full object-cover"
+              />
+              <span className="sr-only">. Enlarge</span>
+            </a>
+          )),
+          ...videos.map((video, index) => (
+            <Video
+              key={video.sources[0]?.src}
+              id={`film-${index + 1}`}
+              video={video}
+              title={title}
+            />
+          )),
+        ]}
+      </Carousel>
+      <Thumbnails images={images} videos={videos} />
+      <Zoom images={images} at={zoomed} onClose={() => setZoomed(null)} />
+    </div>
+  );
+}
+
+/**
+ * A video with the browser's own controls, which need no scripts. Nothing is loaded before it is
+ * played, and its space is reserved.
+ */
+const Video = ({
+  id,
+  video: { sources, poster, alt },
+  title,
+}: {
+  id: string;
+  video: ProductVideo;
+  /** The product's title, for a video without alt text. */
+  title: string;
+}) => (
+  // Product videos have no speech to caption.
+  // eslint-disable-next-line jsx-a11y/media-has-caption
+  <video
+    id={id}
+    poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
+    controls
+    playsInline
+    preload="none"
+    aria-label={alt || `A film of ${title}`}
+    className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden"
+  >
+    {sources.map(({ src, type }) => (
+      <source key={src} src={src} type={type} />
+    ))}
+    <a href={sources.at(-1)?.src}>{alt || `A film of ${title}`}</a>
+  </video>
+);
+
+const thumbnailSize = 96;
+
+/** Links to the gallery's slides. Nothing for a single picture. */
+function Thumbnails({ images, videos }: { images: ProductImage[]; videos: ProductVideo[] }) {
+  if (images.length + videos.length < 2) return null;
+  return (
+    <ul className="mt-10 hidden flex-wrap gap-3 md:flex print:hidden">
+      {images.map((image, index) => (
+        <li key={image.src}>
+          <a
+            href={`#picture-${index + 1}`}
+            onClick={slideTo}
+            className="block bg-sand hover:opacity-80"
+          >
+            <span className="sr-only">Picture {index + 1}</span>
+            <Picture
+              src={image.src}
+              alt=""
+              width={thumbnailSize}
+              height={thumbnailSize}
+              className="size-20 object-cover"
+            />
+          </a>
+        </li>
+      ))}
+      {videos.map(({ poster, sources }, index) => (
+        <li key={sources[0]?.src}>
+          <a
+            href={`#film-${index + 1}`}
+            onClick={slideTo}
+            className="relative grid size-20 place-items-center bg-sand hover:opacity-80"
+          >
+            <span className="sr-only">Film {index + 1}</span>
+            {poster && (
+              <Picture
+                src={poster}
+                alt=""
+                width={thumbnailSize}
+                height={thumbnailSize}
+                className="absolute inset-0 size-20 object-cover"
+              />
+            )}
+            <span className="relative grid size-9 place-items-center bg-paper/90">
+              <PlayIcon />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Following the link would scroll the page, too; with scripts only the gallery scrolls. */
+function slideTo(event: MouseEvent<HTMLAnchorElement>) {
+  const slide = document.querySelector(event.currentTarget.hash);
+  if (!slide) return;
+  event.preventDefault();
+  slide.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest', inline: 'start' });
+}

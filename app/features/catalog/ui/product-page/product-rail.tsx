@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '~/ui/carousel';
+import type { CardProduct } from '../../card-product';
+import { ProductCard } from '../product-card';
+
+interface Props {
+  title: string;
+  products: CardProduct[];
+  /** Shown below each card: an add button. */
+  action?: (product: CardProduct) => ReactNode;
+}
+
+/** A row of products that scrolls sideways. Nothing without products. */
+export function ProductRail({ title, products, action }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <section className="frame band">
+      <h2 className="mb-8 heading-md">{title}</h2>
+      <Carousel
+        label={title}
+        slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]"
+        arrowClass="top-[36%]"
+      >
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            pictures="one"
+            action={action?.(product)}
+          />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from '@remix-run/react';
+import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import {
+  hasSeveralOptions,
+  optionFields,
+  selectedOptionsOf,
+  parseSelectedOptions,
+  findVariant,
+  type SelectedOptions,
+} from '../../selected-options';
+import { selectVariant, type Product, type Variant } from '../../product';
+
+const optionInputs = 'input[type=radio][name=merchandise], input[type=radio][name^=option]';
+
+/** The form's selection as query parameters. */
+function searchOf(form: HTMLFormElement, product: Product): Record<string, string> {
+  const fields = new FormData(form);
+  if (!hasSeveralOptions(product)) return { variant: String(fields.get('merchandise')) };
+  const selectedOptions = parseSelectedOptions(product, fields);
+  const variant = findVariant(product, selectedOptions);
+  return variant ? { variant: variant.id } : optionFields(selectedOptions);
+}
+
+/**
+ * The variant in the URL, or the options selected so far. The form's fields select them; `form` goes
+ * on an element around those fields. A selection made before hydration, or restored by the browser,
+ * is taken over.
+ */
+export function useSelectedVariant(product: Product): {
+  variant: Variant | null;
+  selectedOptions: SelectedOptions;
+  form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
+} {
+  const [params, setParams] = useSearchParams();
+  const container = useRef<HTMLDivElement>(null);
+  const options = parseSelectedOptions(product, params);
+  const variant = selectVariant(product, params.get('variant')) ?? findVariant(product, options);
+  const select = useCallback(
+    (radio: HTMLInputElement) => {
+      if (!radio.form) return;
+      const search = searchOf(radio.form, product);
+      if (Object.entries(search).every(([name, value]) => params.get(name) === value)) return;
+      setParams(search, { replace: true, preventScrollReset: true });
+    },
+    [product, params, setParams],
+  );
+  const selectRestored = useRef(() => {
+    const radio = container.current?.querySelector<HTMLInputElement>(
+      `:is(${optionInputs}):checked`,
+    );
+    if (radio) select(radio);
+  });
+  useEffect(() => selectRestored.current(), []);
+  const onChange = ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement && target.matches(optionInputs)) select(target);
+  };
+  return {
+    variant,
+    selectedOptions: variant ? selectedOptionsOf(product, variant) : options,
+    form: { ref: container, onChange },
+  };
+}
