@@ -29,7 +29,7 @@ export default [
   route('forms/:form', 'routes/forms.$form.tsx'),
   route('search', 'routes/search.tsx'),
   route('lists', 'routes/lists.ts'),
-  route('styleguide', 'routes/styleguide.tsx'),
+  route('styleguide', 'routes/styleguide/index.tsx'),
   route('robots.txt', 'routes/seo/robots.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('sitemaps/*', 'routes/seo/sitemap-part.ts'),

@@ -1,11 +1,10 @@
-import { slugOf } from '~/features/content/slug';
 import type { PageSlice } from '~/slices/page-slice';
 
 /** Ids used by the page's frame. */
 const frame = ['main', 'store'];
 
 /** Preferred ids of a slice's parts; '' for those without a name. */
-function wishesOf(slice: PageSlice): string[] {
+function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':
       return slice.items.map(({ question }) => slugOf(question) || 'question');
@@ -30,7 +29,7 @@ function wishesOf(slice: PageSlice): string[] {
  */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
-  const wishes = slices.map((slice) => [slice.id, wishesOf(slice)] as const);
+  const wishes = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
   // A part's own name takes precedence over another's name with a number.
   const names = new Set(wishes.flatMap(([, names]) => names));
   const free = (name: string): string => {
@@ -46,3 +45,13 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
   };
   return new Map(wishes.map(([id, names]) => [id, names.map(claim)]));
 }
+
+/** Words as an address: lower case, digits and hyphens, at most 60 signs. '' when nothing is left. */
+const slugOf = (words: string): string =>
+  words
+    .slice(0, 300)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');

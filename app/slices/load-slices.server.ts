@@ -1,9 +1,9 @@
 import type { Context } from '~/platform/context.server';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
-import { isOver } from '~/slices/FeaturedEvents/over';
+import { hasEnded } from '~/slices/FeaturedEvents/data.server';
 import { loadProductGrid } from '~/slices/ProductGrid/data.server';
-import { reasonsFor } from '~/slices/Usp/region';
+import { itemsFor } from '~/slices/Usp/data.server';
 import type { PageSlice, ParsedSlice } from '~/slices/page-slice';
 import { readSlices } from '~/slices/read-slices';
 
@@ -23,9 +23,9 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
     case 'product_grid':
       return { ...slice, products: await rail(context, loadProductGrid(context, slice)) };
     case 'featured_events':
-      return { ...slice, over: slice.items.map((event) => isOver(event, Date.now())) };
+      return { ...slice, over: slice.items.map((event) => hasEnded(event, Date.now())) };
     case 'usp':
-      return { ...slice, items: reasonsFor(slice, context.market.currency) };
+      return { ...slice, items: itemsFor(slice, context.market.currency) };
     case 'contact_content':
     case 'tradeform_content':
       return { ...slice, form: context.env.CONTACT_URL !== undefined };

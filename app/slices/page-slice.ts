@@ -28,3 +28,13 @@ type WithLoaded<S extends ParsedSlice> = S extends { type: infer T }
 
 /** A slice with its loaded data. */
 export type PageSlice = WithLoaded<ParsedSlice>;
+
+/**
+ * Props of every slice's component. `first`: the slice opens the page, so its title is the `h1`.
+ * `anchors`: ids of its parts, for slices whose parts can be linked to.
+ */
+export interface SliceProps<S> {
+  slice: S;
+  first: boolean;
+  anchors: readonly string[];
+}

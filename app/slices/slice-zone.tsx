@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ContactContent } from '~/slices/ContactContent';
 import { Content } from '~/slices/Content';
-import { Faqs } from '~/slices/Faqs';
+import { Faqs, questionsOf } from '~/slices/Faqs';
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { FeaturedProducts } from '~/slices/FeaturedProducts';
@@ -20,9 +20,7 @@ import { TwoPanelText } from '~/slices/TwoPanelText';
 import { Usp } from '~/slices/Usp';
 import { JsonLd } from '~/ui/json-ld';
 import { anchorsOf } from '~/slices/anchors';
-import type { PageSlice, SliceType } from '~/slices/page-slice';
-import type { SliceProps } from '~/slices/slice-props';
-import { questionsOf } from '~/slices/Faqs/structured';
+import type { PageSlice, SliceType, SliceProps } from '~/slices/page-slice';
 
 /** Renders a page's slices. `first`: the page starts with them and has no title of its own. */
 export function SliceZone({

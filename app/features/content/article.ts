@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PictureSource } from '~/ui/picture';
-import { isoDate, picture, richText, text, zone } from './fields';
+import { isoDate, picture, richText, text, sliceZone } from './fields';
 import { seoFields } from './page';
 
 /** An article of the journal as lists show it. */
@@ -34,7 +34,7 @@ export function readArticleCard(document: Stored): ArticleCard | null {
   return { uid: document.uid, title, summary, picture: image, date, tags: document.tags ?? [] };
 }
 
-const articleData = v.object({ author: text, body: zone, ...seoFields });
+const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 
 /** A whole article; its slices are not parsed yet (`~/slices/read-slices`). */
 export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };

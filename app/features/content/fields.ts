@@ -19,13 +19,13 @@ export const text = v.pipe(
 );
 
 /** A select; the first choice when empty or unknown. */
-export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+export const select = <const T extends readonly [string, ...string[]]>(options: T) =>
   v.pipe(
     anything,
     v.transform((value): T[number] => options.find((option) => option === value) ?? options[0]),
   );
 
-export const flag = v.pipe(
+export const boolean = v.pipe(
   anything,
   v.transform((value) => value === true),
 );
@@ -145,4 +145,4 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
 ) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
 
 /** A slice zone, unparsed; a broken one is empty. */
-export const zone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);

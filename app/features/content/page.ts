@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { picture, text, zone } from './fields';
+import { picture, text, sliceZone } from './fields';
 
 /** For search engines and link previews; empty when not set. */
 export const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
 
 const pageData = v.object({
   title: text,
-  body: zone,
+  body: sliceZone,
   ...seoFields,
 });
 

@@ -1,6 +1,6 @@
 /** Converts the content service's `theme_settings` to menus. Pure; missing parts are left out. */
 import * as v from 'valibot';
-import { flag, groups, link, picture, text } from '~/features/content/fields';
+import { boolean, groups, link, picture, text } from '~/features/content/fields';
 import type { SiteLink } from '~/ui/checked-link';
 import { threeMessages, type LinkColumn, type MenuEntry, type MenuLink, type Theme } from './theme';
 
@@ -37,7 +37,7 @@ const settings = v.object({
   body2: zone(v.union([menuItem, titled('sub_menu')])),
   messages: groups({ message: text, link }),
   footer_featured_collections: groups({ title: text, link, image: picture }),
-  maintenance: flag,
+  maintenance: boolean,
   maintenance_title: text,
   maintenance_text: text,
 });

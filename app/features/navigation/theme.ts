@@ -24,7 +24,7 @@ export interface LinkColumn {
   links: MenuLink[];
 }
 
-export interface Message {
+export interface Announcement {
   text: string;
   link: SiteLink | null;
 }
@@ -42,7 +42,7 @@ export interface Theme {
   subMenu: MenuLink[];
   columns: LinkColumn[];
   /** Three or none. */
-  messages: Message[];
+  messages: Announcement[];
   collections: FeaturedCollection[];
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;
@@ -51,7 +51,7 @@ export interface Theme {
 const ribbonLength = 3;
 
 /** The ribbon has room for exactly three: the first is repeated to fill up, further ones are cut. None stay none. */
-export function threeMessages(messages: readonly Message[]): Message[] {
+export function threeMessages(messages: readonly Announcement[]): Announcement[] {
   const [first] = messages;
   if (!first) return [];
   return Array.from({ length: ribbonLength }, (_, index) => messages[index] ?? first);

@@ -1,7 +1,7 @@
 /** Addresses of the catalogue for sitemaps. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import * as documents from './seo.graphql';
+import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
 
 const node = v.object({ handle: v.string(), updatedAt: v.string() });

@@ -7,8 +7,7 @@ import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import { cursorOfPart, partSize } from './catalog-entries.server';
-import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
-import { availabilityOf } from './feed-availability';
+import { feedEnd, feedItem, feedStart, type FeedItem, availabilityOf } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
 /** Products in one file: 20 requests, within the subrequest limit of every Cloudflare plan. */

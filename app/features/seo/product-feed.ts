@@ -26,8 +26,8 @@ export interface FeedItem {
 }
 
 /** Longest texts that Google reads. */
-const longest = { title: 150, description: 5000 };
-const mostImages = 11;
+const maxLength = { title: 150, description: 5000 };
+const maxImages = 11;
 
 /** '189.00 USD', '1500 JPY'. */
 function priceText({ amount, currency }: Money): string {
@@ -55,13 +55,13 @@ export const feedEnd = '</channel></rss>\n';
 
 /** One `<item>`; what is not known is left out. */
 export function feedItem(item: FeedItem): string {
-  const [image, ...others] = item.images.slice(0, mostImages);
+  const [image, ...others] = item.images.slice(0, maxImages);
   const gtin = isGtin(item.gtin) ? item.gtin : null;
   const fields: [string, string | null | undefined][] = [
     ['id', item.id],
     ['item_group_id', item.group],
-    ['title', item.title.slice(0, longest.title)],
-    ['description', (item.description || item.title).slice(0, longest.description)],
+    ['title', item.title.slice(0, maxLength.title)],
+    ['description', (item.description || item.title).slice(0, maxLength.description)],
     ['link', item.url],
     ['image_link', image],
     ...others.map((src): [string, string] => ['additional_image_link', src]),
@@ -82,4 +82,39 @@ export function feedItem(item: FeedItem): string {
     value ? [`<g:${name}>${xmlText(value)}</g:${name}>`] : [],
   );
   return `<item>${texts.join('')}</item>\n`;
+}
+
+interface Stock {
+  availableForSale: boolean;
+  currentlyNotInStock: boolean;
+  preorder: string | null;
+  backorder: string | null;
+  /** `messaging.available_from`: a date, or a date and time. */
+  availableFrom: string | null;
+}
+
+const year = 366 * 86_400_000;
+
+/**
+ * Google accepts 'preorder' and 'backorder' only with the date on which the item ships, at most a year
+ * ahead, and disapproves the item otherwise. The messages for shoppers hold no reliable date, so it
+ * comes from a metafield. Without one, or with a date in the past, the item is 'out_of_stock': an
+ * understatement, but it promises nothing wrong. `now` in ms.
+ */
+export function availabilityOf(
+  stock: Stock,
+  now: number,
+): Pick<FeedItem, 'availability' | 'availableFrom'> {
+  const plain = (availability: 'in_stock' | 'out_of_stock') => ({
+    availability,
+    availableFrom: null,
+  });
+  if (!stock.availableForSale) return plain('out_of_stock');
+  if (!stock.currentlyNotInStock || !(stock.preorder || stock.backorder)) return plain('in_stock');
+  const from = Date.parse(stock.availableFrom ?? '');
+  if (!(from > now && from <= now + year)) return plain('out_of_stock');
+  return {
+    availability: stock.preorder ? 'preorder' : 'backorder',
+    availableFrom: `${new Date(from).toISOString().slice(0, 16)}Z`,
+  };
 }

@@ -11,7 +11,7 @@ import type { Theme } from '~/features/navigation/theme';
 import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
-import { StoreSelector } from '~/features/navigation/ui/store-selector';
+import { StoreSelector } from '~/features/navigation/ui/header/store-selector';
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { RichText } from '~/features/content/ui/rich-text';
-import { MailLink, PhoneLink } from '~/features/content/ui/reach-link';
+import { MailLink, PhoneLink } from '~/features/content/ui/contact-links';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import type { ContactContentSlice } from './schema';
 

@@ -1,5 +1,5 @@
 import { RichText } from '~/features/content/ui/rich-text';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import type { ContentSlice } from './schema';
 

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { choice, richText, text, sliceOf } from '~/features/content/fields';
+import { select, richText, text, sliceOf } from '~/features/content/fields';
 
 export const content = sliceOf(
-  { title: text, text: richText, width: choice(['narrow', 'wide']) },
+  { title: text, text: richText, width: select(['narrow', 'wide']) },
   {},
 );
 

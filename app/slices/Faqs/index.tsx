@@ -2,9 +2,11 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Accordion } from '~/ui/accordion';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps, PageSlice } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import type { FaqsSlice } from './schema';
+import type { RichTextField } from '@prismicio/client';
+import type { Thing } from '~/ui/json-ld';
 
 /** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<FaqsSlice>) {
@@ -38,4 +40,21 @@ function useOpenAnswer() {
     question.open = true;
     answer.scrollIntoView();
   }, [hash, key]);
+}
+
+const wordsOf = (field: RichTextField): string =>
+  field.map((block) => ('text' in block ? block.text : '')).join(' ').trim(); // prettier-ignore
+
+/** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
+export function questionsOf(slices: readonly PageSlice[]): Thing | null {
+  const mainEntity = slices
+    .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))
+    .map(({ question, answer }) => ({ question, text: wordsOf(answer) }))
+    .filter(({ question, text }) => question && text)
+    .map(({ question: name, text }) => ({
+      '@type': 'Question' as const,
+      name,
+      acceptedAnswer: { '@type': 'Answer' as const, text },
+    }));
+  return mainEntity.length > 0 ? { '@type': 'FAQPage', mainEntity } : null;
 }

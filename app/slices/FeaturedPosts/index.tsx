@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from '~/features/content/article';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { gridOf } from '~/ui/columns';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { FeaturedPostsSlice } from './schema';
 
 /** Three journal articles; nothing when they cannot be loaded. */

@@ -2,7 +2,7 @@ import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Carousel } from '~/ui/carousel';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { FeaturedProductsSlice } from './schema';
 
 /** A rail of products; nothing when they cannot be loaded. */

@@ -4,7 +4,7 @@ import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { FinishesSlice } from './schema';
 
 type Finish = FinishesSlice['items'][number];

@@ -2,7 +2,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { GenericFeatureSlice } from './schema';
 
 /** A picture and a text, half and half. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { choice, link, picture, richText, text, sliceOf } from '~/features/content/fields';
+import { select, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const genericFeature = sliceOf(
   {
@@ -7,7 +7,7 @@ export const genericFeature = sliceOf(
     title: text,
     text: richText,
     image: picture,
-    image_side: choice(['left', 'right']),
+    image_side: select(['left', 'right']),
     link,
     link_text: text,
   },

@@ -2,7 +2,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { HeroContentSlice } from './schema';
 
 /** The top of a page: a wide picture with a panel of text over its corner. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { choice, link, picture, richText, text, sliceOf } from '~/features/content/fields';
+import { select, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const heroContent = sliceOf(
   {
@@ -9,12 +9,12 @@ export const heroContent = sliceOf(
     image: picture,
     image_small: picture,
     /** The part of the picture that every crop must keep. */
-    focus: choice(['centre', 'top', 'bottom', 'left', 'right']),
+    focus: select(['centre', 'top', 'bottom', 'left', 'right']),
     link,
     link_text: text,
     second_link: link,
     second_link_text: text,
-    tone: choice(['light', 'dark']),
+    tone: select(['light', 'dark']),
   },
   {},
 );

@@ -1,7 +1,7 @@
 import { CheckedLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { InstagramSlice } from './schema';
 
 /** Pictures that customers sent in. */

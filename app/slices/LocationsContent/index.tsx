@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/features/content/ui/reach-link';
+import { PhoneLink } from '~/features/content/ui/contact-links';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
@@ -6,7 +6,7 @@ import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
 import { RegionFilter, useRegion } from '~/slices/region-filter';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { LocationsContentSlice } from './schema';
 
 /** Shops and showrooms. */

@@ -1,7 +1,7 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { OurStorySlice } from './schema';
 
 /** The years of the company, one after another. */

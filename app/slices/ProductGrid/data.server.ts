@@ -3,7 +3,7 @@ import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
 import type { ProductGridSlice } from './schema';
 
-const mostProducts = 24;
+const maxProducts = 24;
 
 /** The products of the grid, without duplicates. Throws Unavailable. */
 export async function loadProductGrid(
@@ -12,5 +12,5 @@ export async function loadProductGrid(
 ): Promise<CardProduct[]> {
   const handles = new Set(items.map(({ product_handle }) => product_handle).filter(Boolean));
   if (handles.size === 0) return [];
-  return getProductsByHandles(context, [...handles].slice(0, mostProducts));
+  return getProductsByHandles(context, [...handles].slice(0, maxProducts));
 }

@@ -4,7 +4,7 @@ import { ProductCard } from '~/features/catalog/ui/product-card';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { ProductGridSlice } from './schema';
 
 type Door = ProductGridSlice['items'][number];

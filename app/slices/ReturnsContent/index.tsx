@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import { Steps } from '~/slices/steps';
 import type { ReturnsContentSlice } from './schema';
 

@@ -1,7 +1,7 @@
 import { CheckedLink } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
 import { RegionFilter, useRegion } from '~/slices/region-filter';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import type { StockistWidgetSlice } from './schema';
 

@@ -1,5 +1,5 @@
 import { CheckedLink } from '~/ui/checked-link';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { TickerSlice } from './schema';
 
 /** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */

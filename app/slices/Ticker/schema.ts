@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { choice, link, text, sliceOf } from '~/features/content/fields';
+import { select, link, text, sliceOf } from '~/features/content/fields';
 
-export const ticker = sliceOf({ speed: choice(['slow', 'fast']) }, { text, link });
+export const ticker = sliceOf({ speed: select(['slow', 'fast']) }, { text, link });
 
 export type TickerSlice = v.InferOutput<typeof ticker>;

@@ -3,7 +3,7 @@ import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import { Steps } from '~/slices/steps';
 import type { TradeformContentSlice } from './schema';

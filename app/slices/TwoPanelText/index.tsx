@@ -2,7 +2,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { TwoPanelTextSlice } from './schema';
 
 /** Two pictures side by side, a large and a small one, each with a few words below. */

@@ -1,6 +1,6 @@
 import { gridOf } from '~/ui/columns';
 import { CareIcon, FinishIcon, ReturnIcon, TruckIcon } from '~/ui/icons';
-import type { SliceProps } from '~/slices/slice-props';
+import type { SliceProps } from '~/slices/page-slice';
 import type { UspSlice } from './schema';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { choice, text, sliceOf } from '~/features/content/fields';
+import { select, text, sliceOf } from '~/features/content/fields';
 
 export const usp = sliceOf(
   { title: text },
   {
-    icon: choice(['delivery', 'returns', 'finish', 'care']),
+    icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
     /** Currencies that it is shown for, 'AUD NZD'; empty for all. By currency, because pages do not differ by country. */

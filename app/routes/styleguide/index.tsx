@@ -3,15 +3,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
 import { readListQuery } from '~/features/catalog/product-list';
 import { pageMeta } from '~/ui/page-meta';
-import { Buttons } from './styleguide/buttons';
-import { Carousels } from './styleguide/carousels';
-import { Fields } from './styleguide/fields';
-import { Layers } from './styleguide/layers';
-import { Parts } from './styleguide/parts';
-import { ProductCards } from './styleguide/product-cards';
-import { RightToLeft } from './styleguide/right-to-left';
-import { sampleCard } from './styleguide/sample-card';
-import { Tokens } from './styleguide/tokens';
+import { Buttons } from './buttons';
+import { Carousels } from './carousels';
+import { Fields } from './fields';
+import { Layers } from './layers';
+import { Parts } from './parts';
+import { ProductCards } from './product-cards';
+import { RightToLeft } from './right-to-left';
+import { Tokens } from './tokens';
+import type { CardProduct } from '~/features/catalog/card-product';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
@@ -49,3 +49,20 @@ export default function StyleGuide() {
     </div>
   );
 }
+
+/** An invented product without a picture, for when the catalogue cannot be read. */
+const sampleCard = (currency: string): CardProduct => ({
+  id: 'sample',
+  gid: 'gid://shopify/Product/0',
+  handle: 'sample',
+  title: 'Sample Pendant',
+  vendor: 'Sample',
+  finish: 'Brass',
+  images: [],
+  saleLabel: false,
+  price: { amount: 189, currency },
+  priceMax: { amount: 189, currency },
+  compareAt: null,
+  swatches: [],
+  firstVariant: null,
+});

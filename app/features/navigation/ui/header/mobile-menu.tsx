@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
-import type { MenuLink, MobileEntry } from '../theme';
-import { useMenuOverlay } from './use-menu-overlay';
+import type { MenuLink, MobileEntry } from '../../theme';
+import { useEffect, type MouseEvent } from 'react';
+import { useClosingDetails } from './use-closing-details';
 
 interface Props {
   entries: readonly MobileEntry[];
@@ -102,4 +103,25 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
       </ul>
     </details>
   );
+}
+
+/** Made inert while the menu is open: the Tab key and screen readers must not reach it. */
+const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
+
+const setBehind = (inert: boolean) => {
+  for (const element of behind()) element.inert = inert;
+};
+
+/** The full-screen menu: makes the page behind it inert while open, and closes on a click on a link. */
+function useMenuOverlay() {
+  const menu = useClosingDetails();
+  useEffect(() => () => setBehind(false), []);
+  const onToggle = () => setBehind(menu.current?.open ?? false);
+  const close = ({ target }: MouseEvent) => {
+    if (!menu.current || !(target as Element).closest('a')) return;
+    // Before the browser follows the link: its target on this page must not be inert.
+    menu.current.open = false;
+    setBehind(false);
+  };
+  return { menu, onToggle, close };
 }

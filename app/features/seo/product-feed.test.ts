@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf } from './feed-availability';
+import { availabilityOf } from './product-feed';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const waiting = {

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const dayEnd = 36 * hour;
 
 /** True when the event has ended at `now` (ms since 1970). One without a date never ends. */
-export function isOver({ date, starts_at, ends_at }: Event, now: number): boolean {
+export function hasEnded({ date, starts_at, ends_at }: Event, now: number): boolean {
   if (ends_at) return Date.parse(ends_at) < now;
   if (starts_at) return Date.parse(starts_at) + 3 * hour < now;
   return date !== null && Date.parse(date) + dayEnd < now;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
-import type { MenuEntry } from '../theme';
+import type { MenuEntry } from '../../theme';
 
 /**
  * Top-level links with submenus that open on hover or focus, without scripts. After a click or Escape

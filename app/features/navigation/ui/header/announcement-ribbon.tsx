@@ -1,8 +1,8 @@
 import { CheckedLink } from '~/ui/checked-link';
-import type { Message } from '../theme';
+import type { Announcement } from '../../theme';
 
 /** Three messages side by side; in narrow windows, one at a time to swipe through. */
-export function AnnouncementRibbon({ messages }: { messages: readonly Message[] }) {
+export function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
   if (messages.length === 0) return null;
   return (
     <aside aria-label="Announcements" className="bg-moss text-paper">

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { AccountIcon, HeartIcon } from '~/ui/icons';
-import type { Theme } from '../theme';
+import type { ReactNode, MouseEvent } from 'react';
+import { AccountIcon, HeartIcon, SearchIcon } from '~/ui/icons';
+import type { Theme } from '../../theme';
 import { AnnouncementRibbon } from './announcement-ribbon';
 import { DesktopMenu } from './desktop-menu';
-import { Logo } from './logo';
+import { Logo } from '../logo';
 import { MobileMenu } from './mobile-menu';
-import { SearchLink } from './search-link';
+import { isPlainClick } from '~/ui/plain-click';
 
 interface Props {
   theme: Theme;
@@ -74,5 +74,24 @@ function IconLink({
         <span className="absolute top-2.5 right-2 [display:var(--wishlist-filled,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
       )}
     </Link>
+  );
+}
+
+/** The search icon: a link to the search page; with scripts it opens the overlay. */
+function SearchLink({ onOpen }: { onOpen(): void }) {
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href="/search"
+      onClick={open}
+      className="grid size-11 place-items-center max-[22.5rem]:size-10"
+    >
+      <SearchIcon />
+      <span className="sr-only">Search</span>
+    </a>
   );
 }
