@@ -13,7 +13,6 @@ import {
   type Sort,
 } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
-import { orNotFound } from '~/features/catalog/load-failure.server';
 import { pageMeta } from '~/ui/page-meta';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
@@ -21,6 +20,7 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { orNotFound } from './or-not-found.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
@@ -31,7 +31,11 @@ const crumbsOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
   const handle = params.handle ?? '';
-  const collection = await orNotFound(context, getCollection(context, handle, query));
+  const collection = await orNotFound(
+    context,
+    'catalog-load-failed',
+    getCollection(context, handle, query),
+  );
   const { products, count, hasNext, facets, ...about } = collection;
   const { title, seo } = about;
   const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';

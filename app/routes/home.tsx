@@ -1,18 +1,20 @@
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import { optional } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { SliceZone } from '~/slices/slice-zone';
-import { readContentPageIfAny } from './content-page/read-page.server';
+import { loadContentPage } from './content-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
 /** The content page `home`; without it a plain welcome, because the rest of the shop works. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
-  const page = await readContentPageIfAny(context, 'home');
+  const content = loadContentPage(context, 'home');
+  const page = await optional(context, 'content-page-failed', content, null);
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
   return { siteName, origin: SITE_URL, slices: page?.slices ?? [], seo };
 }

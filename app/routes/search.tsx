@@ -4,7 +4,7 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
-import { getSearchHelp } from '~/features/catalog/search-help.server';
+import { getSearchSuggestion } from '~/features/catalog/search-suggestion.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
 import { ProductListView } from '~/features/catalog/ui/product-list';
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       query,
       list,
       currency: context.market.currency,
-      help: isNothing ? await getSearchHelp(context, term) : null,
+      suggestion: isNothing ? await getSearchSuggestion(context, term) : null,
       seo: {
         title: term ? `Search: ${term}` : 'Search',
         siteName: context.env.SITE_NAME,
@@ -79,12 +79,12 @@ export default function SearchPage() {
 }
 
 function Results() {
-  const { term, query, list, currency, help } = useLoaderData<typeof loader>();
+  const { term, query, list, currency, suggestion } = useLoaderData<typeof loader>();
   if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
   if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
     return (
       <>
-        <NoResults help={help} />
+        <NoResults suggestion={suggestion} />
         <TopCollections />
       </>
     );

@@ -29,9 +29,9 @@ function preferredIds(slice: PageSlice): string[] {
  */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
-  const wishes = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
+  const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
   // A part's own name takes precedence over another's name with a number.
-  const names = new Set(wishes.flatMap(([, names]) => names));
+  const names = new Set(preferred.flatMap(([, names]) => names));
   const free = (name: string): string => {
     if (!taken.has(name)) return name;
     let number = 2;
@@ -43,10 +43,10 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
     taken.add(id);
     return id;
   };
-  return new Map(wishes.map(([id, names]) => [id, names.map(claim)]));
+  return new Map(preferred.map(([id, names]) => [id, names.map(claim)]));
 }
 
-/** Words as an address: lower case, digits and hyphens, at most 60 signs. '' when nothing is left. */
+/** Words as an address: lower case, digits and hyphens, at most 60 characters. '' when nothing is left. */
 const slugOf = (words: string): string =>
   words
     .slice(0, 300)

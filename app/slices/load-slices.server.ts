@@ -1,11 +1,13 @@
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
 import { hasEnded } from '~/slices/FeaturedEvents/data.server';
 import { loadProductGrid } from '~/slices/ProductGrid/data.server';
 import { itemsFor } from '~/slices/Usp/data.server';
-import type { PageSlice, ParsedSlice } from '~/slices/page-slice';
-import { readSlices } from '~/slices/read-slices';
+import type { PageSlice, ParsedSlice, SliceType } from '~/slices/page-slice';
+import * as v from 'valibot';
+import { schemas } from '~/slices/schemas';
 
 /** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
@@ -15,15 +17,17 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
 }
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
+  /** Empty when the items cannot be loaded, so that the page is shown without the rail. */
+  const rail = <T>(items: Promise<T[]>) => optional(context, 'rail-failed', items, []);
   switch (slice.type) {
     case 'featured_products':
-      return { ...slice, products: await rail(context, loadFeaturedProducts(context, slice)) };
+      return { ...slice, products: await rail(loadFeaturedProducts(context, slice)) };
     case 'featured_posts':
-      return { ...slice, posts: await rail(context, loadFeaturedPosts(context, slice)) };
+      return { ...slice, posts: await rail(loadFeaturedPosts(context, slice)) };
     case 'product_grid':
-      return { ...slice, products: await rail(context, loadProductGrid(context, slice)) };
+      return { ...slice, products: await rail(loadProductGrid(context, slice)) };
     case 'featured_events':
-      return { ...slice, over: slice.items.map((event) => hasEnded(event, Date.now())) };
+      return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
     case 'usp':
       return { ...slice, items: itemsFor(slice, context.market.currency) };
     case 'contact_content':
@@ -34,12 +38,26 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   }
 }
 
-/** The items of a rail; empty when they cannot be loaded, so that the page is shown without it. */
-async function rail<T>(context: Context, items: Promise<T[]>): Promise<T[]> {
-  try {
-    return await items;
-  } catch (error) {
-    context.log.error('rail-failed', { error });
-    return [];
-  }
+const envelope = v.looseObject({
+  id: v.fallback(v.string(), ''),
+  slice_type: v.string(),
+});
+
+const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
+
+/** Parses a slice zone. `skipped`: reasons why slices were left out (unknown type, invalid fields). */
+export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
+  const slices: ParsedSlice[] = [];
+  const skipped: string[] = [];
+  zone.forEach((stored, index) => {
+    const slice = v.safeParse(envelope, stored);
+    if (!slice.success) return void skipped.push(`${index}: no slice`);
+    const { id, slice_type: type } = slice.output;
+    if (!isSliceType(type)) return void skipped.push(`${index}: ${type} is unknown`);
+    const parsed = v.safeParse(schemas[type], stored);
+    if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
+    // The schema was looked up by type, so both match.
+    slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
+  });
+  return { slices, skipped };
 }

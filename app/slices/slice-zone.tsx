@@ -49,10 +49,8 @@ export function SliceZone({
 
 const none: readonly string[] = [];
 
-type SliceOf<T extends SliceType> = Extract<PageSlice, { type: T }>;
-
 /** The component of each slice type; a missing one is a type error. */
-const components: { [T in SliceType]: ComponentType<SliceProps<SliceOf<T>>> } = {
+const components: { [T in SliceType]: ComponentType<SliceProps<T>> } = {
   hero_content: HeroContent,
   two_panel_text: TwoPanelText,
   ticker: Ticker,
@@ -74,7 +72,7 @@ const components: { [T in SliceType]: ComponentType<SliceProps<SliceOf<T>>> } = 
   tradeform_content: TradeformContent,
 };
 
-function Slice(props: SliceProps<PageSlice>) {
+function Slice(props: SliceProps<SliceType>) {
   // Looked up by type, so both match. Undefined when a page that was loaded before a deployment gets a slice
   // type that its script does not have.
   const Component = components[props.slice.type] as ComponentType<typeof props> | undefined;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { PageSlice } from '~/slices/page-slice';
-import { readSlices } from '~/slices/read-slices';
+import { readSlices } from '~/slices/load-slices.server';
 import { schemas } from '~/slices/schemas';
 import { SliceZone } from '~/slices/slice-zone';
 
@@ -26,7 +26,7 @@ const fileOf = <T,>(type: string, name: string): T =>
 const types = Object.keys(schemas);
 
 /** The data that some slices load, when nothing is found. */
-const loaded = { products: [], posts: [], over: [], form: true };
+const loaded = { products: [], posts: [], ended: [], form: true };
 
 function render(zone: unknown[]): string {
   const slices = readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice);

@@ -1,13 +1,13 @@
 /** Product service and Storefront API as the catalogue's source: both must give the same shop. */
-import type { CountryCode } from '~/platform/stores/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CountryCode } from '~/platform/stores/codes';
 import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/product-list';
 import type { SourceProduct } from '../../app/features/catalog/sources/source';
-import { fetchQuickSearch } from '../../app/features/catalog/sources/quick-search.server';
 import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
 import {
   fetchRecommendations,
   storefrontSource,
+  fetchQuickSearch,
 } from '../../app/features/catalog/sources/storefront.server';
 import type { Context } from '../../app/platform/context.server';
 import { openLog } from '../../app/platform/log/log.server';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
-const source = 'readContentPageIfAny(context, ';
+const source = 'loadContentPage(context, ';
 const shop = await startShop({
   breakCode: (code) => code.replace(`${source}"home")`, 'context.nothing.there'),
 });

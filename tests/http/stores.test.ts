@@ -1,8 +1,8 @@
 /** The store, language and currency of a visit, and who is offered to switch stores. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Preset } from '../../sandbox/host/addresses';
 import { storeOf } from '~/platform/stores/regions';
 import type { StoreId } from '~/platform/stores/store';
+import type { Preset } from '../../sandbox/host/addresses';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -67,9 +67,9 @@ describe.each<Preset>(['A', 'B'])('in preset %s', (preset) => {
       expect(/<html lang="([^"]+)"/.exec(page.text)?.[1]).toBe(lang);
       expect(page.text).toContain(place);
       const { banner } = JSON.parse((await visitor.get('/visit', from)).text) as {
-        banner: { there: string } | null;
+        banner: { offered: string } | null;
       };
-      expect(banner?.there ?? null).toBe(offer);
+      expect(banner?.offered ?? null).toBe(offer);
     },
   );
 

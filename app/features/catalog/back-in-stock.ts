@@ -1,5 +1,6 @@
 /** The back-in-stock form. Safe in the browser. */
 import * as v from 'valibot';
+import { fail, ok, type Result } from '~/platform/result';
 
 export const backInStockTexts = {
   done: "We'll let you know",
@@ -25,6 +26,7 @@ const schema = v.object({
   ),
 });
 
+/** The action's reply. */
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
@@ -36,16 +38,16 @@ export interface BackInStockReply {
   problem?: string;
 }
 
-/** Parses the form: its values, or a reply with the message for the shopper. */
-export function parseBackInStockForm(fields: FormData) {
-  const email = String(fields.get('email') ?? '').slice(0, 254);
+/** The messages of a refused form. */
+export type BackInStockMessages = Pick<BackInStockReply, 'error' | 'problem'>;
+
+/** Parses the form: e-mail and variant, or the messages for the shopper. */
+export function parseBackInStockForm(
+  fields: FormData,
+): Result<v.InferOutput<typeof schema>, BackInStockMessages> {
   const parsed = v.safeParse(schema, Object.fromEntries(fields));
-  if (parsed.success) return { ok: true as const, value: parsed.output, email };
+  if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const isEmail = v.getDotPath(issue) === 'email';
-  const about = isEmail ? { error: issue.message } : { problem: backInStockTexts.failed };
-  return {
-    ok: false as const,
-    reply: { intent: 'notify', ok: false, email, ...about } as BackInStockReply,
-  };
+  return fail(isEmail ? { error: issue.message } : { problem: backInStockTexts.failed });
 }

@@ -1,17 +1,51 @@
-/** Reads of the catalogue, through the data cache. */
+/** Reads of the catalogue, from its source and through the data cache. */
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
 import { cleanHtml } from './clean-html.server';
 import { descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
 import type { ListFilter } from './filters';
-import { listSearch, type Collection, type ListQuery, type ProductList } from './product-list';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { Product } from './product';
-import { isHandle, cached, sourceOf } from './cached.server';
-import { fetchQuickSearch, type QuickResult } from './sources/quick-search.server';
-import type { ListScope, SourceList, SourceProduct } from './sources/source';
-import { fetchRecommendations, storefrontSource } from './sources/storefront.server';
+import { listSearch, type Collection, type ListQuery, type ProductList } from './product-list';
+import { productServiceSource } from './sources/product-service.server';
+import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
+import {
+  fetchQuickSearch,
+  fetchRecommendations,
+  storefrontSource,
+  type QuickResult,
+} from './sources/storefront.server';
+
+const freshSeconds = 60;
+/** Stale copies are served for a day during an outage. */
+const staleSeconds = 24 * 60 * 60;
+const maxProducts = 50;
+const maxRecommendations = 8;
+const maxTermLength = 100;
+/** In characters. */
+const maxDescriptionText = 5000;
+
+/** The product service if the operator has one, else the Storefront API. */
+const sourceOf = ({ env }: Context): CatalogueSource =>
+  env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
+
+/** Reads through the data cache. `load`'s value must survive JSON; null goes inside an object, so that "not found" is cached. */
+const cached = <T>(
+  context: Context,
+  key: (string | number)[],
+  load: () => Promise<T>,
+  source = sourceOf(context),
+): Promise<T> =>
+  context.cache.read({
+    key: ['catalog', source.pricedBy(context), ...key],
+    freshSeconds,
+    staleSeconds,
+    load,
+  });
+
+/** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
+export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
 
 /** The product, or null when there is none with this handle. Throws Unavailable. */
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
@@ -24,28 +58,29 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
   return found;
 }
 
-/** Cleans and splits the description once, before it is cached. */
+/** Cleans and splits the description, once for all views of the cached product. */
 async function withDescription({ descriptionHtml, ...product }: SourceProduct): Promise<Product> {
   const html = await cleanHtml(descriptionHtml);
   const optionValues = product.options.flatMap(({ values }) => values);
   return {
     ...product,
     description: readDescription(html, optionValues),
-    descriptionText: descriptionText(html).slice(0, 5000),
+    descriptionText: descriptionText(html).slice(0, maxDescriptionText),
   };
 }
 
-/** Cards in the order of `handles`, without unknown ones. Optional content: empty when the read fails. */
+/** Cards in the order of `handles`, at most 50, without unknown ones. Empty during an outage. */
 export async function getProductsByHandles(
   context: Context,
   handles: string[],
 ): Promise<CardProduct[]> {
-  const asked = [...new Set(handles)].filter(isHandle).slice(0, 50);
-  if (asked.length === 0) return [];
+  const valid = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
+  if (valid.length === 0) return [];
   const source = sourceOf(context);
-  return cached(context, ['products', ...asked], async () =>
-    (await source.products(context, asked)).map(toCard),
-  ).catch((error: unknown) => emptyRail(context, 'catalog-products-failed', error));
+  const products = cached(context, ['products', ...valid], async () =>
+    (await source.products(context, valid)).map(toCard),
+  );
+  return optional(context, 'catalog-products-failed', products, []);
 }
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
@@ -67,7 +102,7 @@ export async function getCollection(
         },
       };
     }),
-    looseCounts(context, { collection: handle }, query.filter),
+    loosenedCounts(context, { collection: handle }, query.filter),
   ]);
   return found && { ...found, facets: mergeFacets(found.facets, counts) };
 }
@@ -78,64 +113,51 @@ export async function searchProducts(
   term: string,
   query: ListQuery,
 ): Promise<ProductList> {
-  const asked = term.trim().slice(0, 100);
-  if (!asked) return { products: [], count: 0, hasNext: false, facets: noFacets };
+  const trimmed = term.trim().slice(0, maxTermLength);
+  if (!trimmed) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
   const [list, counts] = await Promise.all([
-    cached(context, ['search', asked.toLowerCase(), listSearch(query)], async () =>
-      toCards(await source.search(context, asked, query)),
+    cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], async () =>
+      toCards(await source.search(context, trimmed, query)),
     ),
-    looseCounts(context, { term: asked }, query.filter),
+    loosenedCounts(context, { term: trimmed }, query.filter),
   ]);
   return { ...list, facets: mergeFacets(list.facets, counts) };
 }
 
-/** Title and handle of at most eight products whose title or tag starts with the term; empty when the read fails. */
-export async function quickSearch(context: Context, term: string): Promise<QuickResult[]> {
-  const asked = term.trim().slice(0, 100);
-  if (!asked) return [];
-  const load = () => fetchQuickSearch(context, asked);
-  return cached(context, ['quick', asked.toLowerCase()], load, storefrontSource).catch(
-    (error: unknown) => {
-      context.log.warn('catalog-quick-search-failed', { error });
-      return [];
-    },
-  );
-}
-
 /** Counts without each of the selected groups. A count that fails falls back to the narrowed one. */
-const looseCounts = async (context: Context, scope: ListScope, filter: ListFilter) =>
+const loosenedCounts = async (context: Context, scope: ListScope, filter: ListFilter) =>
   (
     await Promise.all(
-      loosened(filter).map(async (from) => {
+      loosened(filter).map((from) => {
         const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
-        const load = () => sourceOf(context).facets(context, scope, from.filter);
-        try {
-          return { from, facets: await cached(context, key, load) };
-        } catch (error) {
-          if (!isUnavailable(error)) throw error;
-          context.log.warn('catalog-facets-failed', { error });
-          return null;
-        }
+        const counts = cached(context, key, () =>
+          sourceOf(context).facets(context, scope, from.filter),
+        ).then((facets) => ({ from, facets }));
+        return optional(context, 'catalog-facets-failed', counts, null);
       }),
     )
   ).filter((counts) => counts !== null);
-
-/** Related products. Optional content: empty when the read fails. */
-export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
-  if (!isHandle(handle)) return [];
-  const load = async () => (await fetchRecommendations(context, handle)).slice(0, 8).map(toCard);
-  return cached(context, ['recommendations', handle], load, storefrontSource).catch(
-    (error: unknown) => emptyRail(context, 'catalog-recommendations-failed', error),
-  );
-}
 
 const toCards = ({ products, ...list }: SourceList): ProductList => ({
   ...list,
   products: products.map(toCard),
 });
 
-function emptyRail({ log }: Context, event: string, error: unknown): CardProduct[] {
-  log.warn(event, { error });
-  return [];
+/** Title and handle of at most eight products whose title or tag starts with the term. Empty during an outage. */
+export async function quickSearch(context: Context, term: string): Promise<QuickResult[]> {
+  const trimmed = term.trim().slice(0, maxTermLength);
+  if (!trimmed) return [];
+  const load = () => fetchQuickSearch(context, trimmed);
+  const results = cached(context, ['quick', trimmed.toLowerCase()], load, storefrontSource);
+  return optional(context, 'catalog-quick-search-failed', results, []);
+}
+
+/** Related products, at most eight. Empty during an outage. */
+export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
+  if (!isHandle(handle)) return [];
+  const load = async () =>
+    (await fetchRecommendations(context, handle)).slice(0, maxRecommendations).map(toCard);
+  const products = cached(context, ['recommendations', handle], load, storefrontSource);
+  return optional(context, 'catalog-recommendations-failed', products, []);
 }

@@ -146,3 +146,22 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
 
 /** A slice zone, unparsed; a broken one is empty. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+
+/** For search engines and link previews; empty when not set. */
+export const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
+
+/** Content language → uid, for each language that the document is available in. */
+export const uidsByLanguage = ({
+  uid,
+  lang,
+  alternate_languages,
+}: {
+  uid: string | null;
+  lang: string;
+  alternate_languages: { lang: string; uid?: string | null }[];
+}) =>
+  Object.fromEntries(
+    [{ lang, uid }, ...alternate_languages].flatMap((one) =>
+      one.uid ? [[one.lang, one.uid]] : [],
+    ),
+  ) as Record<string, string>;

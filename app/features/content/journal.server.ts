@@ -1,5 +1,6 @@
 /** The journal: index and articles. */
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import {
   findDocument,
   findNeighbour,
@@ -7,16 +8,9 @@ import {
   findPage,
   findTags,
 } from '~/services/prismic/documents.server';
-import {
-  articleCardFields,
-  readArticle,
-  readArticleCard,
-  readJournal,
-  type Article,
-  type ArticleCard,
-  type Journal,
-} from './article';
-import { uidsOf } from './page';
+import * as v from 'valibot';
+import type { PictureSource } from '~/ui/picture';
+import { isoDate, picture, richText, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 
 const pageSize = 20;
 
@@ -47,7 +41,7 @@ export async function getJournal(
   ]);
   const articles = cardsOf(found.results);
   if (articles.length === 0 && (page > 0 || tag !== undefined)) return null;
-  const journal = readJournal(document?.data ?? {});
+  const journal = v.parse(journalData, document?.data ?? {});
   return { journal, articles, tags: [...tags].sort(), pageCount: found.total_pages };
 }
 
@@ -66,12 +60,61 @@ export async function getArticle(context: Context, uid: string): Promise<Article
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
-    const found = await findNeighbour(context, document, side).catch((error: unknown) => {
-      context.log.warn('neighbour-failed', { uid, side, error });
-      return null;
-    });
+    const work = findNeighbour(context, document, side);
+    const found = await optional(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);
-  return { article, uids: uidsOf(document), older, newer };
+  return { article, uids: uidsByLanguage(document), older, newer };
 }
+
+/** An article of the journal as lists show it. */
+export interface ArticleCard {
+  uid: string;
+  title: string;
+  summary: string;
+  picture: PictureSource | null;
+  /** ISO 8601; null for a draft that was never published. */
+  date: string | null;
+  tags: string[];
+}
+
+interface ArticleDocument {
+  uid: string | null;
+  tags?: string[];
+  first_publication_date?: string | null;
+  data: Record<string, unknown>;
+}
+
+const cardData = v.object({ title: text, summary: text, image: picture });
+
+/** The fields that a link to an article must bring along for `readArticleCard`. */
+export const articleCardFields = ['article.title', 'article.summary', 'article.image'];
+
+/** Null without an address or a title. */
+export function readArticleCard(document: ArticleDocument): ArticleCard | null {
+  const { title, summary, image } = v.parse(cardData, document.data);
+  if (!document.uid || !title) return null;
+  const date = isoDate(document.first_publication_date);
+  return { uid: document.uid, title, summary, picture: image, date, tags: document.tags ?? [] };
+}
+
+const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
+
+/** A whole article; its slices are not parsed yet (`~/slices/load-slices.server`). */
+export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
+
+/** Null without an address or a title. */
+function readArticle(
+  document: ArticleDocument & { last_publication_date?: string | null },
+): Article | null {
+  const card = readArticleCard(document);
+  if (!card) return null;
+  const changed = isoDate(document.last_publication_date);
+  return { ...card, ...v.parse(articleData, document.data), changed };
+}
+
+const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
+
+/** The texts of the journal's index; empty without a document. */
+type Journal = v.InferOutput<typeof journalData>;

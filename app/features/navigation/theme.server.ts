@@ -1,24 +1,147 @@
+/** The store's theme: menus, announcements and footer, from the content service's `theme_settings`. */
+import * as v from 'valibot';
+import { boolean, groups, link, picture, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
-import { bundledTheme } from './bundled-theme';
-import { readTheme } from './read-theme';
-import type { Theme } from './theme';
+import type { SiteLink } from '~/ui/checked-link';
+import type { Announcement, LinkColumn, MenuEntry, MenuLink, Theme } from './theme';
+
+const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: false } });
+const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
+
+/** Used while the content service has never answered: links that every shop has. */
+const bundledTheme: Theme = {
+  menu: shopLinks.map((one) => ({ ...one, children: [] })),
+  mobile: shopLinks.map(({ text, link }) => ({ title: text, link, children: [] })),
+  subMenu: [],
+  columns: [
+    { title: 'Shop', links: shopLinks },
+    { title: 'You', links: [menuLink('Your bag', '/cart'), menuLink('Your account', '/accounts')] },
+  ],
+  messages: [],
+  collections: [],
+  maintenance: null,
+};
 
 /** Maintenance mode; empty texts show the screen's default ones. */
-const closed: Theme = { ...bundledTheme, maintenance: { title: '', text: '' } };
+const closedTheme: Theme = { ...bundledTheme, maintenance: { title: '', text: '' } };
 
 /**
  * The store's theme. When the content service fails, that is logged and the bundled theme is used, or
  * the shop closes if THEME_FAILURE is 'maintenance'. A repository without a theme never closes the shop.
  */
-export async function getTheme(context: Context): Promise<Theme> {
-  try {
-    const document = await findDocument(context, { type: 'theme_settings' });
-    if (document) return readTheme(document.data);
-    context.log.warn('theme-missing');
-  } catch (error) {
-    context.log.error('theme-failed', { error });
-    if (context.env.THEME_FAILURE === 'maintenance') return closed;
-  }
+export const getTheme = (context: Context): Promise<Theme> =>
+  optional(
+    context,
+    'theme-failed',
+    loadTheme(context),
+    context.env.THEME_FAILURE === 'maintenance' ? closedTheme : bundledTheme,
+  );
+
+async function loadTheme(context: Context): Promise<Theme> {
+  const document = await findDocument(context, { type: 'theme_settings' });
+  if (document) return readTheme(document.data);
+  context.log.warn('theme-missing');
   return bundledTheme;
+}
+
+const linkItems = groups({ link, link_text: text });
+
+/** A slice zone; slices of another type or shape are dropped. */
+const sliceZone = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.fallback(v.nullish(v.array(v.unknown()), []), []),
+    v.transform((slices): T[] =>
+      slices.flatMap((slice) => {
+        const parsed = v.safeParse(schema, slice);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+const titled = (slice_type: string) =>
+  v.object({
+    slice_type: v.literal(slice_type),
+    primary: v.object({ title: text }),
+    items: linkItems,
+  });
+
+const menuItem = v.object({
+  slice_type: v.literal('menu_item'),
+  primary: v.object({ menu_title: text, link }),
+  items: groups({ link, link_text: text, link_image: picture }),
+});
+
+const settings = v.object({
+  body: sliceZone(titled('link_column')),
+  body1: sliceZone(titled('menu_group')),
+  body2: sliceZone(v.union([menuItem, titled('sub_menu')])),
+  messages: groups({ message: text, link }),
+  footer_featured_collections: groups({ title: text, link, image: picture }),
+  maintenance: boolean,
+  maintenance_title: text,
+  maintenance_text: text,
+});
+
+type Titled = v.InferOutput<ReturnType<typeof titled>>;
+type MenuItem = v.InferOutput<typeof menuItem>;
+
+const menuLinks = (items: { link: SiteLink | null; link_text: string }[]): MenuLink[] =>
+  items.flatMap(({ link: to, link_text }) =>
+    to && link_text ? [{ text: link_text, link: to }] : [],
+  );
+
+const column = ({ primary, items }: Titled): LinkColumn => ({
+  title: primary.title,
+  links: menuLinks(items),
+});
+
+/** The first group is the top level; each later group becomes the submenu of the link with its name. */
+function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
+  if (!top) return [];
+  const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));
+  return menuLinks(top.items).map((entry) => ({
+    ...entry,
+    children: groupsByName.get(entry.text) ?? [],
+  }));
+}
+
+const isMenuItem = (slice: MenuItem | Titled): slice is MenuItem =>
+  slice.slice_type === 'menu_item';
+
+const mobileEntry = ({ primary, items }: MenuItem) => ({
+  title: primary.menu_title,
+  link: primary.link,
+  children: items.flatMap((item) =>
+    menuLinks([item]).map((entry) => ({ ...entry, picture: item.link_image })),
+  ),
+});
+
+/** Never fails: an empty document gives empty menus. */
+export function readTheme(data: Record<string, unknown>): Theme {
+  const stored = v.parse(settings, data);
+  const messages = stored.messages.filter(({ message }) => message);
+  return {
+    menu: desktopMenu(stored.body1),
+    mobile: stored.body2.filter(isMenuItem).map(mobileEntry),
+    subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
+    columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
+    messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),
+    collections: stored.footer_featured_collections.flatMap(({ title, link: to, image }) =>
+      title && to && image ? [{ title, link: to, picture: image }] : [],
+    ),
+    maintenance: stored.maintenance
+      ? { title: stored.maintenance_title, text: stored.maintenance_text }
+      : null,
+  };
+}
+
+const ribbonLength = 3;
+
+/** The ribbon has room for exactly three: the first is repeated to fill up, further ones are cut. None stay none. */
+export function threeMessages(messages: readonly Announcement[]): Announcement[] {
+  const [first] = messages;
+  if (!first) return [];
+  return Array.from({ length: ribbonLength }, (_, index) => messages[index] ?? first);
 }

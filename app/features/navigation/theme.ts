@@ -47,12 +47,3 @@ export interface Theme {
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;
 }
-
-const ribbonLength = 3;
-
-/** The ribbon has room for exactly three: the first is repeated to fill up, further ones are cut. None stay none. */
-export function threeMessages(messages: readonly Announcement[]): Announcement[] {
-  const [first] = messages;
-  if (!first) return [];
-  return Array.from({ length: ribbonLength }, (_, index) => messages[index] ?? first);
-}

@@ -9,7 +9,6 @@ export const feedProducts = `#graphql
         id
         handle
         title
-        description
         descriptionHtml
         vendor
         productType

@@ -6,7 +6,7 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
-import { cursorOfPart, partSize } from './catalog-entries.server';
+import { cursorOfPart, partSize } from './sitemap.server';
 import { feedEnd, feedItem, feedStart, type FeedItem, availabilityOf } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
@@ -15,12 +15,12 @@ const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
 
-const field = v.pipe(
+const metafield = v.pipe(
   v.nullish(v.object({ value: v.string() }), null),
-  v.transform((found) => found?.value || null),
+  v.transform((field) => field?.value || null),
 );
 const picture = v.object({ url: v.string() });
-const variant = v.object({
+const variantSchema = v.object({
   id: v.string(),
   title: v.string(),
   sku: v.nullish(v.string(), null),
@@ -31,29 +31,28 @@ const variant = v.object({
   compareAtPrice: v.nullable(moneySchema),
   image: v.nullable(picture),
   selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
-  preorder: field,
-  backorder: field,
-  availableFrom: field,
+  preorder: metafield,
+  backorder: metafield,
+  availableFrom: metafield,
 });
-const product = v.object({
+const productSchema = v.object({
   id: v.string(),
   handle: v.string(),
   title: v.string(),
-  description: v.string(),
   descriptionHtml: v.string(),
   vendor: v.string(),
   productType: v.string(),
   images: v.object({ nodes: v.array(picture) }),
-  finish: field,
-  variants: v.object({ nodes: v.array(variant) }),
+  finish: metafield,
+  variants: v.object({ nodes: v.array(variantSchema) }),
 });
 const feedData = v.object({
   products: v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
-    nodes: v.array(product),
+    nodes: v.array(productSchema),
   }),
 });
-type WireProduct = v.InferOutput<typeof product>;
+type FeedProduct = v.InferOutput<typeof productSchema>;
 
 interface Page {
   items: FeedItem[];
@@ -75,11 +74,11 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
  * the missing products for withdrawn. Throws Unavailable before anything is sent.
  */
 export async function streamFeed(
-  visit: Context,
+  requestContext: Context,
   market: Market,
   number: number,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const context = { ...visit, market };
+  const context = { ...requestContext, market };
   const after = await cursorOfPart(context, ((number - 1) * fileSize) / partSize);
   if (after === undefined) return null;
   let page: Page | null = await readPage(context, after);
@@ -126,33 +125,32 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     },
   });
 
-function itemsOf({ env, market }: Context, wire: WireProduct): FeedItem[] {
-  const { nodes } = wire.variants;
-  const told = descriptionText(wire.descriptionHtml);
-  // Shopify's plain text joins list items without a space, but decodes every entity.
-  const description = /&#?\w+;/.test(told) ? wire.description : told;
+function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
+  const { nodes } = product.variants;
+  // Not Shopify's own plain text, which joins list items without a space.
+  const description = descriptionText(product.descriptionHtml);
   return nodes.map((one) => {
-    const url = new URL(`/products/${encodeURIComponent(wire.handle)}`, env.SITE_URL);
+    const url = new URL(`/products/${encodeURIComponent(product.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
     // The page must show the feed's price, wherever the visitor comes from.
     if (!market.region.default) url.searchParams.set('_locale', market.country);
     const own = one.image ? [one.image.url] : [];
     const options = one.selectedOptions.filter(({ name }) => name !== 'Title');
-    const parts = [wire.title, wire.finish, ...options.map(({ value }) => value)];
+    const parts = [product.title, product.finish, ...options.map(({ value }) => value)];
     const reduced = one.compareAtPrice !== null && one.compareAtPrice.amount > one.price.amount;
     return {
       id: digitsOf(one.id),
-      group: nodes.length > 1 ? digitsOf(wire.id) : null,
+      group: nodes.length > 1 ? digitsOf(product.id) : null,
       title: parts.filter(Boolean).join(', '),
       description,
       url: url.href,
-      images: [...new Set([...own, ...wire.images.nodes.map((image) => image.url)])],
+      images: [...new Set([...own, ...product.images.nodes.map((image) => image.url)])],
       ...availabilityOf(one, Date.now()),
       price: reduced && one.compareAtPrice ? one.compareAtPrice : one.price,
       salePrice: reduced ? one.price : null,
-      brand: wire.vendor,
-      type: wire.productType,
-      colour: wire.finish,
+      brand: product.vendor,
+      type: product.productType,
+      colour: product.finish,
       size: options.find(({ name }) => /^size$/i.test(name))?.value ?? null,
       gtin: one.barcode,
       mpn: one.sku,

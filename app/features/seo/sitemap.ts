@@ -8,11 +8,11 @@ export interface SitemapEntry {
   changed?: string | null;
 }
 
-const listOf = (root: string, item: string, places: readonly SitemapEntry[]): string =>
+const listOf = (root: string, item: string, entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...places.map(({ url, changed }) => {
+    ...entries.map(({ url, changed }) => {
       const lastmod = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
       return `<${item}><loc>${xmlText(url)}</loc>${lastmod}</${item}>`;
     }),
@@ -21,11 +21,11 @@ const listOf = (root: string, item: string, places: readonly SitemapEntry[]): st
   ].join('\n');
 
 /** A part: pages with their dates. */
-export const sitemapPart = (places: readonly SitemapEntry[]): string =>
-  listOf('urlset', 'url', places);
+export const sitemapPart = (entries: readonly SitemapEntry[]): string =>
+  listOf('urlset', 'url', entries);
 /** The index: the addresses of the parts. */
-export const sitemapIndex = (places: readonly SitemapEntry[]): string =>
-  listOf('sitemapindex', 'sitemap', places);
+export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
+  listOf('sitemapindex', 'sitemap', entries);
 
 /** What is of no use to search engines, or is a shopper's own. */
 const closed = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];

@@ -30,7 +30,7 @@ function visit(name: Name, from: CountryCode | undefined, query: string, stored:
   return [
     market.country,
     market.currency,
-    banner ? `${storeFor(banner.country, own, siblings)?.id}: ${banner.there}` : null,
+    banner ? `${storeFor(banner.country, own, siblings)?.id}: ${banner.offered}` : null,
   ];
 }
 

@@ -13,11 +13,11 @@ export interface Banner {
   /** 'New Zealand'. */
   countryName: string;
   /** The current store: 'United States (USD)'. */
-  here: string;
+  current: string;
   /** Stored by Continue. */
-  hereCountry: CountryCode;
+  currentCountry: CountryCode;
   /** The offered region: 'New Zealand (NZD)'. */
-  there: string;
+  offered: string;
 }
 
 /**
@@ -38,8 +38,8 @@ export function bannerFor(
   return {
     country: visiting,
     countryName: names.of(visiting) ?? visiting,
-    hereCountry: shown.country,
-    here: `${own.name} (${shown.currency})`,
-    there: `${offered.region.name} (${offered.currency})`,
+    currentCountry: shown.country,
+    current: `${own.name} (${shown.currency})`,
+    offered: `${offered.region.name} (${offered.currency})`,
   };
 }

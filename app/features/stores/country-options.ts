@@ -22,13 +22,13 @@ export function listCountryOptions(own: Store, siblings: readonly Store[]): Coun
   const names = new Intl.DisplayNames([own.locale], { type: 'region' });
   const nameOf = (region: Region, country: CountryCode) =>
     region.countries.length === 1 ? region.name : (names.of(country) ?? country);
-  const places = new Map<CountryCode, CountryOption>();
+  const options = new Map<CountryCode, CountryOption>();
   for (const region of [own, ...siblings].flatMap((store) => store.regions)) {
     for (const country of region.countries) {
-      if (places.has(country)) continue;
+      if (options.has(country)) continue;
       const money = [...new Set([region.currency, region.currencySymbol])].join(' ');
-      places.set(country, { country, label: `${nameOf(region, country)} (${money})` });
+      options.set(country, { country, label: `${nameOf(region, country)} (${money})` });
     }
   }
-  return [...places.values()].sort((a, b) => a.label.localeCompare(b.label, own.locale));
+  return [...options.values()].sort((a, b) => a.label.localeCompare(b.label, own.locale));
 }

@@ -6,7 +6,7 @@ import { fullName, greeting } from '~/features/account/account';
 import { getOverview } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
-import { getAccountSettings } from '~/features/content/content.server';
+import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountBlurb } from '~/features/content/ui/account-story';
 import { optional } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
@@ -19,7 +19,7 @@ export const meta = accountMeta('Account');
 export async function loader({ context }: LoaderFunctionArgs) {
   const [overview, texts] = await Promise.all([
     queryForCustomer(context, (token) => getOverview(context, token)),
-    optional(context, 'account-texts-failed', getAccountSettings(context), null),
+    optional(context, 'account-texts-failed', getAccountTexts(context), null),
   ]);
   const siteName = context.env.SITE_NAME;
   return overview.ok

@@ -12,7 +12,7 @@ import { Notice, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { readToken, register, signIn } from '~/features/account/sign-in.server';
 import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
-import { getAccountSettings } from '~/features/content/content.server';
+import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({
     siteName: env.SITE_NAME,
     tradePortal: env.TRADE_PORTAL_URL,
-    texts: await optional(context, 'account-texts-failed', getAccountSettings(context), null),
+    texts: await optional(context, 'account-texts-failed', getAccountTexts(context), null),
     registered: session.takeFlash('registered') !== undefined,
     notice: session.takeFlash('login-notice'),
     problem: session.takeFlash('login-problem'),

@@ -1,16 +1,15 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
-import type { ArticleCard } from '~/features/content/article';
-import { getArticle } from '~/features/content/journal.server';
+import { getArticle, type ArticleCard } from '~/features/content/journal.server';
 import { Day } from '~/features/content/ui/day';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { loadSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
+import { orNotFound } from '../or-not-found.server';
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 
@@ -19,12 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 /** An article with the ones published before and after it. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
-  const found = await getArticle(context, params.uid ?? '').catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('article-failed', { error });
-    return null;
-  });
-  if (!found) throw redirect('/not-found');
+  const found = await orNotFound(context, 'article-failed', getArticle(context, params.uid ?? ''));
   const { body, seo_title, seo_description, seo_image, ...article } = found.article;
   const { older, newer, uids } = found;
   const languages = Object.entries(uids);

@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
+import { orNotFound } from '../or-not-found.server';
 
 const path = '/blogs/journal';
 
@@ -28,11 +28,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
   const pageNo = query.get('pageNo') ?? '0';
   const page = /^\d{1,4}$/.test(pageNo) ? Number(pageNo) : 0;
-  const found = await getJournal(context, { page, tag }).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('journal-failed', { error });
-    throw redirect('/not-found');
-  });
+  // Redirects during an outage; a page or tag without articles is a 404 at its own address.
+  const work = getJournal(context, { page, tag }).then((found) => ({ found }));
+  const { found } = await orNotFound(context, 'journal-failed', work);
   if (!found) throw new Response(null, { status: 404 });
   const { journal, ...list } = found;
   const title = journal.title || 'Journal';

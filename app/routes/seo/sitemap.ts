@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { countProductParts } from '~/features/seo/catalog-entries.server';
+import { countProductParts } from '~/features/seo/sitemap.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
-import { unlessDown, xml } from './xml.server';
+import { optional } from '~/platform/optional.server';
+import { xml } from './xml.server';
 
 /** The sitemap index. During an outage of the catalogue it still lists the first part of the products. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const count = (await unlessDown(context.log, countProductParts(context))) ?? 1;
+  const count = await optional(context, 'sitemap-part-failed', countProductParts(context), 1);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
   const names = ['pages', 'articles', 'collections', ...products];
   return xml(

@@ -38,7 +38,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   useEffect(() => setSearching(false), [key]);
   if (!root) return <main className="my-auto">{children}</main>;
   const { theme, site } = root;
-  const countries = { places: site.countryOptions, country: site.country };
+  const storeForm = { countries: site.countryOptions, country: site.country };
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
@@ -53,7 +53,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           onMenu={hideSearch}
           store={
             <StoreSelector label={site.marketLabel}>
-              <StoreForm {...countries} />
+              <StoreForm {...storeForm} />
             </StoreSelector>
           }
           bag={<CartLink filled={site.cartFilled} />}
@@ -67,7 +67,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           year={site.year}
           newsletter={<NewsletterForm onDark onJoin={() => publish({ type: 'newsletter' })} />}
         >
-          <StoreForm {...countries} onDark />
+          <StoreForm {...storeForm} onDark />
           <Link
             to="/consent"
             className="mt-5 inline-block small underline-offset-4 hover:underline"

@@ -2,7 +2,9 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
 import { readListQuery } from '~/features/catalog/product-list';
+import { optional } from '~/platform/optional.server';
 import { pageMeta } from '~/ui/page-meta';
+import type { CardProduct } from '~/features/catalog/card-product';
 import { Buttons } from './buttons';
 import { Carousels } from './carousels';
 import { Fields } from './fields';
@@ -11,7 +13,6 @@ import { Parts } from './parts';
 import { ProductCards } from './product-cards';
 import { RightToLeft } from './right-to-left';
 import { Tokens } from './tokens';
-import type { CardProduct } from '~/features/catalog/card-product';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
@@ -19,7 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** `/styleguide`. Its pictures are the catalogue's; during an outage the cards show none. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = readListQuery(new URLSearchParams());
-  const list = await getCollection(context, 'pendants', query).catch(() => null);
+  const collection = getCollection(context, 'pendants', query);
+  const list = await optional(context, 'styleguide-failed', collection, null);
   const currency = context.market.currency;
   return {
     siteName: context.env.SITE_NAME,

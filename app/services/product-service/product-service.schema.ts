@@ -86,7 +86,7 @@ const metafields = v.optional(
 );
 
 /** Files of a video, in the form of Shopify's theme API; without them there is only `src`. */
-const films = listOf(
+const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
 
@@ -103,7 +103,13 @@ export const productSchema = v.object({
   images: listOf(image),
   media: v.fallback(
     listOf(
-      v.object({ media_type: words, src: text, alt: words, preview_src: text, sources: films }),
+      v.object({
+        media_type: words,
+        src: text,
+        alt: words,
+        preview_src: text,
+        sources: videoFiles,
+      }),
     ),
     [],
   ),
@@ -116,7 +122,7 @@ export const productSchema = v.object({
   variants: listOf(variant),
   metafields,
 });
-export type WireProduct = v.InferOutput<typeof productSchema>;
+export type ServiceProduct = v.InferOutput<typeof productSchema>;
 
 /** Reply of `/handle/{handle}`: the product itself, or wrapped in `product`. */
 export const productReply = v.union([
@@ -137,7 +143,7 @@ const facets = v.object({
   /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
 });
-export type WireFacets = v.InferOutput<typeof facets>;
+export type ServiceFacets = v.InferOutput<typeof facets>;
 
 export const searchReply = v.object({ products: v.array(productSchema), facets });
 

@@ -5,13 +5,12 @@ import { MailLink, PhoneLink } from '~/features/content/ui/contact-links';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
-import type { ContactContentSlice } from './schema';
 
 /** Contact details of the shop and of its departments. */
 export function ContactContent({
   slice: { primary, items, form },
   anchors: [id],
-}: SliceProps<ContactContentSlice & { form: boolean }>) {
+}: SliceProps<'contact_content'>) {
   const { pathname } = useLocation();
   return (
     <section className="frame py-10 md:py-14">

@@ -1,10 +1,9 @@
 import { RichText } from '~/features/content/ui/rich-text';
 import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
-import type { ContentSlice } from './schema';
 
 /** Running text at a readable line length; the wide variant has two columns. */
-export function Content({ slice: { primary } }: SliceProps<ContentSlice>) {
+export function Content({ slice: { primary } }: SliceProps<'content'>) {
   const { title, text } = primary;
   const under = title ? 2 : 1;
   const heading = title && <h2 className="heading-md">{title}</h2>;

@@ -1,9 +1,6 @@
-import type * as v from 'valibot';
 import { select, richText, text, sliceOf } from '~/features/content/fields';
 
 export const content = sliceOf(
   { title: text, text: richText, width: select(['narrow', 'wide']) },
   {},
 );
-
-export type ContentSlice = v.InferOutput<typeof content>;

@@ -1,15 +1,14 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { RichTextField } from '@prismicio/client';
 import { RichText } from '~/features/content/ui/rich-text';
 import { Accordion } from '~/ui/accordion';
 import type { SliceProps, PageSlice } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
-import type { FaqsSlice } from './schema';
-import type { RichTextField } from '@prismicio/client';
 import type { Thing } from '~/ui/json-ld';
 
 /** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */
-export function Faqs({ slice: { primary, items }, anchors }: SliceProps<FaqsSlice>) {
+export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (
     <Split aside={primary.title && <h2 className="heading-md">{primary.title}</h2>}>

@@ -1,9 +1,9 @@
-import type { FeaturedEventsSlice } from './schema';
+import type { ParsedSlice } from '~/slices/page-slice';
 
-type Event = FeaturedEventsSlice['items'][number];
+type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** A whole-day event is over when its day has ended in every time zone (Samoa is last). */
+/** A whole-day event has ended when its day has ended in every time zone (Samoa is last). */
 const dayEnd = 36 * hour;
 
 /** True when the event has ended at `now` (ms since 1970). One without a date never ends. */

@@ -4,14 +4,13 @@ import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/page-slice';
-import type { FeaturedEventsSlice } from './schema';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { useLocale } from '~/ui/locale';
 
 /** Events: local time, place, and how to register. */
 export function FeaturedEvents({
-  slice: { primary, items, over },
-}: SliceProps<FeaturedEventsSlice & { over: boolean[] }>) {
+  slice: { primary, items, ended },
+}: SliceProps<'featured_events'>) {
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
@@ -32,7 +31,7 @@ export function FeaturedEvents({
             {item.title && <h3 className="mt-2 heading-sm">{item.title}</h3>}
             {item.place && <p className="mt-1 small">{item.place}</p>}
             <RichText field={item.text} className="mt-2 text-muted" />
-            {over[index] ? (
+            {ended[index] ? (
               <p className="mt-3 small text-muted">This has been.</p>
             ) : (
               item.link &&
@@ -49,7 +48,7 @@ export function FeaturedEvents({
   );
 }
 
-type Event = FeaturedEventsSlice['items'][number];
+type Event = ParsedSlice<'featured_events'>['items'][number];
 
 /** The day, or day and hours in the place's time zone, with its name. */
 function When({ event }: { event: Event }) {

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import {
   date,
   link,
@@ -28,5 +27,3 @@ export const featuredEvents = sliceOf(
     link_text: text,
   },
 );
-
-export type FeaturedEventsSlice = v.InferOutput<typeof featuredEvents>;

@@ -1,12 +1,15 @@
-import { readArticleCard, type ArticleCard } from '~/features/content/article';
-import { getNewestArticles } from '~/features/content/journal.server';
+import {
+  getNewestArticles,
+  readArticleCard,
+  type ArticleCard,
+} from '~/features/content/journal.server';
 import type { Context } from '~/platform/context.server';
-import type { FeaturedPostsSlice } from './schema';
+import type { ParsedSlice } from '~/slices/page-slice';
 
 /** The linked articles (their fields came with the page), or else the newest three. Throws Unavailable. */
 export async function loadFeaturedPosts(
   context: Context,
-  { items }: FeaturedPostsSlice,
+  { items }: ParsedSlice<'featured_posts'>,
 ): Promise<ArticleCard[]> {
   const linked = items.flatMap(({ article }) => (article ? [readArticleCard(article)] : []));
   const posts = linked.filter((post) => post !== null);

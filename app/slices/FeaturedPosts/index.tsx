@@ -1,14 +1,10 @@
-import type { ArticleCard as Card } from '~/features/content/article';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { gridOf } from '~/ui/columns';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
-import type { FeaturedPostsSlice } from './schema';
 
 /** Three journal articles; nothing when they cannot be loaded. */
-export function FeaturedPosts({
-  slice: { primary, posts },
-}: SliceProps<FeaturedPostsSlice & { posts: Card[] }>) {
+export function FeaturedPosts({ slice: { primary, posts } }: SliceProps<'featured_posts'>) {
   if (posts.length === 0) return null;
   return (
     <section className="frame band">

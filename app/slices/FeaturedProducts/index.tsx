@@ -1,14 +1,12 @@
-import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Carousel } from '~/ui/carousel';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
-import type { FeaturedProductsSlice } from './schema';
 
 /** A rail of products; nothing when they cannot be loaded. */
 export function FeaturedProducts({
   slice: { primary, products },
-}: SliceProps<FeaturedProductsSlice & { products: CardProduct[] }>) {
+}: SliceProps<'featured_products'>) {
   if (products.length === 0) return null;
   return (
     <section className="frame band">

@@ -1,9 +1,6 @@
-import type * as v from 'valibot';
 import { link, richText, text, sliceOf } from '~/features/content/fields';
 
 export const featuredProducts = sliceOf(
   { title: text, text: richText, collection_handle: text, link, link_text: text },
   { product_handle: text },
 );
-
-export type FeaturedProductsSlice = v.InferOutput<typeof featuredProducts>;

@@ -4,13 +4,12 @@ import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/page-slice';
-import type { FinishesSlice } from './schema';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 
-type Finish = FinishesSlice['items'][number];
+type Finish = ParsedSlice<'finishes'>['items'][number];
 
 /** Finishes side by side: a picture or else the colour, how to care for it, and a link to its products. */
-export function Finishes({ slice: { primary, items }, anchors }: SliceProps<FinishesSlice>) {
+export function Finishes({ slice: { primary, items }, anchors }: SliceProps<'finishes'>) {
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { colour, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const finishes = sliceOf(
@@ -17,5 +16,3 @@ export const finishes = sliceOf(
     link_text: text,
   },
 );
-
-export type FinishesSlice = v.InferOutput<typeof finishes>;

@@ -3,10 +3,9 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '~/slices/page-slice';
-import type { GenericFeatureSlice } from './schema';
 
 /** A picture and a text, half and half. */
-export function GenericFeature({ slice: { primary } }: SliceProps<GenericFeatureSlice>) {
+export function GenericFeature({ slice: { primary } }: SliceProps<'generic_feature'>) {
   const { image, link, link_text } = primary;
   const right = primary.image_side === 'right';
   return (

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { select, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const genericFeature = sliceOf(
@@ -13,5 +12,3 @@ export const genericFeature = sliceOf(
   },
   {},
 );
-
-export type GenericFeatureSlice = v.InferOutput<typeof genericFeature>;

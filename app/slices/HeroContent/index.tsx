@@ -2,11 +2,10 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/page-slice';
-import type { HeroContentSlice } from './schema';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 
 /** The top of a page: a wide picture with a panel of text over its corner. */
-export function HeroContent({ slice: { primary }, first }: SliceProps<HeroContentSlice>) {
+export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;
   const dark = primary.tone === 'dark';
@@ -48,7 +47,13 @@ const positions = {
   right: 'object-right',
 };
 
-function HeroLinks({ primary, dark }: { primary: HeroContentSlice['primary']; dark: boolean }) {
+function HeroLinks({
+  primary,
+  dark,
+}: {
+  primary: ParsedSlice<'hero_content'>['primary'];
+  dark: boolean;
+}) {
   const { link, link_text, second_link, second_link_text } = primary;
   if (!link || !link_text) return null;
   return (

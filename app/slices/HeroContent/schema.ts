@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { select, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const heroContent = sliceOf(
@@ -18,5 +17,3 @@ export const heroContent = sliceOf(
   },
   {},
 );
-
-export type HeroContentSlice = v.InferOutput<typeof heroContent>;

@@ -2,10 +2,9 @@ import { CheckedLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '~/slices/page-slice';
-import type { InstagramSlice } from './schema';
 
 /** Pictures that customers sent in. */
-export function Instagram({ slice: { primary, items } }: SliceProps<InstagramSlice>) {
+export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>) {
   return (
     <section className="frame band">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

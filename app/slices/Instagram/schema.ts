@@ -1,6 +1,3 @@
-import type * as v from 'valibot';
 import { link, picture, text, sliceOf } from '~/features/content/fields';
 
 export const instagram = sliceOf({ title: text, account: text }, { image: picture, link });
-
-export type InstagramSlice = v.InferOutput<typeof instagram>;

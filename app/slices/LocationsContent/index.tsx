@@ -7,13 +7,12 @@ import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
 import { RegionFilter, useRegion } from '~/slices/region-filter';
 import type { SliceProps } from '~/slices/page-slice';
-import type { LocationsContentSlice } from './schema';
 
 /** Shops and showrooms. */
 export function LocationsContent({
   slice: { primary, items },
   anchors: [id = ''],
-}: SliceProps<LocationsContentSlice>) {
+}: SliceProps<'locations_content'>) {
   const { shown, ...filter } = useRegion(items);
   return (
     <section id={id} className="frame band">

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const locationsContent = sliceOf(
@@ -15,5 +14,3 @@ export const locationsContent = sliceOf(
     link_text: text,
   },
 );
-
-export type LocationsContentSlice = v.InferOutput<typeof locationsContent>;

@@ -2,10 +2,9 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
-import type { OurStorySlice } from './schema';
 
 /** The years of the company, one after another. */
-export function OurStory({ slice: { primary, items } }: SliceProps<OurStorySlice>) {
+export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>) {
   const { image } = primary;
   return (
     <section className="bg-sand">

@@ -1,14 +1,14 @@
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
-import type { ProductGridSlice } from './schema';
+import type { ParsedSlice } from '~/slices/page-slice';
 
 const maxProducts = 24;
 
 /** The products of the grid, without duplicates. Throws Unavailable. */
 export async function loadProductGrid(
   context: Context,
-  { items }: ProductGridSlice,
+  { items }: ParsedSlice<'product_grid'>,
 ): Promise<CardProduct[]> {
   const handles = new Set(items.map(({ product_handle }) => product_handle).filter(Boolean));
   if (handles.size === 0) return [];

@@ -1,21 +1,17 @@
 import { Link } from '@remix-run/react';
-import type { CardProduct } from '~/features/catalog/card-product';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
-import type { SliceProps } from '~/slices/page-slice';
-import type { ProductGridSlice } from './schema';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 
-type Door = ProductGridSlice['items'][number];
+type CollectionItem = ParsedSlice<'product_grid'>['items'][number];
 
 /** Products and links to collections, in the editor's order. */
-export function ProductGrid({
-  slice: { primary, items, products },
-}: SliceProps<ProductGridSlice & { products: CardProduct[] }>) {
+export function ProductGrid({ slice: { primary, items, products } }: SliceProps<'product_grid'>) {
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const cells = items.flatMap((item, index) => {
-    if (!item.product_handle) return <DoorCard key={index} door={item} />;
+    if (!item.product_handle) return <CollectionCard key={index} item={item} />;
     const product = byHandle.get(item.product_handle);
     return product ? <ProductCard key={index} product={product} /> : [];
   });
@@ -34,7 +30,11 @@ export function ProductGrid({
   );
 }
 
-function DoorCard({ door: { title, image, link, collection_handle } }: { door: Door }) {
+function CollectionCard({
+  item: { title, image, link, collection_handle },
+}: {
+  item: CollectionItem;
+}) {
   const to =
     link?.href ?? (collection_handle && `/collections/${encodeURIComponent(collection_handle)}`);
   return (

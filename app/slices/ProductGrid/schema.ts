@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const productGrid = sliceOf(
@@ -13,5 +12,3 @@ export const productGrid = sliceOf(
     link,
   },
 );
-
-export type ProductGridSlice = v.InferOutput<typeof productGrid>;

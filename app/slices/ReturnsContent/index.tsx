@@ -3,10 +3,9 @@ import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { Steps } from '~/slices/steps';
-import type { ReturnsContentSlice } from './schema';
 
 /** How to send something back, step by step. */
-export function ReturnsContent({ slice: { primary, items } }: SliceProps<ReturnsContentSlice>) {
+export function ReturnsContent({ slice: { primary, items } }: SliceProps<'returns_content'>) {
   const { title, text, link, link_text } = primary;
   return (
     <section className="frame py-10 md:py-14">

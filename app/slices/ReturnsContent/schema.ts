@@ -1,9 +1,6 @@
-import type * as v from 'valibot';
 import { link, richText, text, sliceOf } from '~/features/content/fields';
 
 export const returnsContent = sliceOf(
   { title: text, text: richText, link, link_text: text },
   { title: text, text: richText },
 );
-
-export type ReturnsContentSlice = v.InferOutput<typeof returnsContent>;

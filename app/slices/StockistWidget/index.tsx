@@ -3,13 +3,12 @@ import { SliceHeading } from '~/slices/slice-heading';
 import { RegionFilter, useRegion } from '~/slices/region-filter';
 import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
-import type { StockistWidgetSlice } from './schema';
 
 /** Other shops that sell the products. */
 export function StockistWidget({
   slice: { primary, items },
   anchors: [id = ''],
-}: SliceProps<StockistWidgetSlice>) {
+}: SliceProps<'stockist_widget'>) {
   const { shown, ...filter } = useRegion(items);
   const names = shown.filter(({ name }) => name);
   return (

@@ -1,9 +1,6 @@
-import type * as v from 'valibot';
 import { link, richText, text, sliceOf } from '~/features/content/fields';
 
 export const stockistWidget = sliceOf(
   { title: text, text: richText },
   { name: text, region: text, city: text, country: text, link },
 );
-
-export type StockistWidgetSlice = v.InferOutput<typeof stockistWidget>;

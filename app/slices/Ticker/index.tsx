@@ -1,9 +1,8 @@
 import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '~/slices/page-slice';
-import type { TickerSlice } from './schema';
 
 /** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
-export function Ticker({ slice: { primary, items } }: SliceProps<TickerSlice>) {
+export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
   const notes = items.filter(({ text }) => text);
   if (notes.length === 0) return null;
   const run = (copy: boolean) => (

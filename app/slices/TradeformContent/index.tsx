@@ -6,13 +6,12 @@ import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import { Steps } from '~/slices/steps';
-import type { TradeformContentSlice } from './schema';
 
 /** Benefits of a trade account, and the application form. */
 export function TradeformContent({
   slice: { primary, items, form },
   anchors: [id],
-}: SliceProps<TradeformContentSlice & { form: boolean }>) {
+}: SliceProps<'tradeform_content'>) {
   const { pathname } = useLocation();
   const { title, text, link, link_text, form_title } = primary;
   return (

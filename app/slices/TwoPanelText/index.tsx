@@ -3,10 +3,9 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { SliceProps } from '~/slices/page-slice';
-import type { TwoPanelTextSlice } from './schema';
 
 /** Two pictures side by side, a large and a small one, each with a few words below. */
-export function TwoPanelText({ slice: { primary, items } }: SliceProps<TwoPanelTextSlice>) {
+export function TwoPanelText({ slice: { primary, items } }: SliceProps<'two_panel_text'>) {
   return (
     <section className="frame band">
       {primary.title && <h2 className="mb-10 heading-lg md:mb-12">{primary.title}</h2>}

@@ -1,7 +1,10 @@
-import type { UspSlice } from './schema';
+import type { ParsedSlice } from '~/slices/page-slice';
 
-/** The reasons for shoppers who pay in this currency. */
-export const itemsFor = ({ items }: UspSlice, currency: string): UspSlice['items'] =>
+/** The items for shoppers who pay in this currency. */
+export const itemsFor = (
+  { items }: ParsedSlice<'usp'>,
+  currency: string,
+): ParsedSlice<'usp'>['items'] =>
   items.filter(({ currencies }) => {
     const named = currencies.toUpperCase().match(/[A-Z]{3}/g);
     return !named || named.includes(currency);

@@ -1,12 +1,11 @@
 import { gridOf } from '~/ui/columns';
 import { CareIcon, FinishIcon, ReturnIcon, TruckIcon } from '~/ui/icons';
 import type { SliceProps } from '~/slices/page-slice';
-import type { UspSlice } from './schema';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 
 /** Reasons to buy here, in a row. */
-export function Usp({ slice: { primary, items } }: SliceProps<UspSlice>) {
+export function Usp({ slice: { primary, items } }: SliceProps<'usp'>) {
   const Title = primary.title ? 'h3' : 'h2';
   return (
     <section className="frame pt-12 lg:pt-0">

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { select, text, sliceOf } from '~/features/content/fields';
 
 export const usp = sliceOf(
@@ -11,5 +10,3 @@ export const usp = sliceOf(
     currencies: text,
   },
 );
-
-export type UspSlice = v.InferOutput<typeof usp>;

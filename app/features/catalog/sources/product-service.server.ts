@@ -5,12 +5,11 @@ import {
   fetchProducts,
   fetchSearch,
 } from '~/services/product-service/product-service.server';
-import type { WireFacets } from '~/services/product-service/product-service.schema';
+import type { ServiceFacets } from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
-import { toProduct } from './from-product-service';
-import { filterClauses, toFacets } from './product-service-filter';
+import { toProduct, filterClauses, toFacets } from './product-service-mapping';
 import type { CatalogueSource } from './source';
 
 const page = ({ pageNo, sort, filter }: ListQuery) => ({
@@ -80,7 +79,7 @@ export const productServiceSource: CatalogueSource = {
 };
 
 /** Without a count, a full page means that there may be another. */
-const toList = <T>(products: T[], { pageNo }: ListQuery, facets: WireFacets | undefined) => ({
+const toList = <T>(products: T[], { pageNo }: ListQuery, facets: ServiceFacets | undefined) => ({
   products,
   count: facets?.count ?? null,
   hasNext: facets ? facets.count > pageSize * (pageNo + 1) : products.length === pageSize,

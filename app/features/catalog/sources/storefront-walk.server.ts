@@ -1,6 +1,6 @@
 /** The Storefront API pages by cursor, while our URLs count pages: a page is found by walking cursors. */
 import { pageSize, type ListQuery } from '../product-list';
-import { hasAllTags } from './storefront-filter';
+import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 
 /** Shopify's largest page. */

@@ -32,7 +32,7 @@ const variant = v.object({
 });
 export type StorefrontVariant = v.InferOutput<typeof variant>;
 
-const film = v.object({
+const video = v.object({
   alt: v.nullish(v.string()),
   sources: v.optional(
     v.array(
@@ -55,7 +55,7 @@ const productSchema = v.object({
   seo: v.optional(seo, { title: null, description: null }),
   images: nodes(imageSchema),
   /** Media other than hosted videos are empty objects. */
-  media: v.optional(nodes(film), { nodes: [] }),
+  media: v.optional(nodes(video), { nodes: [] }),
   options: v.array(
     v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
   ),

@@ -1,13 +1,17 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
 import { pageSize, type ListQuery } from '../product-list';
-import { toProduct } from './from-storefront';
+import {
+  toProduct,
+  toFacets,
+  toStorefrontFilter,
+  collectionSort,
+  searchSort,
+} from './storefront-mapping';
 import type { CatalogueSource, SourceProduct } from './source';
-import { collectionSort, searchSort } from './storefront-sort';
-import { toFacets, toStorefrontFilter } from './storefront-filter';
 import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
-import * as wire from './storefront.schema';
+import * as schemas from './storefront.schema';
 
 /** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
 const whole = { whole: true, images: 20, variants: 100 };
@@ -22,7 +26,7 @@ export const storefrontSource: CatalogueSource = {
   async product(context, handle) {
     const { product } = await context.storefront.query(documents.productByHandle, {
       variables: { handle, ...whole },
-      schema: wire.productData,
+      schema: schemas.productData,
     });
     return product && toProduct(product, context);
   },
@@ -36,26 +40,26 @@ export const storefrontSource: CatalogueSource = {
   },
 
   async collection(context, handle, query) {
-    const asked = toStorefrontFilter(query.filter);
-    const variables = { handle, filters: asked.filters, ...collectionSort(query.sort) };
+    const filter = toStorefrontFilter(query.filter);
+    const variables = { handle, filters: filter.filters, ...collectionSort(query.sort) };
     const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
       context.storefront
         .query(documents.collectionCursor, {
           variables: { ...variables, ...step, tags },
-          schema: wire.collectionCursorData,
+          schema: schemas.collectionCursorData,
         })
         .then(({ collection }) => collection?.products ?? null);
     const read = (first: number, after: string | null) =>
       context.storefront
         .query(documents.collectionPage, {
           variables: { ...variables, first, after, ...card },
-          schema: wire.collectionData,
+          schema: schemas.collectionData,
         })
         .then(({ collection }) => collection);
-    if (asked.impossible || asked.rest.length > 0) {
+    if (filter.impossible || filter.rest.length > 0) {
       const [collection, list] = await Promise.all([
         read(1, null),
-        asked.impossible ? nothing : manyTags(context, query, asked.rest, walk(true)),
+        filter.impossible ? nothing : manyTags(context, query, filter.rest, walk(true)),
       ]);
       if (!collection) return null;
       const { products, ...about } = collection;
@@ -78,26 +82,26 @@ export const storefrontSource: CatalogueSource = {
   },
 
   async search(context, term, query) {
-    const asked = toStorefrontFilter(query.filter);
-    const variables = { term, filters: asked.filters, ...searchSort(query.sort) };
+    const filter = toStorefrontFilter(query.filter);
+    const variables = { term, filters: filter.filters, ...searchSort(query.sort) };
     const walk = (tags: boolean) => (step: { first: number; after: string | null }) =>
       context.storefront
         .query(documents.searchCursor, {
           variables: { ...variables, ...step, tags },
-          schema: wire.searchCursorData,
+          schema: schemas.searchCursorData,
         })
         .then(({ search }) => search);
     const read = (first: number, after: string | null) =>
       context.storefront
         .query(documents.searchPage, {
           variables: { ...variables, first, after, ...card },
-          schema: wire.searchData,
+          schema: schemas.searchData,
         })
         .then(({ search }) => search);
-    if (asked.impossible || asked.rest.length > 0) {
+    if (filter.impossible || filter.rest.length > 0) {
       const [search, list] = await Promise.all([
         read(1, null),
-        asked.impossible ? nothing : manyTags(context, query, asked.rest, walk(true)),
+        filter.impossible ? nothing : manyTags(context, query, filter.rest, walk(true)),
       ]);
       return { ...list, facets: toFacets(search.productFilters) };
     }
@@ -118,13 +122,13 @@ export const storefrontSource: CatalogueSource = {
     if ('term' in scope) {
       const { search } = await context.storefront.query(documents.searchFacets, {
         variables: { term: scope.term, filters },
-        schema: wire.searchFacetsData,
+        schema: schemas.searchFacetsData,
       });
       return toFacets(search.productFilters);
     }
     const { collection } = await context.storefront.query(documents.collectionFacets, {
       variables: { handle: scope.collection, filters },
-      schema: wire.collectionFacetsData,
+      schema: schemas.collectionFacetsData,
     });
     return toFacets(collection?.products.filters ?? []);
   },
@@ -144,10 +148,10 @@ async function manyTags(
 }
 
 async function someProducts(context: Context, handles: string[]): Promise<SourceProduct[]> {
-  const named = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
+  const handleVariables = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
   const found = await context.storefront.query(documents.productsByHandles(handles.length), {
-    variables: { ...named, ...card },
-    schema: wire.productsData,
+    variables: { ...handleVariables, ...card },
+    schema: schemas.productsData,
   });
   return handles.flatMap((_, slot) => {
     const product = found[`p${slot}`];
@@ -165,7 +169,25 @@ export async function fetchRecommendations(
 ): Promise<SourceProduct[]> {
   const { productRecommendations } = await context.storefront.query(documents.recommendations, {
     variables: { handle, ...card },
-    schema: wire.recommendationsData,
+    schema: schemas.recommendationsData,
   });
   return productRecommendations.map((one) => toProduct(one, context));
+}
+
+export interface QuickResult {
+  handle: string;
+  title: string;
+}
+
+/** Escapes the characters with a meaning in Shopify's search syntax. */
+const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
+
+/** At most eight products whose title or a tag starts with the term. Throws Unavailable. */
+export async function fetchQuickSearch(context: Context, term: string): Promise<QuickResult[]> {
+  const start = escapeTerm(term);
+  const { products } = await context.storefront.query(documents.quickSearch, {
+    variables: { query: `title:${start}* OR tag:${start}*` },
+    schema: schemas.quickSearchData,
+  });
+  return products;
 }

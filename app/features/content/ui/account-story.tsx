@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { AccountTexts } from '../account-texts';
+import type { AccountTexts } from '../account-texts.server';
 import { RichText } from './rich-text';
 
 /** What an account is good for, below the sign-in form. Nothing without words. */

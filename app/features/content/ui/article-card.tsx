@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Picture } from '~/ui/picture';
-import type { ArticleCard as Card } from '../article';
+import type { ArticleCard as Card } from '../journal.server';
 import { Day } from './day';
 
 interface ArticleCardProps {

@@ -1,5 +1,5 @@
 import { Picture } from '~/ui/picture';
-import type { Enrichment } from '../enrichment';
+import type { Enrichment } from '../enrichment.server';
 import { RichText } from './rich-text';
 
 /** The content team's own words and picture about a product. */

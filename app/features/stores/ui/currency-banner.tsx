@@ -10,9 +10,9 @@ export function CurrencyBanner({ banner }: { banner: Banner }) {
   if (!open) return null;
   const stay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = new URLSearchParams({ country: banner.hereCountry, return_to: '/' });
+    const body = new URLSearchParams({ country: banner.currentCountry, return_to: '/' });
     void fetch(event.currentTarget.action, { method: 'POST', body, redirect: 'manual' });
-    localStorage.setItem('SELECTED_STORE', banner.hereCountry);
+    localStorage.setItem('SELECTED_STORE', banner.currentCountry);
     setOpen(false);
   };
   const fields = (country: string) => (
@@ -30,15 +30,15 @@ export function CurrencyBanner({ banner }: { banner: Banner }) {
         <p className="heading-sm">Visiting from {banner.countryName}?</p>
         <div className="flex flex-wrap gap-3">
           <form method="post" action="/actions/store" onSubmit={stay}>
-            {fields(banner.hereCountry)}
+            {fields(banner.currentCountry)}
             <button type="submit" className={buttonClass({ look: 'outline', small: true })}>
-              Continue using {banner.here}
+              Continue using {banner.current}
             </button>
           </form>
           <form method="post" action="/actions/store">
             {fields(banner.country)}
             <button type="submit" className={buttonClass({ small: true })}>
-              Switch to {banner.there}
+              Switch to {banner.offered}
             </button>
           </form>
         </div>

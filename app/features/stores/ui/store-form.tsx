@@ -5,11 +5,11 @@ import type { CountryOption } from '../country-options';
 
 /** Selects country and currency. Reloads the whole document, because every price changes. */
 export function StoreForm({
-  places,
+  countries,
   country,
   onDark = false,
 }: {
-  places: readonly CountryOption[];
+  countries: readonly CountryOption[];
   country: string;
   /** Styles it for the footer's dark background. */
   onDark?: boolean;
@@ -25,7 +25,7 @@ export function StoreForm({
           // Remounts the select when its default changes.
           key={country}
           defaultValue={country}
-          choices={places.map((place) => ({ value: place.country, label: place.label }))}
+          choices={countries.map((option) => ({ value: option.country, label: option.label }))}
         />
       </div>
       <button type="submit" className={buttonClass({ look: onDark ? 'light' : 'outline' })}>

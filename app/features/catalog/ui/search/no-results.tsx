@@ -1,30 +1,30 @@
 import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/ui/button';
-import type { SearchHelp } from '../../search-help.server';
+import type { SearchSuggestion } from '../../search-suggestion.server';
 import { ProductGrid } from '../product-list/product-grid';
 
 const maxShown = 8;
 
 /** A search without results, with suggestions. */
-export function NoResults({ help }: { help: SearchHelp | null }) {
+export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
   return (
     <>
       <p role="status">No results found. Please try again.</p>
-      {help && (
+      {suggestion && (
         <section className="mt-10">
           <h2 className="heading-md">
             Did you mean{' '}
-            <Link to={hrefOf(help.term)} className="text-link">
-              {help.term}
+            <Link to={hrefOf(suggestion.term)} className="text-link">
+              {suggestion.term}
             </Link>
             ?
           </h2>
           <div className="mt-8">
-            <ProductGrid products={help.list.products.slice(0, maxShown)} />
+            <ProductGrid products={suggestion.list.products.slice(0, maxShown)} />
           </div>
-          {help.list.products.length > maxShown && (
+          {suggestion.list.products.length > maxShown && (
             <p className="pt-10 text-center">
-              <ButtonLink to={hrefOf(help.term)} look="outline" small>
+              <ButtonLink to={hrefOf(suggestion.term)} look="outline" small>
                 See more results
               </ButtonLink>
             </p>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openCookies } from '~/platform/http/cookies.server';
-import { readViewedHandles, addViewed } from './viewed.server';
+import { readViewedHandles, addRecentlyViewed } from './recently-viewed.server';
 
 const contextWith = (viewed: string) => ({
   cookies: openCookies(viewed && `viewed=${encodeURIComponent(viewed)}`, false),
 });
 const after = (viewed: string, handle: string) => {
   const context = contextWith(viewed);
-  addViewed(context, handle);
+  addRecentlyViewed(context, handle);
   return readViewedHandles(context);
 };
 
@@ -32,6 +32,6 @@ test('what is no handle is dropped, and a cookie that grows too long loses its o
 
 test('seeing the same product again sends no cookie', () => {
   const context = contextWith('a.b');
-  addViewed(context, 'a');
+  addRecentlyViewed(context, 'a');
   expect(context.cookies.changed).toBe(false);
 });

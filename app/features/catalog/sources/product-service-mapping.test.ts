@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openLog } from '~/platform/log/log.server';
 import { productSchema } from '~/services/product-service/product-service.schema';
-import { toProduct } from './from-product-service';
+import { toProduct, filterClauses } from './product-service-mapping';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
@@ -106,4 +106,23 @@ test('a variant finds its picture among the product’s', () => {
 test('what lacks a price or a handle is no product', () => {
   expect(v.is(productSchema, { ...least, min_price: undefined })).toBe(false);
   expect(v.is(productSchema, { ...least, handle: undefined })).toBe(false);
+});
+
+const price = { min: 10, max: 20 };
+const clausesOf = (filter: Parameters<typeof filterClauses>[0]) =>
+  JSON.parse(filterClauses(filter) ?? '[]') as { field: string; value: unknown }[];
+
+test('a price goes out in hundredths, beside the groups', () => {
+  expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price })).toEqual([
+    { field: 'product_type', operator: 'IN', value: ['lamp'] },
+    { field: 'tags', operator: 'IN', value: ['brass', 'oak'] },
+    { field: 'price', operator: 'BETWEEN', value: [1000, 2000] },
+  ]);
+});
+
+test('more groups than the service accepts are cut, but never the price', () => {
+  const tags = Array.from({ length: 12 }, (_, index) => [`tag-${index}`]);
+  const clauses = clausesOf({ types: [], tags, price });
+  expect(clauses.filter(({ field }) => field === 'tags')).toHaveLength(10);
+  expect(clauses.at(-1)).toMatchObject({ field: 'price', value: [1000, 2000] });
 });

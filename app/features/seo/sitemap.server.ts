@@ -1,8 +1,9 @@
-/** Addresses of the catalogue for sitemaps. */
+/** Entries of the sitemaps' parts: products, collections, and the content team's pages and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
+import { findEvery } from '~/services/prismic/documents.server';
 
 const node = v.object({ handle: v.string(), updatedAt: v.string() });
 const part = v.object({ nodes: v.array(node), next: v.nullable(v.string()) });
@@ -97,3 +98,24 @@ const entryOf =
     url: new URL(path + encodeURIComponent(handle), env.SITE_URL).href,
     changed: updatedAt,
   });
+
+const paths = {
+  pages: { type: 'page', pathOf: (uid: string) => (uid === 'home' ? '/' : `/pages/${uid}`) },
+  articles: { type: 'article', pathOf: (uid: string) => `/blogs/journal/${uid}` },
+} as const;
+
+/** Every published page or article of the store's language. Throws Unavailable. */
+export async function getContentEntries(
+  context: Context,
+  part: keyof typeof paths,
+): Promise<SitemapEntry[]> {
+  const { type, pathOf } = paths[part];
+  const documents = await findEvery(context, type);
+  const own = documents.flatMap(({ uid, changed }) =>
+    uid
+      ? [{ url: new URL(pathOf(encodeURIComponent(uid)), context.env.SITE_URL).href, changed }]
+      : [],
+  );
+  const journal = new URL('/blogs/journal', context.env.SITE_URL).href;
+  return part === 'articles' ? [{ url: journal }, ...own] : own;
+}

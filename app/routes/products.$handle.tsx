@@ -12,7 +12,7 @@ import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { productData } from '~/features/catalog/json-ld';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
-import { submitNotifyForm } from '~/features/catalog/notify.server';
+import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { availabilityOf } from '~/features/catalog/availability';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
@@ -30,7 +30,14 @@ import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { readProductPage } from './read-product.server';
+import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
+import { estimateDelivery } from '~/features/catalog/delivery';
+import type { Context } from '~/platform/context.server';
+import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
+import { getEnrichment } from '~/features/content/enrichment.server';
+import { optional } from '~/platform/optional.server';
+import { orNotFound } from './or-not-found.server';
+import { loadSlices } from '~/slices/load-slices.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];
@@ -43,11 +50,22 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return formMethod || !onlySearch ? defaultShouldRevalidate : false;
 };
 
+/** Redirects to /not-found when the product cannot be loaded. Everything is loaded in one round trip. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = await readProductPage(context, params.handle ?? '');
-  const { product } = page;
+  const handle = params.handle ?? '';
+  const [product, recommendations, recentlyViewed, enrichment] = await Promise.all([
+    orNotFound(context, 'catalog-load-failed', getProduct(context, handle)),
+    getRecommendations(context, handle),
+    getRecentlyViewed(context, handle),
+    optional(context, 'enrichment-failed', loadEnrichment(context, handle), null),
+  ]);
+  addRecentlyViewed(context, product.handle);
   return {
-    ...page,
+    product,
+    recommendations,
+    recentlyViewed,
+    enrichment,
+    delivery: deliveryIn(context),
     notified: context.session.takeFlash('notify') === product.handle,
     seo: {
       title: product.seo.title ?? product.title,
@@ -59,19 +77,42 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** The content team's additions to the product, with loaded slices; null without any. */
+async function loadEnrichment(context: Context, handle: string) {
+  const enrichment = await getEnrichment(context, handle);
+  if (!enrichment) return null;
+  const { body, ...story } = enrichment;
+  return { story, slices: await loadSlices(context, body) };
+}
+
+function deliveryIn({ env, market: { store, region, country } }: Context) {
+  const home = store.regions.find((one) => one.default)?.country === country;
+  const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
+  const destination = country === 'US' || country === 'GB' ? `the ${name}` : name;
+  const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
+  return estimateDelivery(Date.now(), { days, free: region.freeShipping, destination });
+}
+
 /** The back-in-stock form; after a plain post the same page is shown again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
-  const { reply, status } = await submitNotifyForm(context, handle, fields);
-  if (!reply.ok || fields.get('reply') === 'data') return data<BackInStockReply>(reply, { status });
-  context.session.flash('notify', handle);
-  const { pathname, search } = new URL(request.url);
-  return redirect(`${pathname}${search}#notify`, 303);
+  const result = await subscribeToBackInStock(context, handle, fields);
+  if (result.ok && fields.get('reply') !== 'data') {
+    context.session.flash('notify', handle);
+    const { pathname, search } = new URL(request.url);
+    return redirect(`${pathname}${search}#notify`, 303);
+  }
+  const email = String(fields.get('email') ?? '').slice(0, 254);
+  const messages = result.ok ? {} : result.error.messages;
+  return data<BackInStockReply>(
+    { intent: 'notify', ok: result.ok, email, ...messages },
+    { status: result.ok ? 200 : result.error.reason === 'invalid' ? 400 : 503 },
+  );
 }
 
 export default function ProductPage() {
-  const { product, recommendations, viewed, enrichment, delivery, notified, seo } =
+  const { product, recommendations, recentlyViewed, enrichment, delivery, notified, seo } =
     useLoaderData<typeof loader>();
   const posted = useActionData<BackInStockReply>();
   const { variant, selectedOptions, form } = useSelectedVariant(product);
@@ -139,7 +180,7 @@ export default function ProductPage() {
           products={recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
-        <ProductRail title="Recently viewed" products={viewed} />
+        <ProductRail title="Recently viewed" products={recentlyViewed} />
       </div>
     </>
   );

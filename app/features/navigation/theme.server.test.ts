@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTheme } from './read-theme';
-import { threeMessages } from './theme';
+import { readTheme, threeMessages } from './theme.server';
 
 const to = (url: string) => ({ link_type: 'Web', url });
 const group = (slice_type: string, title: string, ...names: string[]) => ({

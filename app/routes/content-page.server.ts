@@ -1,12 +1,11 @@
-import { getPage } from '~/features/content/content.server';
+import { getPage } from '~/features/content/page.server';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { loadSlices } from '~/slices/load-slices.server';
 
 const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURIComponent(uid)}`);
 
 /** A content page with loaded slices and SEO data; null when there is none. Throws Unavailable. */
-async function readContentPage(context: Context, uid: string) {
+export async function loadContentPage(context: Context, uid: string) {
   const page = await getPage(context, uid);
   if (!page) return null;
   const languages = Object.entries(page.uids);
@@ -23,15 +22,4 @@ async function readContentPage(context: Context, uid: string) {
       alternates: Object.fromEntries(languages.map(([lang, own]) => [lang, pathOf(own)])),
     },
   };
-}
-
-/** The same, but an outage is logged and gives null: for callers with other content to show. */
-export async function readContentPageIfAny(context: Context, uid: string) {
-  try {
-    return await readContentPage(context, uid);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('content-page-failed', { uid, error });
-    return null;
-  }
 }

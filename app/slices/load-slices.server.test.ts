@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSlices } from '~/slices/read-slices';
+import { readSlices } from '~/slices/load-slices.server';
 import { schemas } from '~/slices/schemas';
 
 const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) => ({

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { correctSpelling, editDistance } from './spelling';
-import { replaceSynonyms, readSynonyms } from './synonyms';
+import {
+  replaceSynonyms,
+  readSynonyms,
+  correctSpelling,
+  editDistance,
+} from './search-suggestion.server';
 
 const synonyms = readSynonyms({
   search_synonyms: [

@@ -3,7 +3,8 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/r
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { readContentPageIfAny } from './read-page.server';
+import { loadContentPage } from './content-page.server';
+import { orNotFound } from './or-not-found.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
@@ -11,9 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const uid = params.uid ?? '';
   if (uid === 'home') throw redirect('/', 301);
-  const page = await readContentPageIfAny(context, uid);
-  if (!page) throw redirect('/not-found');
-  return page;
+  return orNotFound(context, 'content-page-failed', loadContentPage(context, uid));
 }
 
 export default function ContentPage() {

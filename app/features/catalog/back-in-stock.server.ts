@@ -1,0 +1,50 @@
+/** Back-in-stock subscriptions. */
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fail, ok, type Result } from '~/platform/result';
+import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
+import {
+  backInStockTexts,
+  parseBackInStockForm,
+  trapField,
+  type BackInStockMessages,
+} from './back-in-stock';
+import { getProduct } from './catalog.server';
+
+export interface BackInStockProblem {
+  /** `invalid`: the form is at fault; `unavailable`: the shop or a service is. */
+  reason: 'invalid' | 'unavailable';
+  messages: BackInStockMessages;
+}
+
+const failed = (reason: BackInStockProblem['reason']) =>
+  fail<BackInStockProblem>({ reason, messages: { problem: backInStockTexts.failed } });
+
+/** Subscribes to a variant of the product with this handle, as the product page's form asks. An outage is a failure, not an error. */
+export async function subscribeToBackInStock(
+  context: Context,
+  handle: string,
+  fields: FormData,
+): Promise<Result<void, BackInStockProblem>> {
+  const form = parseBackInStockForm(fields);
+  if (!form.ok) return fail({ reason: 'invalid', messages: form.error });
+  // A bot that filled in the trap gets the same reply as a person.
+  if (fields.get(trapField)) return ok(undefined);
+  try {
+    const product = await getProduct(context, handle);
+    const variant = product?.variants.find(({ id }) => id === form.value.variant);
+    if (!product || !variant) return failed('invalid');
+    const { email } = form.value;
+    const sent = await notifyWhenBack(context, {
+      email,
+      variant: variant.id,
+      product: product.id,
+    });
+    if (sent.ok) return sent;
+    return failed(sent.error === 'refused' ? 'invalid' : 'unavailable');
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('notify-failed', { error });
+    return failed('unavailable');
+  }
+}

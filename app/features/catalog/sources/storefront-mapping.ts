@@ -1,0 +1,175 @@
+/** Converts the Storefront API's products and facets to ours, and our filters and sort orders to its arguments. */
+import type { Context } from '~/platform/context.server';
+import { digitsOf } from '~/services/shopify/common.schema';
+import { videoSources } from '../videos';
+import { cheapestCompareAt, type Variant } from '../product';
+import { swatchesOf } from '../swatch';
+import type { SourceProduct } from './source';
+import type { StorefrontProduct, StorefrontVariant, OfferedFilter } from './storefront.schema';
+import * as v from 'valibot';
+import { noFacets, type Facets } from '../facets';
+import { isSameValue, type ListFilter, type PriceRange } from '../filters';
+import type {
+  ProductCollectionSortKeys,
+  SearchSortKeys,
+} from '@shopify/hydrogen/storefront-api-types';
+import type { Sort } from '../product-list';
+
+export function toProduct(
+  product: StorefrontProduct,
+  { log }: Pick<Context, 'log'>,
+): SourceProduct {
+  const variants = product.variants.map(toVariant);
+  const price = product.priceRange.minVariantPrice;
+  return {
+    id: digitsOf(product.id),
+    gid: product.id,
+    handle: product.handle,
+    title: product.title,
+    vendor: product.vendor,
+    type: product.productType,
+    descriptionHtml: product.descriptionHtml,
+    tags: product.tags,
+    images: product.images,
+    videos: product.media.flatMap(toVideo),
+    options: product.options.map(({ name, optionValues }) => ({
+      name,
+      values: optionValues.map((value) => value.name),
+    })),
+    variants,
+    onSale: variants.some(({ compareAt }) => compareAt !== null),
+    price,
+    priceMax: product.priceRange.maxVariantPrice,
+    compareAt: cheapestCompareAt(variants, price),
+    related: swatchesOf(product.related, log),
+    finish: product.finish,
+    seo: product.seo,
+  };
+}
+
+function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media'][number]) {
+  const sources = videoSources(
+    files.map(({ url, mimeType, height }) => ({ src: url, type: mimeType, height })),
+  );
+  return sources.length > 0 ? [{ sources, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];
+}
+
+function toVariant(variant: StorefrontVariant): Variant {
+  const { price, compareAtPrice } = variant;
+  return {
+    id: digitsOf(variant.id),
+    gid: variant.id,
+    title: variant.title,
+    sku: variant.sku || null,
+    options: variant.selectedOptions.map(({ value }) => value),
+    price,
+    compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
+    ...stockOf(variant),
+    preorder: variant.preorder,
+    backorder: variant.backorder,
+    image: variant.image,
+  };
+}
+
+/**
+ * The Storefront API has no inventory policy. A variant for sale without stock must be
+ * CONTINUE. `quantityAvailable` is null when the token lacks the inventory scope.
+ */
+function stockOf(variant: StorefrontVariant): Pick<Variant, 'inventory' | 'policy' | 'available'> {
+  const { availableForSale: available, quantityAvailable: quantity } = variant;
+  if (!available) return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0) };
+  const oversold = variant.currentlyNotInStock || (quantity !== null && quantity <= 0);
+  return oversold
+    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0 }
+    : { available, policy: 'DENY', inventory: quantity ?? 1 };
+}
+
+interface StorefrontFilter {
+  productType?: string;
+  tag?: string;
+  /** Major units (the product service takes hundredths). */
+  price?: PriceRange;
+}
+
+interface SplitFilter {
+  filters: StorefrontFilter[];
+  /** Tag groups that cannot be sent along; the caller must apply them. */
+  rest: string[][];
+  /** True when no product can match: two type groups exclude each other, and a product has one type. */
+  impossible: boolean;
+}
+
+/** Shopify combines filters of the same kind with OR, so only one group of tags can be sent. */
+export function toStorefrontFilter({ types, tags, price }: ListFilter): SplitFilter {
+  const [firstTypes = [], ...otherTypes] = types;
+  const common = firstTypes.filter((type) =>
+    otherTypes.every((group) => group.some((other) => isSameValue(type, other))),
+  );
+  const [firstTags = [], ...rest] = tags;
+  return {
+    filters: [
+      ...common.map((productType) => ({ productType })),
+      ...firstTags.map((tag) => ({ tag })),
+      ...(price ? [{ price }] : []),
+    ],
+    rest,
+    impossible: types.length > 0 && common.length === 0,
+  };
+}
+
+/** True when the tags match every group. */
+export const hasAllTags = (tags: readonly string[], groups: string[][]): boolean =>
+  groups.every((group) => group.some((one) => tags.some((tag) => isSameValue(tag, one))));
+
+/** A filter value's `input`, which is JSON in a string. */
+const input = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.object({ productType: v.string() }),
+    v.object({ tag: v.string() }),
+    v.object({ price: v.object({ min: v.number(), max: v.number() }) }),
+  ]),
+);
+
+/** Other kinds of filters that Shopify offers (availability, options) are ignored. */
+export function toFacets(offered: readonly OfferedFilter[]): Facets {
+  const facets: Facets = { ...noFacets, types: [], tags: [] };
+  for (const { count, input: text } of offered.flatMap(({ values }) => values)) {
+    const parsed = v.safeParse(input, text);
+    if (!parsed.success) continue;
+    const { output } = parsed;
+    if ('productType' in output) facets.types.push({ value: output.productType, count });
+    else if ('tag' in output) facets.tags.push({ value: output.tag, count });
+    else facets.price = output.price;
+  }
+  return facets;
+}
+
+interface SortArguments<Key> {
+  sortKey: Key;
+  reverse: boolean;
+}
+
+/** Sort key and `reverse` of each sort order of a collection. */
+const collectionKeys = {
+  manual: ['MANUAL', false],
+  'best-selling': ['BEST_SELLING', false],
+  'title-ascending': ['TITLE', false],
+  'title-descending': ['TITLE', true],
+  'price-ascending': ['PRICE', false],
+  'price-descending': ['PRICE', true],
+  'created-descending': ['CREATED', true],
+  'created-ascending': ['CREATED', false],
+} as const satisfies Record<Sort, readonly [ProductCollectionSortKeys, boolean]>;
+
+export function collectionSort(sort: Sort | null): SortArguments<ProductCollectionSortKeys> {
+  const [sortKey, reverse] = sort ? collectionKeys[sort] : (['COLLECTION_DEFAULT', false] as const);
+  return { sortKey, reverse };
+}
+
+/** Shopify's search sorts by relevance and price only. */
+export const searchSort = (sort: Sort | null): SortArguments<SearchSortKeys> =>
+  sort === 'price-ascending' || sort === 'price-descending'
+    ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }
+    : { sortKey: 'RELEVANCE', reverse: false };

@@ -1,0 +1,22 @@
+/** The content team's additions to the account's screens, whose own texts are part of the code. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { findDocument } from '~/services/prismic/documents.server';
+import { link, picture, richText, text } from './fields';
+
+/** Missing or broken fields are empty. */
+const accountData = v.object({
+  title: text,
+  text: richText,
+  image: picture,
+  link,
+  link_text: text,
+});
+
+export type AccountTexts = v.InferOutput<typeof accountData>;
+
+/** The texts of the account's screens, or null. Throws Unavailable. */
+export async function getAccountTexts(context: Context): Promise<AccountTexts | null> {
+  const document = await findDocument(context, { type: 'account' });
+  return document && v.parse(accountData, document.data);
+}

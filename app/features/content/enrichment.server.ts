@@ -1,0 +1,19 @@
+/** The content team's additions to product pages. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { findDocument } from '~/services/prismic/documents.server';
+import { picture, richText, sliceZone, text } from './fields';
+import { articleCardFields } from './journal.server';
+
+/** Missing or broken fields are empty. */
+const enrichmentData = v.object({ title: text, text: richText, image: picture, body: sliceZone });
+
+/** The additions to one product; its slices are not parsed yet. */
+export type Enrichment = v.InferOutput<typeof enrichmentData>;
+
+/** The additions to the product with this handle, or null. Throws Unavailable. */
+export async function getEnrichment(context: Context, handle: string): Promise<Enrichment | null> {
+  const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
+  const document = await findDocument(context, query);
+  return document && v.parse(enrichmentData, document.data);
+}

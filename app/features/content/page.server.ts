@@ -1,0 +1,22 @@
+/** Content pages. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { findDocument } from '~/services/prismic/documents.server';
+import { seoFields, sliceZone, text, uidsByLanguage } from './fields';
+import { articleCardFields } from './journal.server';
+
+/** Missing or broken fields are empty. */
+const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
+
+/** A content page; its slices are not parsed yet (`~/slices/load-slices.server`). */
+export type ContentPage = v.InferOutput<typeof pageData> & {
+  /** Content language → uid of the same page, this language included. */
+  uids: Record<string, string>;
+};
+
+/** The page with this uid, or null. Throws Unavailable. */
+export async function getPage(context: Context, uid: string): Promise<ContentPage | null> {
+  const query = { type: 'page', uid, fetchLinks: articleCardFields };
+  const document = await findDocument(context, query);
+  return document && { ...v.parse(pageData, document.data), uids: uidsByLanguage(document) };
+}
