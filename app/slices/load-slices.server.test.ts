@@ -22,7 +22,7 @@ test.each(Object.keys(schemas))('an empty %s is read', (type) => {
   }
 });
 
-test('unknown and broken slices are skipped and told, the others stay', () => {
+test('unknown and broken slices are skipped with a reason, the others stay', () => {
   const zone = [
     slice('surprise'),
     null,

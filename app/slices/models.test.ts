@@ -1,4 +1,4 @@
-/** A slice is a folder, a schema, a component in the zone (the compiler asks for it), and a choice in the editor. */
+/** A slice is a folder, a schema, a component in the zone (the compiler asks for it), and an option in the editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemas } from '~/slices/schemas';

@@ -6,8 +6,8 @@ import { Select } from '~/ui/select';
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
   const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();
-  const asked = params.get('region') ?? '';
-  const region = regions.includes(asked) ? asked : '';
+  const selected = params.get('region') ?? '';
+  const region = regions.includes(selected) ? selected : '';
   const shown = region ? items.filter((item) => item.region === region) : items;
   return { regions, region, shown };
 }
@@ -26,7 +26,7 @@ export function RegionFilter({
   className?: string;
 }) {
   if (regions.length < 2) return null;
-  const choices = regions.map((name) => ({ value: name, label: name }));
+  const options = regions.map((name) => ({ value: name, label: name }));
   return (
     <Form
       action={`#${id}`}
@@ -39,7 +39,7 @@ export function RegionFilter({
           label="Region"
           name="region"
           defaultValue={region}
-          choices={[{ value: '', label: 'All regions' }, ...choices]}
+          choices={[{ value: '', label: 'All regions' }, ...options]}
         />
       </div>
       <button type="submit" className={buttonClass({ look: 'outline' })}>

@@ -125,7 +125,7 @@ test.each(types)('a %s with 10,000 characters is shown whole', (type) => {
   }
 });
 
-test('questions are told to search engines once for the whole page, and end no script', () => {
+test('questions are structured data once for the whole page, and end no script', () => {
   const faq = (question: string) => ({
     slice_type: 'faqs',
     primary: {},

@@ -30,7 +30,7 @@ test('what may be oversold is added whatever the stock, and never offers to noti
   }
 });
 
-test('an oversold variant is a preorder first, else a backorder, and tells its text', () => {
+test('an oversold variant is a preorder first, else a backorder, and has its text', () => {
   const none = { ...variant, policy: 'CONTINUE' as const, inventory: 0 };
   const both = { ...none, preorder: 'Ships in May', backorder: 'Six weeks' };
   expect(availabilityOf(both)).toMatchObject({ label: 'Preorder', message: 'Ships in May' });
@@ -41,11 +41,11 @@ test('an oversold variant is a preorder first, else a backorder, and tells its t
   expect(availabilityOf(none)).toMatchObject({ label: 'Add to bag', message: null });
 });
 
-test('the texts are kept back while there is stock', () => {
+test('the texts are not shown while there is stock', () => {
   const stocked = { ...variant, policy: 'CONTINUE' as const, backorder: 'Six weeks' };
   expect(availabilityOf(stocked)).toMatchObject({ label: 'Add to bag', message: null });
 });
 
-test('without a chosen variant an option must be selected', () => {
+test('without a selected variant an option must be selected', () => {
   expect(availabilityOf(null)).toMatchObject({ button: 'select-option', label: 'Select Option' });
 });

@@ -21,7 +21,7 @@ test('a description without such a list stays as it is', () => {
   expect(readDescription('<p>Plain.</p>', []).html).toBe('<p>Plain.</p>');
 });
 
-test('as one text, what a list tells ends as sentences do', () => {
+test('as one text, list items end as sentences do', () => {
   expect(descriptionText(html)).toBe(
     'A lamp. Small: 24 cm & more. Material: Brass. Care: Dust it.',
   );

@@ -7,7 +7,7 @@ const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const productPath = (handle: string) => `/products/${handle}`;
 
-function availabilityOf({
+function schemaAvailability({
   policy,
   inventory,
   preorder,
@@ -43,7 +43,7 @@ export function productData(product: Product, siteUrl: string): ProductData {
       url: `${url}?variant=${variant.id}`,
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
-      availability: availabilityOf(variant),
+      availability: schemaAvailability(variant),
       itemCondition: `${schema}/NewCondition`,
     })),
   };

@@ -21,14 +21,14 @@ test('an unknown sort is the list’s own order', () => {
   }
 });
 
-test('an address says only what differs from the first page in its own order', () => {
+test('a URL has only what differs from the first page in the default order', () => {
   expect(listSearch(firstPage)).toBe('');
   expect(
     listSearch({ pageNo: 2, sort: 'best-selling', filter: noFilter }, { q: 'oak & ash' }),
   ).toBe('?q=oak+%26+ash&sort=best-selling&pageNo=2');
 });
 
-test('filters stand readable in the address, and an address says the same list again', () => {
+test('filters are readable in the URL, and a URL gives the same list again', () => {
   const search =
     '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250';
   const query = read(search);

@@ -4,19 +4,19 @@ import { sampleProduct as product, sampleVariant as variant } from './sample-pro
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const image = (src: string) => ({ src, alt: '', width: 1, height: 1 });
-test('the address chooses a variant; an unknown one chooses none', () => {
+test('the URL selects a variant; an unknown one selects none', () => {
   const lamp = product(variant('1'), variant('2'));
   expect(selectVariant(lamp, '2')?.id).toBe('2');
   expect(selectVariant(lamp, '3')).toBeNull();
   expect(selectVariant(lamp, null)).toBeNull();
 });
 
-test('a single variant needs no choosing', () => {
+test('a single variant needs no selecting', () => {
   expect(selectVariant(product(variant('1')), null)?.id).toBe('1');
   expect(selectVariant(product(variant('1')), '9')?.id).toBe('1');
 });
 
-test('a product without variants has none to choose', () => {
+test('a product without variants has none to select', () => {
   expect(selectVariant(product(), null)).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('the compare price belongs to the variant with the lowest price', () => {
   expect(cheapestCompareAt([dearer, variant('3')], money(10))).toBeNull();
 });
 
-test('the chosen variant’s picture comes first, once', () => {
+test('the selected variant’s picture comes first, once', () => {
   const lamp = product();
   const own = imagesOf(lamp, variant('1', { image: image('b') }));
   expect(own.map(({ src }) => src)).toEqual(['b', 'a']);

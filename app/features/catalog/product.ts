@@ -3,7 +3,7 @@ import type { Money } from '~/ui/money';
 import type { Description } from './description';
 import type { Swatch } from './swatch';
 
-/** An image with its original size in pixels; a square when the source does not tell it. */
+/** An image with its original size in pixels; a square when the source has none. */
 export interface ProductImage {
   src: string;
   alt: string;
@@ -31,7 +31,7 @@ export interface Variant {
   price: Money;
   /** Null unless it is above the price. */
   compareAt: Money | null;
-  /** Pieces in stock, negative when oversold; 1 or 0 where the source only tells whether it is available. */
+  /** Pieces in stock, negative when oversold; 1 or 0 where the source only has whether it is available. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   available: boolean;

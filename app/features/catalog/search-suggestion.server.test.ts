@@ -41,10 +41,10 @@ test('distance counts letters added, dropped, changed and swapped', () => {
 });
 
 test('a misspelt word becomes the nearest known one, and the others stay', () => {
-  const known = ['Halden Pendant', 'Arden Mirror'];
-  expect(correctSpelling('pendnat', known)).toBe('pendant');
-  expect(correctSpelling('brass miror', known)).toBe('brass mirror');
-  expect(correctSpelling('pendant', known)).toBeNull();
-  expect(correctSpelling('xyzzy', known)).toBeNull();
-  expect(correctSpelling('', known)).toBeNull();
+  const titles = ['Halden Pendant', 'Arden Mirror'];
+  expect(correctSpelling('pendnat', titles)).toBe('pendant');
+  expect(correctSpelling('brass miror', titles)).toBe('brass mirror');
+  expect(correctSpelling('pendant', titles)).toBeNull();
+  expect(correctSpelling('xyzzy', titles)).toBeNull();
+  expect(correctSpelling('', titles)).toBeNull();
 });

@@ -47,16 +47,16 @@ test('a variant is found by all of its options, and by nothing less', () => {
   expect(selectionProblem(lamp, ['Large', null])).toBeNull();
 });
 
-test('values tell what they come to beside the other selectedOptions', () => {
+test('the state of a value depends on the other selected options', () => {
   expect(optionValueState(lamp, ['Medium', null], 1, 'Black')).toBe('out');
   expect(optionValueState(lamp, ['Large', null], 1, 'Black')).toBe('none');
   expect(optionValueState(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
   expect(optionValueState(lamp, [null, null], 0, 'Large')).toBe('free');
-  // An option's own pick does not narrow it.
+  // An option's own value does not narrow it.
   expect(optionValueState(lamp, ['Large', null], 0, 'Medium')).toBe('free');
 });
 
-test('a single option needs no selectedOptions, and a variant without all options allows none', () => {
+test('a single option is not selected option by option, nor is a variant without all options', () => {
   expect(hasSeveralOptions(lamp)).toBe(true);
   expect(hasSeveralOptions({ ...lamp, options: lamp.options.slice(1) })).toBe(false);
   const short = [variant('4', ['Medium']), variant('5', ['Large'])];
@@ -64,7 +64,7 @@ test('a single option needs no selectedOptions, and a variant without all option
   expect(selectedOptionsOf(lamp, null)).toEqual([null, null]);
 });
 
-test('an address selectedOptions only what the product has', () => {
-  const asked = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
-  expect(parseSelectedOptions(lamp, asked)).toEqual(['Large', null]);
+test('only values that the product has are parsed from a URL', () => {
+  const params = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
+  expect(parseSelectedOptions(lamp, params)).toEqual(['Large', null]);
 });

@@ -16,7 +16,7 @@ test('each format once, in the size that is enough', () => {
   expect(names([file('g.mp4', null)])).toEqual(['g.mp4']);
 });
 
-test('what is no film, or no address, is left out', () => {
+test('what is no video, or no URL, is left out', () => {
   const stream = { src: 'https://cdn.shop/a.m3u8', type: 'application/x-mpegURL', height: 1080 };
   expect(videoSources([stream, { ...file('a.mp4', 720), src: 'javascript:0' }])).toEqual([]);
 });

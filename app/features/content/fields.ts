@@ -18,7 +18,7 @@ export const text = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value.trim() : '')),
 );
 
-/** A select; the first choice when empty or unknown. */
+/** A select; the first option when empty or unknown. */
 export const select = <const T extends readonly [string, ...string[]]>(options: T) =>
   v.pipe(
     anything,

@@ -1,49 +1,53 @@
 /** Opens a preview from the content service's editor. */
 import type { Context } from '~/platform/context.server';
 import { isOwnToken } from '~/services/prismic/preview.server';
+import { fail, ok, type Result } from '~/platform/result';
 import { siblingsOf } from '~/platform/stores/regions';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';
 import { checkedHref } from './links';
 
-export type Opened =
-  | { to: string }
-  /** The document is in the language of a sibling store. */
-  | { elsewhere: string }
-  | { problem: 'refused' | 'expired' | 'missing' | 'unavailable' };
+export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
+
+/** Where the preview is shown. */
+interface OpenedPreview {
+  /** A path, or the URL of a sibling store's preview, when the document is in its language. */
+  url: string;
+  sibling: boolean;
+}
 
 /**
  * Checks the token, finds the document's page and starts the preview. The token comes from the query
- * and is used only if it belongs to our repository. Outages are a `problem`, not an error.
+ * and is used only if it belongs to our repository. An outage is a failure, not an error.
  */
 export async function openDocument(
   context: Context,
   token: string | null,
   documentId: string | null,
-): Promise<Opened> {
+): Promise<Result<OpenedPreview, PreviewProblem>> {
   const { env, preview, log } = context;
   if (!isOwnToken(env, token) || !/^[\w-]{1,64}$/.test(documentId ?? '')) {
     log.warn('preview-refused');
-    return { problem: 'refused' };
+    return fail('refused');
   }
   try {
     const document = await findPreviewed(context, token, documentId ?? '');
     if (document === 'expired') {
       preview.expire();
-      return { problem: 'expired' };
+      return fail('expired');
     }
-    if (!document) return { problem: 'missing' };
+    if (!document) return fail('missing');
     const sibling = siblingWith(context, document.lang);
     if (sibling) {
       const query = new URLSearchParams({ token, documentId: documentId ?? '' });
-      return { elsewhere: `${sibling}/preview?${query}` };
+      return ok({ url: `${sibling}/preview?${query}`, sibling: true });
     }
     preview.start(token);
-    return { to: pathOf(document) };
+    return ok({ url: pathOf(document), sibling: false });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.error('preview-failed', { error });
-    return { problem: 'unavailable' };
+    return fail('unavailable');
   }
 }
 

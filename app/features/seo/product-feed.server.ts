@@ -7,7 +7,7 @@ import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import { cursorOfPart, partSize } from './sitemap.server';
-import { feedEnd, feedItem, feedStart, type FeedItem, availabilityOf } from './product-feed';
+import { feedEnd, feedItem, feedStart, type FeedItem, feedAvailability } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
 /** Products in one file: 20 requests, within the subrequest limit of every Cloudflare plan. */
@@ -145,7 +145,7 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       description,
       url: url.href,
       images: [...new Set([...own, ...product.images.nodes.map((image) => image.url)])],
-      ...availabilityOf(one, Date.now()),
+      ...feedAvailability(one, Date.now()),
       price: reduced && one.compareAtPrice ? one.compareAtPrice : one.price,
       salePrice: reduced ? one.price : null,
       brand: product.vendor,

@@ -101,7 +101,7 @@ const year = 366 * 86_400_000;
  * comes from a metafield. Without one, or with a date in the past, the item is 'out_of_stock': an
  * understatement, but it promises nothing wrong. `now` in ms.
  */
-export function availabilityOf(
+export function feedAvailability(
   stock: Stock,
   now: number,
 ): Pick<FeedItem, 'availability' | 'availableFrom'> {

@@ -19,7 +19,7 @@ const collectionsData = v.object({ collections: v.object({ nodes: v.array(node) 
 
 const day = { freshSeconds: 12 * 3600, staleSeconds: 7 * 24 * 3600 };
 
-/** Products of one part, as `sitemapProducts` asks for them. */
+/** Products of one part, as `sitemapProducts` requests them. */
 export const partSize = 250;
 
 /** The part after a cursor, and the cursor of the next one. */

@@ -17,7 +17,7 @@ test('every country of both stores is listed once, by name, with its currency', 
   ]);
 });
 
-test('a store keeps the shoppers it can serve and sends the others to its sibling', () => {
+test('a store serves the shoppers it can and sends the others to its sibling', () => {
   expect(storeFor('AU', us, [us, au])?.id).toBe('au');
   expect(storeFor('US', au, [us, au])?.id).toBe('us');
   expect(storeFor('CA', global, [global, anz])?.id).toBe('global');

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
-import { openDocument } from '~/features/content/preview.server';
+import { openDocument, type PreviewProblem } from '~/features/content/preview.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
       ]
     : [];
 
-const problems = {
+const problems: Record<PreviewProblem, { status: number; title: string; text: string }> = {
   refused: {
     status: 400,
     title: 'This is not a preview of this shop',
@@ -42,14 +42,14 @@ const problems = {
 /** Opens a preview (`?token=&documentId=`) and redirects to the document's page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
-  const outcome = await openDocument(context, query.get('token'), query.get('documentId'));
-  if ('elsewhere' in outcome) throw redirect(outcome.elsewhere, 303);
-  const problem = 'problem' in outcome ? problems[outcome.problem] : null;
+  const opened = await openDocument(context, query.get('token'), query.get('documentId'));
+  if (opened.ok && opened.value.sibling) throw redirect(opened.value.url, 303);
+  const problem = opened.ok ? null : problems[opened.error];
   const title = problem?.title ?? 'Loading Preview';
   return data(
     {
       problem,
-      to: 'to' in outcome ? outcome.to : null,
+      to: opened.ok ? opened.value.url : null,
       seo: { title, siteName: context.env.SITE_NAME, hidden: true },
     },
     { status: problem?.status ?? 200 },

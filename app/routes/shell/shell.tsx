@@ -56,7 +56,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
               <StoreForm {...storeForm} />
             </StoreSelector>
           }
-          bag={<CartLink filled={site.cartFilled} />}
+          cart={<CartLink filled={site.cartFilled} />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>

@@ -3,14 +3,14 @@ import type { SliceProps } from '~/slices/page-slice';
 
 /** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
-  const notes = items.filter(({ text }) => text);
-  if (notes.length === 0) return null;
+  const messages = items.filter(({ text }) => text);
+  if (messages.length === 0) return null;
   const run = (copy: boolean) => (
     <ul
       className={`flex shrink-0 items-center motion-reduce:frame motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-x-16 motion-reduce:gap-y-2 ${copy ? 'motion-reduce:hidden' : ''}`}
       aria-hidden={copy || undefined}
     >
-      {notes.map(({ text, link }, index) => (
+      {messages.map(({ text, link }, index) => (
         <li
           key={index}
           className="heading-sm motion-safe:px-8 motion-safe:whitespace-nowrap motion-safe:md:px-12"

@@ -38,20 +38,20 @@ test('a code may be text or a number, and none is none', () => {
   ]);
 });
 
-test('films may have one address or several files, and only those of the shop are shown', () => {
+test('videos may have one URL or several files, and only those of the shop are shown', () => {
   const of = (...media: object[]) => read({ media }).videos;
-  const film = { media_type: 'video', alt: 'Lamp', src: 'https://cdn.shop/a.mp4' };
-  const sources = [{ src: film.src, type: 'video/mp4' }];
-  expect(of(film)).toEqual([{ alt: 'Lamp', poster: null, sources }]);
+  const video = { media_type: 'video', alt: 'Lamp', src: 'https://cdn.shop/a.mp4' };
+  const sources = [{ src: video.src, type: 'video/mp4' }];
+  expect(of(video)).toEqual([{ alt: 'Lamp', poster: null, sources }]);
   const files = [
     { url: 'https://cdn.shop/b.webm', mime_type: 'video/webm', height: '720' },
-    { url: film.src, mime_type: 'video/mp4' },
+    { url: video.src, mime_type: 'video/mp4' },
   ];
-  expect(of({ ...film, sources: files })[0]!.sources).toEqual([
+  expect(of({ ...video, sources: files })[0]!.sources).toEqual([
     { src: 'https://cdn.shop/b.webm', type: 'video/webm' },
     ...sources,
   ]);
-  expect(of({ ...film, src: 'javascript:0' }, { ...film, media_type: 'external_video' })).toEqual(
+  expect(of({ ...video, src: 'javascript:0' }, { ...video, media_type: 'external_video' })).toEqual(
     [],
   );
 });

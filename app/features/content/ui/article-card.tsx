@@ -5,13 +5,13 @@ import { Day } from './day';
 
 interface ArticleCardProps {
   article: Card;
-  /** It is seen first. */
+  /** For the first cards of a page: loads the picture without `loading=lazy`. */
   eager?: boolean;
   /** One level below the heading above the list. */
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: ArticleCardProps) {
   const { uid, title, summary, picture, date, tags } = article;
   return (

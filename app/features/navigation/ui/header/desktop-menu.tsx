@@ -8,16 +8,16 @@ import type { MenuEntry } from '../../theme';
  */
 export function DesktopMenu({
   menu,
-  onChoose,
+  onNavigate,
 }: {
   menu: readonly MenuEntry[];
   /** Called on every click. */
-  onChoose(): void;
+  onNavigate(): void;
 }) {
-  const [quiet, setQuiet] = useState(false);
+  const [closed, setClosed] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setQuiet(true);
-    else if (event.key === 'Tab') setQuiet(false);
+    if (event.key === 'Escape') setClosed(true);
+    else if (event.key === 'Tab') setClosed(false);
   };
   return (
     // The links are the interactive elements; the nav only handles events that bubble.
@@ -25,10 +25,10 @@ export function DesktopMenu({
     <nav
       aria-label="Main"
       className="hidden lg:block"
-      onMouseLeave={() => setQuiet(false)}
+      onMouseLeave={() => setClosed(false)}
       onClick={() => {
-        setQuiet(true);
-        onChoose();
+        setClosed(true);
+        onNavigate();
       }}
       onKeyDown={onKeyDown}
     >
@@ -41,7 +41,7 @@ export function DesktopMenu({
             >
               {text}
             </CheckedLink>
-            {children.length > 0 && !quiet && <Dropdown links={children} />}
+            {children.length > 0 && !closed && <Dropdown links={children} />}
           </li>
         ))}
       </ul>

@@ -17,11 +17,11 @@ interface Props {
   /** The store and currency selector. */
   store: ReactNode;
   /** The cart link. */
-  bag: ReactNode;
+  cart: ReactNode;
 }
 
 /** Announcements, logo, menus, and links to store, search, account, wishlist and cart. */
-export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props) {
+export function Header({ theme, siteName, onSearch, onMenu, store, cart }: Props) {
   return (
     <header
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}
@@ -35,7 +35,7 @@ export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props)
             <SearchLink onOpen={onSearch} />
           </div>
           <Logo siteName={siteName} />
-          <DesktopMenu menu={theme.menu} onChoose={onMenu} />
+          <DesktopMenu menu={theme.menu} onNavigate={onMenu} />
           <div className="-mr-3 flex items-center justify-end">
             <div className="hidden items-center lg:flex">
               {store}
@@ -43,7 +43,7 @@ export function Header({ theme, siteName, onSearch, onMenu, store, bag }: Props)
             </div>
             <IconLink to="/accounts" label="Account" icon={<AccountIcon />} />
             <IconLink to="/pages/wishlist" label="Wishlist" icon={<HeartIcon />} dot />
-            {bag}
+            {cart}
           </div>
         </div>
       </div>
