@@ -1,5 +1,4 @@
-import { useLoaderData } from '@remix-run/react';
-import type { ClientLoaderFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getCollection } from '~/features/catalog/catalog.server';
@@ -13,9 +12,9 @@ import {
   type Sort,
 } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
-import { pageMeta } from '~/ui/page-meta';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
+import { pageMeta } from '~/ui/page-meta';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

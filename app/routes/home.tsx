@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { optional } from '~/platform/optional.server';
+import { SliceZone } from '~/slices/slice-zone';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { SliceZone } from '~/slices/slice-zone';
 import { loadContentPage } from './content-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);

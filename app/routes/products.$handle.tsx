@@ -25,19 +25,19 @@ import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selec
 import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { Heart } from '~/features/wishlist/ui/heart';
+import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
+import { estimateDelivery } from '~/features/catalog/delivery';
+import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
+import { getEnrichment } from '~/features/content/enrichment.server';
 import { readForm } from '~/platform/http/forms.server';
+import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { SliceZone } from '~/slices/slice-zone';
+import { loadSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
-import { estimateDelivery } from '~/features/catalog/delivery';
-import type { Context } from '~/platform/context.server';
-import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
-import { getEnrichment } from '~/features/content/enrichment.server';
-import { optional } from '~/platform/optional.server';
 import { orNotFound } from './or-not-found.server';
-import { loadSlices } from '~/slices/load-slices.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];

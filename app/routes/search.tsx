@@ -5,12 +5,12 @@ import { searchProducts } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { getSearchSuggestion } from '~/features/catalog/search-suggestion.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
-import { pageMeta } from '~/ui/page-meta';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
-import { CheckedLink } from '~/ui/checked-link';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { loader as rootLoader } from '~/root';
+import { pageMeta } from '~/ui/page-meta';
+import { CheckedLink } from '~/ui/checked-link';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
@@ -6,7 +7,6 @@ import { hasEnded } from '~/slices/FeaturedEvents/data.server';
 import { loadProductGrid } from '~/slices/ProductGrid/data.server';
 import { itemsFor } from '~/slices/Usp/data.server';
 import type { PageSlice, ParsedSlice, SliceType } from '~/slices/page-slice';
-import * as v from 'valibot';
 import { schemas } from '~/slices/schemas';
 
 /** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */

@@ -1,8 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
-import type { SiteLink } from '~/ui/checked-link';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
-import { linkProps } from '~/ui/checked-link';
+import { linkProps, type SiteLink } from '~/ui/checked-link';
 
 /** Title and text above a slice, with a link beside them. `flush`: without space below. */
 export function SliceHeading({

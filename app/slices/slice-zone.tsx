@@ -18,9 +18,9 @@ import { Ticker } from '~/slices/Ticker';
 import { TradeformContent } from '~/slices/TradeformContent';
 import { TwoPanelText } from '~/slices/TwoPanelText';
 import { Usp } from '~/slices/Usp';
-import { JsonLd } from '~/ui/json-ld';
 import { anchorsOf } from '~/slices/anchors';
 import type { PageSlice, SliceType, SliceProps } from '~/slices/page-slice';
+import { JsonLd } from '~/ui/json-ld';
 
 /** Renders a page's slices. `first`: the page starts with them and has no title of its own. */
 export function SliceZone({

@@ -1,4 +1,5 @@
 /** The journal: index and articles. */
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import {
@@ -8,7 +9,6 @@ import {
   findPage,
   findTags,
 } from '~/services/prismic/documents.server';
-import * as v from 'valibot';
 import type { PictureSource } from '~/ui/picture';
 import { isoDate, picture, richText, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 

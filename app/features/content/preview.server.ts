@@ -1,9 +1,9 @@
 /** Opens a preview from the content service's editor. */
 import type { Context } from '~/platform/context.server';
-import { isOwnToken } from '~/services/prismic/preview.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { siblingsOf } from '~/platform/stores/regions';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isOwnToken } from '~/services/prismic/preview.server';
 import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';
 import { checkedHref } from './links';
 

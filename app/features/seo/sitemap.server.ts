@@ -1,9 +1,9 @@
 /** Entries of the sitemaps' parts: products, collections, and the content team's pages and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { findEvery } from '~/services/prismic/documents.server';
 import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
-import { findEvery } from '~/services/prismic/documents.server';
 
 const node = v.object({ handle: v.string(), updatedAt: v.string() });
 const part = v.object({ nodes: v.array(node), next: v.nullable(v.string()) });

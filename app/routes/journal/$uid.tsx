@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { getArticle, type ArticleCard } from '~/features/content/journal.server';
-import { Day } from '~/features/content/ui/day';
+import { ArticleDate } from '~/features/content/ui/article-card';
 import { loadSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -70,7 +70,7 @@ export default function ArticlePage() {
         <Breadcrumb crumbs={crumbs} />
         <div className="grid gap-x-20 gap-y-3 py-10 md:pt-14 lg:grid-cols-[5fr_7fr] lg:pb-14">
           <p className="flex flex-wrap content-start gap-x-3 small text-muted lg:flex-col lg:pt-4">
-            {date && <Day date={date} />}
+            {date && <ArticleDate date={date} />}
             {author && <span>by {author}</span>}
           </p>
           <div>

@@ -12,8 +12,8 @@ import { Swatch } from '~/ui/swatch';
 import { Tabs } from '~/ui/tabs';
 import { TextLink } from '~/ui/text-link';
 import { Toast } from '~/ui/toast';
-import { Sample, Section } from './section';
 import { Table, type Column } from '~/ui/table';
+import { Sample, Section } from './section';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const text =

@@ -2,9 +2,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { RichTextField } from '@prismicio/client';
 import { RichText } from '~/features/content/ui/rich-text';
-import { Accordion } from '~/ui/accordion';
 import type { SliceProps, PageSlice } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
+import { Accordion } from '~/ui/accordion';
 import type { Thing } from '~/ui/json-ld';
 
 /** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */

@@ -1,10 +1,10 @@
 import { RichText } from '~/features/content/ui/rich-text';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '~/slices/slice-heading';
-import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { useLocale } from '~/ui/locale';
 
 /** Events: local time, place, and how to register. */

@@ -1,7 +1,7 @@
 import { ArticleCard } from '~/features/content/ui/article-card';
-import { gridOf } from '~/ui/columns';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
+import { gridOf } from '~/ui/columns';
 
 /** Three journal articles; nothing when they cannot be loaded. */
 export function FeaturedPosts({ slice: { primary, posts } }: SliceProps<'featured_posts'>) {

@@ -1,7 +1,7 @@
 import { ProductCard } from '~/features/catalog/ui/product-card';
-import { Carousel } from '~/ui/carousel';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
+import { Carousel } from '~/ui/carousel';
 
 /** A rail of products; nothing when they cannot be loaded. */
 export function FeaturedProducts({

@@ -1,10 +1,10 @@
 import { RichText } from '~/features/content/ui/rich-text';
+import { SliceHeading } from '~/slices/slice-heading';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '~/slices/slice-heading';
-import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 
 type Finish = ParsedSlice<'finishes'>['items'][number];
 

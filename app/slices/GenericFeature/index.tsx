@@ -1,8 +1,8 @@
 import { RichText } from '~/features/content/ui/rich-text';
+import type { SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/page-slice';
 
 /** A picture and a text, half and half. */
 export function GenericFeature({ slice: { primary } }: SliceProps<'generic_feature'>) {

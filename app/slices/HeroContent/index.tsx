@@ -1,8 +1,8 @@
 import { RichText } from '~/features/content/ui/rich-text';
+import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 
 /** The top of a page: a wide picture with a panel of text over its corner. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {

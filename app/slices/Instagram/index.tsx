@@ -1,7 +1,7 @@
+import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/page-slice';
 
 /** Pictures that customers sent in. */
 export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>) {

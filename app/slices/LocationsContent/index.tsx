@@ -1,12 +1,12 @@
 import { PhoneLink } from '~/features/content/ui/contact-links';
 import { RichText } from '~/features/content/ui/rich-text';
+import { SliceHeading } from '~/slices/slice-heading';
+import { RegionFilter, useRegion } from '~/slices/region-filter';
+import type { SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
-import { SliceHeading } from '~/slices/slice-heading';
-import { RegionFilter, useRegion } from '~/slices/region-filter';
-import type { SliceProps } from '~/slices/page-slice';
 
 /** Shops and showrooms. */
 export function LocationsContent({

@@ -1,7 +1,7 @@
 import { RichText } from '~/features/content/ui/rich-text';
-import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
+import { Picture } from '~/ui/picture';
 
 /** The years of the company, one after another. */
 export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>) {

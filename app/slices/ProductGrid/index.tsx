@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { ProductCard } from '~/features/catalog/ui/product-card';
-import { gridOf } from '~/ui/columns';
-import { Picture } from '~/ui/picture';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
+import { gridOf } from '~/ui/columns';
+import { Picture } from '~/ui/picture';
 
 type CollectionItem = ParsedSlice<'product_grid'>['items'][number];
 

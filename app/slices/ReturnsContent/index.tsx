@@ -1,8 +1,8 @@
-import { ButtonLink } from '~/ui/button';
-import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { Steps } from '~/slices/steps';
+import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 
 /** How to send something back, step by step. */
 export function ReturnsContent({ slice: { primary, items } }: SliceProps<'returns_content'>) {

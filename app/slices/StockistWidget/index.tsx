@@ -1,8 +1,8 @@
-import { CheckedLink } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
 import { RegionFilter, useRegion } from '~/slices/region-filter';
 import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
+import { CheckedLink } from '~/ui/checked-link';
 
 /** Other shops that sell the products. */
 export function StockistWidget({

@@ -1,5 +1,5 @@
-import { CheckedLink } from '~/ui/checked-link';
 import type { SliceProps } from '~/slices/page-slice';
+import { CheckedLink } from '~/ui/checked-link';
 
 /** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {

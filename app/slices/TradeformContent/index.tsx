@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
-import { ButtonLink } from '~/ui/button';
-import { linkProps } from '~/ui/checked-link';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import { Steps } from '~/slices/steps';
+import { ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
 
 /** Benefits of a trade account, and the application form. */
 export function TradeformContent({

@@ -1,8 +1,8 @@
 import { RichText } from '~/features/content/ui/rich-text';
+import type { SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
-import type { SliceProps } from '~/slices/page-slice';
 
 /** Two pictures side by side, a large and a small one, each with a few words below. */
 export function TwoPanelText({ slice: { primary, items } }: SliceProps<'two_panel_text'>) {

@@ -1,6 +1,6 @@
+import type { SliceProps } from '~/slices/page-slice';
 import { gridOf } from '~/ui/columns';
 import { CareIcon, FinishIcon, ReturnIcon, TruckIcon } from '~/ui/icons';
-import type { SliceProps } from '~/slices/page-slice';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 

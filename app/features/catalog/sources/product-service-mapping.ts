@@ -8,9 +8,9 @@ import type { Money } from '~/ui/money';
 import { videoSources } from '../videos';
 import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
-import type { SourceProduct } from './source';
 import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
+import type { SourceProduct } from './source';
 
 type ServiceVariant = ServiceProduct['variants'][number];
 type ServiceMedia = ServiceProduct['media'][number];

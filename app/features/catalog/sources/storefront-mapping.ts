@@ -1,19 +1,19 @@
 /** Converts the Storefront API's products and facets to ours, and our filters and sort orders to its arguments. */
+import * as v from 'valibot';
+import type {
+  ProductCollectionSortKeys,
+  SearchSortKeys,
+} from '@shopify/hydrogen/storefront-api-types';
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { videoSources } from '../videos';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
-import type { SourceProduct } from './source';
-import type { StorefrontProduct, StorefrontVariant, OfferedFilter } from './storefront.schema';
-import * as v from 'valibot';
 import { noFacets, type Facets } from '../facets';
 import { isSameValue, type ListFilter, type PriceRange } from '../filters';
-import type {
-  ProductCollectionSortKeys,
-  SearchSortKeys,
-} from '@shopify/hydrogen/storefront-api-types';
 import type { Sort } from '../product-list';
+import type { SourceProduct } from './source';
+import type { StorefrontProduct, StorefrontVariant, OfferedFilter } from './storefront.schema';
 
 export function toProduct(
   product: StorefrontProduct,

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Picture } from '~/ui/picture';
+import { useLocale } from '~/ui/locale';
 import type { ArticleCard as Card } from '../journal.server';
-import { Day } from './day';
 
 interface ArticleCardProps {
   article: Card;
@@ -31,7 +31,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
       {(date || tags[0]) && (
         <p className="mb-2 flex flex-wrap gap-x-3 small text-muted">
           {tags[0] && <span>{tags[0]}</span>}
-          {date && <Day date={date} />}
+          {date && <ArticleDate date={date} />}
         </p>
       )}
       <Title className="heading-sm">
@@ -45,4 +45,10 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
       {summary && <p className="mt-2 text-muted">{summary}</p>}
     </article>
   );
+}
+
+/** A day in words of the store's language, the same for every reader (UTC). */
+export function ArticleDate({ date }: { date: string }) {
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date.slice(0, 10)}>{format.format(new Date(date))}</time>;
 }

@@ -2,8 +2,8 @@ import type { RichTextField } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import type { ReactNode } from 'react';
 import { Picture } from '~/ui/picture';
-import { readLink } from '../links';
 import { CheckedLink } from '~/ui/checked-link';
+import { readLink } from '../links';
 
 const as = (Tag: 'h2' | 'h3' | 'h4') => {
   const Heading = ({ children }: { children: ReactNode }) => <Tag>{children}</Tag>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
+import { Picture } from '~/ui/picture';
 import type { MenuLink, Theme, FeaturedCollection } from '../theme';
 import { Logo } from './logo';
-import { Picture } from '~/ui/picture';
 
 interface Props {
   theme: Theme;

@@ -2,18 +2,17 @@ import { Link } from '@remix-run/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
 import { Price } from '~/ui/price';
+import { Carousel } from '~/ui/carousel';
+import { Picture } from '~/ui/picture';
 import type { CardProduct } from '../../card-product';
-import { CarouselPictures, OnePicture, SwapPictures } from './pictures';
 import { Swatches } from './swatches';
-
-const pictureLayouts = { one: OnePicture, swap: SwapPictures, carousel: CarouselPictures };
 
 interface Props {
   product: CardProduct;
   /** For the first cards of a page: loads the first picture without `loading=lazy`. */
   eager?: boolean;
   /** A single picture, a second one on hover (or by swiping), or a carousel. */
-  pictures?: keyof typeof pictureLayouts;
+  pictures?: 'one' | 'swap' | 'carousel';
   /** Shown below the price: an add button for the first variant. */
   action?: ReactNode;
 }
@@ -26,12 +25,17 @@ export function ProductCard(props: Props) {
   const { product, eager = false, pictures = 'swap', action } = props;
   const { title, handle, price, priceMax, compareAt } = product;
   const heart = useContext(CardHeart);
-  const Pictures = pictureLayouts[pictures];
+  const Pictures = pictures === 'carousel' ? PictureCarousel : PictureStrip;
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
         {product.images.length > 0 ? (
-          <Pictures product={product} eager={eager} />
+          <Pictures
+            product={product}
+            // In rails swiping must scroll the rail, not the pictures.
+            images={pictures === 'one' ? product.images.slice(0, 1) : product.images}
+            eager={eager}
+          />
         ) : (
           <div className="aspect-square bg-sand" />
         )}
@@ -56,5 +60,67 @@ export function ProductCard(props: Props) {
       </div>
       {action && <div className="mt-auto pt-3">{action}</div>}
     </article>
+  );
+}
+
+interface PicturesProps {
+  product: Pick<CardProduct, 'title' | 'handle'>;
+  images: CardProduct['images'];
+  eager: boolean;
+}
+
+/** Requested size of a card's pictures, in CSS pixels. */
+const size = { width: 500, height: 500 };
+const fill = 'aspect-square w-full object-cover';
+
+/**
+ * A strip to swipe through; hovering shows the second picture. For pointers only: the title is the link
+ * for screen readers and the Tab key.
+ */
+function PictureStrip({ product, images, eager }: PicturesProps) {
+  return (
+    <Link
+      to={`/products/${product.handle}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="group/strip relative scrollbar-none flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain pointer-fine:overflow-hidden"
+    >
+      {images.map((image, index) => (
+        <Picture
+          key={image.src}
+          src={image.src}
+          alt=""
+          {...size}
+          eager={eager && index === 0}
+          className={`${fill} shrink-0 snap-center ${slideClasses[Math.min(index, 2)]}`}
+        />
+      ))}
+    </Link>
+  );
+}
+
+/** The first picture, the second, which hovering shows, and all further ones. */
+const slideClasses = [
+  '',
+  'transition-opacity duration-calm pointer-fine:absolute pointer-fine:inset-0 pointer-fine:opacity-0 pointer-fine:group-hover/strip:opacity-100',
+  'pointer-fine:hidden',
+];
+
+/** The pictures as a carousel with arrows and dots. */
+function PictureCarousel({ product: { title, handle }, images, eager }: PicturesProps) {
+  return (
+    <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0" dotsInside>
+      {images.map((image, index) => (
+        <Link key={image.src} to={`/products/${handle}`} tabIndex={-1} className="block">
+          <Picture
+            src={image.src}
+            alt={image.alt || title}
+            {...size}
+            eager={eager && index === 0}
+            className={fill}
+          />
+        </Link>
+      ))}
+    </Carousel>
   );
 }

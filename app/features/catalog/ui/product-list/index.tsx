@@ -15,9 +15,7 @@ import {
   sorts,
 } from '../../product-list';
 import { InfiniteGrid } from './infinite-grid';
-import { FilterChips } from './filter-chips';
-import { Filters } from './filter-panel';
-import { HiddenFields } from './hidden-fields';
+import { Filters, FilterChips, HiddenFields } from './filters';
 
 interface Props {
   list: ProductList;

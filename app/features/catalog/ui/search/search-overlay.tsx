@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, useEffect } from 'react';
 import { SearchSheet } from '~/ui/search-sheet';
 import { ButtonLink } from '~/ui/button';
-import { ProductCard } from '../product-card';
 import type { ProductList } from '../../product-list';
+import { ProductCard } from '../product-card';
 
 interface Props {
   open: boolean;

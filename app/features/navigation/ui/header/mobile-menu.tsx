@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
+import { useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../../theme';
-import { useEffect, type MouseEvent } from 'react';
 import { useClosingDetails } from './use-closing-details';
 
 interface Props {

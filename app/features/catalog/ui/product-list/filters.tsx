@@ -1,13 +1,24 @@
 import { Link, Form, useSearchParams } from '@remix-run/react';
-import { CheckIcon, ChevronIcon } from '~/ui/icons';
+import type { CurrencyCode } from '~/platform/stores/codes';
+import { CheckIcon, ChevronIcon, CloseIcon } from '~/ui/icons';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
 import { facetGroups, type FacetGroup } from '../../facets';
-import { toggleValue, filterFields, priceProblem, type PriceRange } from '../../filters';
+import {
+  toggleValue,
+  filterFields,
+  priceProblem,
+  type PriceRange,
+  noFilter,
+  splitTag,
+  withoutValue,
+  type ListFilter,
+} from '../../filters';
 import { listWith, type ListQuery, type ProductList } from '../../product-list';
-import { HiddenFields } from './hidden-fields';
 
-interface Props {
+interface FiltersProps {
   list: ProductList;
   query: ListQuery;
   /** URL of the list with another query. */
@@ -17,7 +28,7 @@ interface Props {
 }
 
 /** The panel behind a button; `count`: number of selected values. */
-export function Filters({ count, ...panel }: Props & { count: number }) {
+export function Filters({ count, ...panel }: FiltersProps & { count: number }) {
   return (
     <details className="group/filters w-full">
       <summary className="flex min-h-11 w-fit items-center gap-2 small font-medium">
@@ -30,7 +41,7 @@ export function Filters({ count, ...panel }: Props & { count: number }) {
 }
 
 /** The filter values. Each is a link, so it works without scripts and can be shared. */
-function FilterPanel({ list, query, hrefOf, searchParams }: Props) {
+function FilterPanel({ list, query, hrefOf, searchParams }: FiltersProps) {
   const groups = facetGroups(list.facets, query.filter);
   return (
     <div className="grid gap-x-8 gap-y-8 border-b border-stone py-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
@@ -46,7 +57,7 @@ function FilterGroup({
   group,
   query,
   hrefOf,
-}: { group: FacetGroup } & Pick<Props, 'query' | 'hrefOf'>) {
+}: { group: FacetGroup } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
   return (
     <section>
       <h2 className="font-sans small font-medium">{group.title}</h2>
@@ -85,7 +96,7 @@ function PriceForm({
 }: {
   /** The list's price range, for the placeholders. */
   range: PriceRange | null;
-} & Pick<Props, 'query' | 'searchParams'>) {
+} & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();
   const others = filterFields({ ...query.filter, price: null });
   const problem = priceProblem(params) ?? undefined;
@@ -120,5 +131,89 @@ function PriceForm({
         Apply price
       </Button>
     </Form>
+  );
+}
+
+interface Chip {
+  label: string;
+  without: ListFilter;
+}
+
+/** The active filters, each a link that removes it, and the reason when the price is ignored. */
+export function FilterChips({
+  query,
+  currency,
+  hrefOf,
+}: { currency: CurrencyCode } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
+  const [params] = useSearchParams();
+  const chips = useChips(query.filter, currency);
+  const problem = priceProblem(params);
+  if (chips.length === 0 && !problem) return null;
+  const href = (filter: ListFilter) => hrefOf(listWith(query, { filter }));
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-2">
+      {problem && <p className="w-full small text-sale">{problem}</p>}
+      {chips.length > 0 && (
+        <>
+          <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+            {chips.map(({ label, without }) => (
+              <li key={label}>
+                <Link
+                  to={href(without)}
+                  rel="nofollow"
+                  preventScrollReset
+                  className="flex min-h-9 items-center gap-2 bg-sand px-3.5 small hover:bg-stone"
+                >
+                  <span className="sr-only">Remove </span>
+                  {label}
+                  <CloseIcon className="size-3" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={href(noFilter)} preventScrollReset className="px-2 small text-link">
+            Clear all
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const { types, tags, price } = filter;
+  return [
+    ...types.flat().map((value) => ({
+      label: value,
+      without: withoutValue(filter, 'types', value),
+    })),
+    ...tags.flat().map((value) => {
+      const { kind, label } = splitTag(value);
+      return {
+        label: kind ? `${kind}: ${label}` : label,
+        without: withoutValue(filter, 'tags', value),
+      };
+    }),
+    ...(price
+      ? [
+          {
+            label: `${money(price.min)} to ${money(price.max)}`,
+            without: { ...filter, price: null },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Query parameters that a GET form sends along. */
+export function HiddenFields({ fields }: { fields: Record<string, string> }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }
