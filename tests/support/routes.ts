@@ -12,7 +12,7 @@ const badEmail = 'nobody@';
 const catalog: Screen[] = [
   { name: 'home', route: 'home.tsx', path: '/' },
   { name: 'home-old-browser', route: 'home.tsx', path: '/?old=true' },
-  ...at('product-page/index.tsx', {
+  ...at('products.$handle.tsx', {
     product: lamp,
     'product-finishes': '/products/halden-pendant-brass',
     'product-sale': '/products/tarn-pendant-fern',
@@ -20,7 +20,7 @@ const catalog: Screen[] = [
   }),
   {
     name: 'product-notify-error',
-    route: 'product-page/index.tsx',
+    route: 'products.$handle.tsx',
     path: soldOut,
     sends: {
       intent: 'notify',
@@ -72,15 +72,15 @@ const content: Screen[] = [
   ...[
     ...['about', 'contact', 'delivery', 'returns', 'faqs'],
     ...['finishes', 'stockists', 'trade', 'privacy'],
-  ].map((uid) => ({ name: `page-${uid}`, route: 'content-page/index.tsx', path: `/pages/${uid}` })),
+  ].map((uid) => ({ name: `page-${uid}`, route: 'pages.$uid.tsx', path: `/pages/${uid}` })),
   {
     name: 'page-contact-sent',
-    route: 'content-page/index.tsx',
+    route: 'pages.$uid.tsx',
     path: '/pages/contact?sent=contact',
   },
   {
     name: 'page-draft',
-    route: 'content-page/index.tsx',
+    route: 'pages.$uid.tsx',
     path: '/pages/winter-opening',
     has: 'draft',
   },
@@ -119,7 +119,7 @@ const others: Screen[] = [
   },
   { name: 'not-found', route: 'not-found.tsx', path: '/not-found', status: 404 },
   { name: 'error-404', route: '$.tsx', path: '/no/such/page', status: 404 },
-  { name: 'styleguide', route: 'styleguide.tsx', path: '/styleguide' },
+  { name: 'styleguide', route: 'styleguide/index.tsx', path: '/styleguide' },
 ];
 
 /** Screens during an outage. They come last because circuit breakers stay open for a while. */

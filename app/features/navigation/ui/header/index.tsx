@@ -97,7 +97,7 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
 }
 
 /** Three messages side by side; in narrow windows, one at a time to swipe through. */
-export function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
+function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
   if (messages.length === 0) return null;
   return (
     <aside aria-label="Announcements" className="bg-moss text-paper">
