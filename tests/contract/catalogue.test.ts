@@ -10,11 +10,13 @@ import {
   fetchQuickSearch,
 } from '../../app/features/catalog/sources/storefront.server';
 import type { Context } from '../../app/platform/context.server';
+import type { Env } from '../../app/platform/env.server';
 import { openLog } from '../../app/platform/log/log.server';
 import { createFetchService } from '../../app/platform/fetch/fetch-service.server';
 import { resolveMarket } from '../../app/platform/stores/resolve-market';
 import { storeOf } from '../../app/platform/stores/regions';
 import { isUnavailable } from '../../app/platform/fetch/unavailable';
+import { createStorefront } from '../../app/services/shopify/storefront.server';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
@@ -27,21 +29,21 @@ afterAll(() => sandbox.stop());
 /** The part of a request's context that reading the catalogue needs. */
 function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   const log = openLog({}, [], () => {});
-  return {
-    request: new Request('http://localhost/', {
-      headers: { cookie: 'session=secret; _shopify_y=visitor; bag=2' },
-    }),
-    env: {
-      SHOPIFY_STORE_DOMAIN: sandbox.origin,
-      SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
-      STOREFRONT_API_VERSION: '2024-07',
-      PRODUCT_SERVICE_URL: sandbox.origin,
-    },
-    market: resolveMarket(storeOf(store), { chosenCountry: country }),
-    buyerIp: '203.0.113.7',
-    log,
-    fetchService: createFetchService({ breakers: new Map(), log }),
-  } as unknown as Context;
+  const request = new Request('http://localhost/', {
+    headers: { cookie: 'session=secret; _shopify_y=visitor; bag=2' },
+  });
+  const env = {
+    SHOPIFY_STORE_DOMAIN: sandbox.origin,
+    SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
+    STOREFRONT_API_VERSION: '2024-07',
+    PRODUCT_SERVICE_URL: sandbox.origin,
+  } as Env;
+  const market = resolveMarket(storeOf(store), { chosenCountry: country });
+  const buyerIp = '203.0.113.7';
+  const fetchService = createFetchService({ breakers: new Map(), log });
+  const cookie = request.headers.get('cookie');
+  const storefront = createStorefront({ env, market, fetchService, log, buyerIp, cookie });
+  return { request, env, market, buyerIp, log, fetchService, storefront } as unknown as Context;
 }
 
 const first = firstPage;
