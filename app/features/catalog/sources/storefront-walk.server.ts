@@ -4,7 +4,7 @@ import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 
 /** Shopify's largest page. */
-const stride = 250;
+const maxPageSize = 250;
 /** Ends a walk at page 100: nobody but a robot goes further. */
 const maxSteps = 8;
 
@@ -24,7 +24,7 @@ export async function cursorBefore(
   let left = pageNo * pageSize;
   let cursor: string | null = null;
   for (let step = 0; left > 0; step += 1) {
-    const first = Math.min(left, stride);
+    const first = Math.min(left, maxPageSize);
     const info: PageInfo | null = step < maxSteps ? await read({ first, after: cursor }) : null;
     if (!info?.hasNextPage || !info.endCursor) return { cursor: null, pastEnd: true };
     cursor = info.endCursor;
@@ -49,7 +49,7 @@ export async function pageWithTags(
   let after: string | null = null;
   let ended = false;
   for (let step = 0; step < maxSteps && !ended && found.length <= end; step += 1) {
-    const page: WalkedPage | null = await read({ first: stride, after });
+    const page: WalkedPage | null = await read({ first: maxPageSize, after });
     const fitting = (page?.nodes ?? []).filter(({ tags }) => hasAllTags(tags, groups));
     found.push(...fitting.map(({ handle }) => handle));
     after = page?.pageInfo.endCursor ?? null;
