@@ -19,7 +19,7 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
-import { orNotFound } from './or-not-found.server';
+import { orNotFound } from './page-loaders/or-not-found.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

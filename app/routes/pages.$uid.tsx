@@ -3,8 +3,8 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/r
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { loadContentPage } from './content-page.server';
-import { orNotFound } from './or-not-found.server';
+import { loadContentPage } from './page-loaders/content-page.server';
+import { orNotFound } from './page-loaders/or-not-found.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -37,7 +37,7 @@ import { loadSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { orNotFound } from './or-not-found.server';
+import { orNotFound } from './page-loaders/or-not-found.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];

@@ -175,7 +175,7 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 const mistakes = [
   {
     what: 'a syntax error in the code of the server',
-    file: 'app/routes/content-page.server.ts',
+    file: 'app/routes/page-loaders/content-page.server.ts',
     from: 'const pathOf',
     to: 'const = pathOf',
     message: 'Expected identifier',

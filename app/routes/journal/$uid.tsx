@@ -9,7 +9,7 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
-import { orNotFound } from '../or-not-found.server';
+import { orNotFound } from '../page-loaders/or-not-found.server';
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 

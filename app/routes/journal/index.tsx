@@ -7,7 +7,7 @@ import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
-import { orNotFound } from '../or-not-found.server';
+import { orNotFound } from '../page-loaders/or-not-found.server';
 
 const path = '/blogs/journal';
 
