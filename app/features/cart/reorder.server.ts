@@ -26,7 +26,7 @@ export async function reorder(
   for (const { merchandise, quantity } of wanted.slice(0, maxInputItems)) {
     pieces.set(merchandise, (pieces.get(merchandise) ?? 0) + quantity);
   }
-  const asked = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const wantedPieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const ids = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
   const storedId = readCartId(context);
   const { variants, cart } = await queryBeforeAdd(context, ids, storedId);
@@ -37,9 +37,9 @@ export async function reorder(
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
-  if (lines.length === 0) return { added: 0, missing: asked };
+  if (lines.length === 0) return { added: 0, missing: wantedPieces };
   const { payload, before } = await addOrCreate(context, lines, { cart, goneId: storedId });
   if (payload.cart) setCartCookies(context, payload.cart);
   const added = payload.cart ? Math.max(0, payload.cart.count - (before?.count ?? 0)) : 0;
-  return { added, missing: Math.max(0, asked - added) };
+  return { added, missing: Math.max(0, wantedPieces - added) };
 }

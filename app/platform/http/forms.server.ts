@@ -1,4 +1,4 @@
-/** Reads posted forms, whose size and type have been checked by the gate. */
+/** Reads posted forms, whose size and type have been checked by the request guard. */
 
 /**
  * The text fields of a posted form. Files are dropped, because no form of the shop has any. A body that

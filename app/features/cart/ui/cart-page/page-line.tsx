@@ -40,10 +40,10 @@ export function CartPageLine({ line }: { line: Line }) {
 function LineQuantity({ line }: { line: CartLine }) {
   const { receive } = useCart();
   const form = useRef<HTMLFormElement>(null);
-  const asked = useRef(line.quantity);
+  const requested = useRef(line.quantity);
   const waiting = useRef(false);
   const { send, onSubmit, busy, reply } = useCartForm((reply) =>
-    receive(reply, reply.ok ? `${line.title}: quantity ${asked.current}.` : ''),
+    receive(reply, reply.ok ? `${line.title}: quantity ${requested.current}.` : ''),
   );
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
@@ -54,15 +54,15 @@ function LineQuantity({ line }: { line: CartLine }) {
       return;
     }
     // The server's quantity, also after a refusal or a change in the drawer.
-    asked.current = line.quantity;
+    requested.current = line.quantity;
     field.value = String(line.quantity);
     // `send` is a new function in each render; it must not trigger the effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, line.quantity]);
   /** Sends one change at a time, or an older reply could win. The latest request is sent next. */
   const commit = (quantity: number) => {
-    if (quantity === asked.current || !form.current) return;
-    asked.current = quantity;
+    if (quantity === requested.current || !form.current) return;
+    requested.current = quantity;
     if (busy) waiting.current = true;
     else send(form.current);
   };
