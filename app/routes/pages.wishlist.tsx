@@ -15,6 +15,7 @@ import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
+import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -64,14 +65,14 @@ const emailForm = v.object({
 /** Attaches an e-mail to the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
-  const form = v.safeParse(emailForm, fields);
-  if (!form.success) {
-    return data({ sent: fields.email?.toString(), error: form.issues[0].message }, { status: 400 });
+  const form = parseFields(emailForm, fields);
+  if (!form.ok) {
+    return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
-  const { stale } = await attachEmail(context, form.output.email, finder(context));
+  const { stale } = await attachEmail(context, form.value.email, finder(context));
   if (!stale) return redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
   const error = "We can't keep it right now. Please try again in a moment.";
-  return data({ sent: form.output.email, error }, { status: 503 });
+  return data({ sent: form.value.email, error }, { status: 503 });
 }
 
 export default function WishlistPage() {

@@ -97,7 +97,7 @@ function deadLink(link: Value, addresses: ReadonlySet<string>): string | null {
   if (typeof link.url !== 'string') return null;
   const url = link.url.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   if (/^\/(?:pages|blogs)\//.test(url)) {
-    const path = url.replace(/[?#].*$/, '');
+    const [path = ''] = url.split(/[?#]/);
     return addresses.has(path) || path === '/pages/wishlist' ? null : `${path} is no page`;
   }
   return /^(?:\/(?![/\\])|#|https?:|mailto:|tel:)/i.test(url) ? null : `${url} is not followed`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginForm, passwordForm, readFields, recoverForm, registerForm } from './account-forms';
+import { loginForm, passwordForm, recoverForm, registerForm } from './account-forms';
+import { parseFields } from '~/platform/http/form-fields';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -12,8 +13,8 @@ const good = {
   email: 'zoe@example.com',
   password: 'lamplight',
 };
-const errorsOf = (schema: Parameters<typeof readFields>[0], fields: Record<string, string>) => {
-  const parsed = readFields(schema, form(fields));
+const errorsOf = (schema: Parameters<typeof parseFields>[0], fields: Record<string, string>) => {
+  const parsed = parseFields(schema, form(fields));
   return parsed.ok ? {} : parsed.error;
 };
 
@@ -57,7 +58,7 @@ test.each([
 });
 
 test('letters of every script are letters; the last name is trimmed, a password never', () => {
-  const read = readFields(
+  const read = parseFields(
     registerForm,
     form({ ...good, lastName: '  Łukasz 山田 ', password: ' spaced ' }),
   );

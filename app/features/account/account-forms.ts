@@ -1,6 +1,6 @@
 /** The account's forms: one schema each, validated in the browser and again on the server. */
 import * as v from 'valibot';
-import { fail, ok, type Result } from '~/platform/result';
+import type { FieldErrors } from '~/platform/http/form-fields';
 
 export const required = 'This field is required.';
 /** No real value is longer, and hashing very long passwords would waste CPU. */
@@ -20,7 +20,7 @@ const email = v.pipe(
   v.string(required),
   v.trim(),
   text('Email', 8),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, invalidEmail),
+  v.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, invalidEmail),
 );
 const password = text('Password', 8);
 
@@ -46,21 +46,6 @@ export const recoverForm = v.object({
 
 /** Set password, and account activation. */
 export const passwordForm = v.object({ password: field(password) });
-
-/** Field name → its first message. */
-export type FieldErrors = Record<string, string>;
-
-/** Parses a form with its schema: the output, or the first message of each field. */
-export function readFields<T>(
-  schema: v.GenericSchema<unknown, T>,
-  form: FormData,
-): Result<T, FieldErrors> {
-  const parsed = v.safeParse(schema, Object.fromEntries(form));
-  if (parsed.success) return ok(parsed.output);
-  const errors: FieldErrors = {};
-  for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return fail(errors);
-}
 
 /** An account action's data when the form is shown again. Never holds a password. */
 export interface FormReply {

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { fail, type Result } from '~/platform/result';
 import type { Choice } from '~/ui/select';
 import type { Address } from './account';
-import { readFields, required, type FieldErrors } from './account-forms';
+import { required } from './account-forms';
+import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { isCountry, listCountries, provincesOf } from './countries.server';
 
 const tooLong = 'Please enter at most 100 characters.';
@@ -36,7 +37,7 @@ export type AddressFields = v.InferOutput<typeof addressForm>;
 
 /** The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. */
 export function readAddressForm(form: FormData): Result<AddressFields, FieldErrors> {
-  const parsed = readFields(addressForm, form);
+  const parsed = parseFields(addressForm, form);
   const country = String(form.get('country') ?? '');
   const errors: FieldErrors = parsed.ok ? {} : parsed.error;
   const provinces = provincesOf(country).map(({ value }) => value);

@@ -1,5 +1,7 @@
 /** The cart's forms: one schema per intent, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
+import { parseFields } from '~/platform/http/form-fields';
+import { fail, type Result } from '~/platform/result';
 import { maxPerLine } from './cart';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
@@ -66,17 +68,15 @@ const schemas = v.variant(
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
 /** A message and its field: `quantity`, `merchandise`, `code`, `line` or `intent`. */
-export interface FormProblem {
+export interface CartFormProblem {
   message: string;
   field: string;
 }
 
 /** Parses a cart form; a malformed one gives its first problem. */
-export function parseCartForm(
-  form: FormData,
-): { ok: true; value: CartFormInput } | { ok: false; error: FormProblem } {
-  const parsed = v.safeParse(schemas, Object.fromEntries(form));
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const issue = parsed.issues[0];
-  return { ok: false, error: { message: issue.message, field: v.getDotPath(issue) ?? 'intent' } };
+export function parseCartForm(form: FormData): Result<CartFormInput, CartFormProblem> {
+  const parsed = parseFields(schemas, form);
+  if (parsed.ok) return parsed;
+  const [[field, message] = ['intent', '']] = Object.entries(parsed.error);
+  return fail({ message, field });
 }

@@ -10,7 +10,7 @@ import { maxTransferLines, type TransferLine } from './cart-transfer';
 const purpose = 'lintel bag handover';
 const liveMs = 15 * 60 * 1000;
 
-const sealedBag = v.object({
+const sealedTransfer = v.object({
   until: v.number(),
   /** True when the link has no room for all lines. */
   cut: v.boolean(),
@@ -47,6 +47,6 @@ export async function openTransfer(
   context: Context,
   text: string,
 ): Promise<{ lines: TransferLine[]; cut: boolean } | null> {
-  const opened = v.safeParse(sealedBag, await unseal(text, secretOf(context), purpose));
+  const opened = v.safeParse(sealedTransfer, await unseal(text, secretOf(context), purpose));
   return opened.success && opened.output.until > Date.now() ? opened.output : null;
 }

@@ -1,6 +1,7 @@
 /** The back-in-stock form. Safe in the browser. */
 import * as v from 'valibot';
-import { fail, ok, type Result } from '~/platform/result';
+import { parseFields } from '~/platform/http/form-fields';
+import { fail, type Result } from '~/platform/result';
 
 export const backInStockTexts = {
   done: "We'll let you know",
@@ -45,9 +46,10 @@ export type BackInStockMessages = Pick<BackInStockReply, 'error' | 'problem'>;
 export function parseBackInStockForm(
   fields: FormData,
 ): Result<v.InferOutput<typeof schema>, BackInStockMessages> {
-  const parsed = v.safeParse(schema, Object.fromEntries(fields));
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  const isEmail = v.getDotPath(issue) === 'email';
-  return fail(isEmail ? { error: issue.message } : { problem: backInStockTexts.failed });
+  const parsed = parseFields(schema, fields);
+  if (parsed.ok) return parsed;
+  const [field] = Object.keys(parsed.error);
+  return fail(
+    field === 'email' ? { error: parsed.error.email } : { problem: backInStockTexts.failed },
+  );
 }

@@ -20,7 +20,7 @@ export interface Description {
   facts: Fact[];
 }
 
-const fact = /<li>\s*<strong>([^<:]{1,60}):?\s*<\/strong>:?\s*([^<]*)<\/li>/gi;
+const fact = /<li>\s*<strong>([^<:]{1,60}):?\s*<\/strong>:?([^<]*)<\/li>/gi;
 const emptyList = /<ul>\s*<\/ul>/gi;
 
 /** Text between tags, as a browser shows it. */
@@ -38,7 +38,7 @@ export const descriptionText = (html: string): string =>
       .replace(unread, '')
       .replace(inline, '')
       .replace(openEnd, '$1.')
-      .replace(/<[^>]+>/g, ' '),
+      .replace(/<[^<>]+>/g, ' '),
   )
     .replace(/\s+/g, ' ')
     .trim();

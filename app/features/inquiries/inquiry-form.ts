@@ -1,5 +1,6 @@
 /** The contact and trade forms: fields, rules, messages. Safe in the browser. */
 import * as v from 'valibot';
+import { parseFields } from '~/platform/http/form-fields';
 
 const requiredMessage = 'This field is required.';
 const optional = (max: number) =>
@@ -30,7 +31,7 @@ const trade = v.object({
   /** EIN, VAT number, ABN: each country has its own format, so only the characters are checked. */
   tax_number: v.pipe(
     required(30),
-    v.regex(/^(?=(?:.*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),
+    v.regex(/^(?=(?:\D*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),
   ),
   name,
   email,
@@ -60,9 +61,8 @@ export function readInquiry(
   const schema: v.GenericSchema<unknown, Record<string, string>> = schemas[kind];
   const names = Object.keys(schemas[kind].entries);
   const values = Object.fromEntries(names.map((field) => [field, String(posted.get(field) ?? '')]));
-  const parsed = v.safeParse(schema, values);
-  if (parsed.success) return { values, errors: {}, fields: parsed.output };
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return { values, errors, fields: null };
+  const parsed = parseFields(schema, values);
+  return parsed.ok
+    ? { values, errors: {}, fields: parsed.value }
+    : { values, errors: parsed.error, fields: null };
 }

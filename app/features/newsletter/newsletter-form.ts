@@ -1,5 +1,6 @@
 /** The newsletter form, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
+import { parseFields } from '~/platform/http/form-fields';
 
 const validEmail = 'Please enter a valid email address.';
 
@@ -17,8 +18,8 @@ export const newsletterForm = v.object({
 
 /** Message for an invalid e-mail; undefined when it is valid. */
 export function emailProblem(email: string): string | undefined {
-  const parsed = v.safeParse(newsletterForm.entries.email, email);
-  return parsed.success ? undefined : parsed.issues[0].message;
+  const parsed = parseFields(newsletterForm, { email });
+  return parsed.ok ? undefined : parsed.error.email;
 }
 
 /** The action's reply to a script. `message` is about the e-mail; a failure of the provider has none. */

@@ -1,6 +1,6 @@
 /** Newsletter sign-up. */
-import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { parseFields } from '~/platform/http/form-fields';
 import { safePath } from '~/platform/http/redirects';
 import { subscribe } from '~/services/klaviyo/klaviyo.server';
 import { newsletterForm, type NewsletterReply } from './newsletter-form';
@@ -10,9 +10,9 @@ import { newsletterForm, type NewsletterReply } from './newsletter-form';
  * logged. A bot is told that it has joined, but nothing is sent.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
-  const form = v.safeParse(newsletterForm, Object.fromEntries(fields));
-  if (!form.success) return { joined: false, message: form.issues[0].message };
-  const { email, website } = form.output;
+  const form = parseFields(newsletterForm, fields);
+  if (!form.ok) return { joined: false, message: form.error.email };
+  const { email, website } = form.value;
   if (website) {
     context.log.warn('newsletter-machine');
     return { joined: true };

@@ -4,7 +4,7 @@ const hidden = '[redacted]';
 const privateNames =
   /token|secret|password|cookie|authorization|e-?mail|phone|address|first_?name|last_?name|session|^ip$/i;
 const patterns: readonly [RegExp, string][] = [
-  [/[^\s@"'<>=&?/]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
   // E-mailed links contain tokens, and so do Shopify's address ids.
   [/(\/account\/(?:reset|activate)\/\d+\/)[^\s"'?]+/g, `$1${hidden}`],

@@ -24,7 +24,7 @@ function parse(text: string): Entry[] {
 export function withSourceLines(stack: string, lines = table): string {
   if (!lines) return stack;
   const entries = parse(lines);
-  return stack.replace(/(?:file:\/\/)?[^\s()]*\bindex\.js:(\d+):\d+/g, (place, number) => {
+  return stack.replace(/(?:file:\/\/)?[^\s()]{0,300}\bindex\.js:(\d+):\d+/g, (place, number) => {
     const entry = entries.findLast(({ line }) => line <= Number(number));
     return entry?.file ? `${entry.file}:${entry.source + Number(number) - entry.line}` : place;
   });

@@ -2,7 +2,7 @@
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { addressesPerPage, type Address } from '~/features/account/account';
-import type { FieldErrors } from '~/features/account/account-forms';
+import type { FieldErrors } from '~/platform/http/form-fields';
 import {
   readAddressForm,
   valuesOf,

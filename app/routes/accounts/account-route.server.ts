@@ -1,7 +1,8 @@
 /** What the account's loaders and actions share: the signed-in customer, and replies to forms. */
 import { data, redirect } from '@shopify/remix-oxygen';
 import type { CustomerResult } from '~/features/account/account-api.server';
-import type { FieldErrors, FormReply } from '~/features/account/account-forms';
+import type { FormReply } from '~/features/account/account-forms';
+import type { FieldErrors } from '~/platform/http/form-fields';
 import type { AccountProblem } from '~/features/account/account-problem.server';
 import { clearCustomer, readToken } from '~/features/account/sign-in.server';
 import { replaceCart } from '~/features/cart/replace-cart.server';

@@ -2,7 +2,8 @@
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/password.server';
-import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
+import { passwordForm, type FormReply } from '~/features/account/account-forms';
+import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
@@ -16,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ siteName: context.
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = 'activate';
-  const parsed = readFields(passwordForm, fields);
+  const parsed = parseFields(passwordForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const link = { customerId: params.id ?? '', token: params.token ?? '' };
   const result = await activate(context, link, parsed.value.password);

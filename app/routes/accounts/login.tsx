@@ -2,12 +2,8 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FocusEvent } from 'react';
-import {
-  loginForm,
-  readFields,
-  registerForm,
-  type FormReply,
-} from '~/features/account/account-forms';
+import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
+import { parseFields } from '~/platform/http/form-fields';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { readToken, register, signIn } from '~/features/account/sign-in.server';
@@ -46,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function submitLogin(context: Context, fields: FormData) {
   const form = 'login';
-  const parsed = readFields(loginForm, fields);
+  const parsed = parseFields(loginForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await signIn(context, parsed.value);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
@@ -65,7 +61,7 @@ function wantsCheckout({ searchParams }: URL): boolean {
 
 async function submitRegistration(context: Context, fields: FormData) {
   const form = 'register';
-  const parsed = readFields(registerForm, fields);
+  const parsed = parseFields(registerForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await register(context, parsed.value);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });

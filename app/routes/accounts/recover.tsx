@@ -2,7 +2,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/password.server';
-import { readFields, recoverForm, type FormReply } from '~/features/account/account-forms';
+import { recoverForm, type FormReply } from '~/features/account/account-forms';
+import { parseFields } from '~/platform/http/form-fields';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
@@ -19,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = 'recover';
-  const parsed = readFields(recoverForm, fields);
+  const parsed = parseFields(recoverForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await recover(context, parsed.value.email);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });

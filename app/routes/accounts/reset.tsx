@@ -4,7 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxyg
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
 import { resetPassword } from '~/features/account/password.server';
-import { passwordForm, readFields, type FormReply } from '~/features/account/account-forms';
+import { passwordForm, type FormReply } from '~/features/account/account-forms';
+import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const link = linkOf(context.url);
   if (!link) return toRecover();
   const form = 'reset';
-  const parsed = readFields(passwordForm, fields);
+  const parsed = parseFields(passwordForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await resetPassword(context, link, parsed.value.password);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });

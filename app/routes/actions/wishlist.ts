@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import * as v from 'valibot';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { WishlistReply } from '~/features/wishlist/wishlist';
 import { wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
+import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 
@@ -13,9 +13,9 @@ export const loader = () => redirect('/pages/wishlist', 303);
 /** The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const form = v.safeParse(wishlistChange, Object.fromEntries(fields));
-  if (!form.success) throw new Response('That is no product.', { status: 400 });
-  const { handles } = await changeWishlist(context, form.output, (handles) =>
+  const form = parseFields(wishlistChange, fields);
+  if (!form.ok) throw new Response('That is no product.', { status: 400 });
+  const { handles } = await changeWishlist(context, form.value, (handles) =>
     getProductsByHandles(context, handles),
   );
   const noStore = { 'Cache-Control': 'no-store' };

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
-import type { FieldErrors } from '../account-forms';
+import type { FieldErrors } from '~/platform/http/form-fields';
 
 interface Props {
   /** Digits of the address being edited; null for a new one. */

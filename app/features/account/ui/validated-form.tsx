@@ -8,7 +8,8 @@ import {
 } from 'react';
 import type { GenericSchema } from 'valibot';
 import { Field } from '~/ui/field';
-import { readFields, type FieldErrors, type FormReply } from '../account-forms';
+import { type FormReply } from '../account-forms';
+import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 
 interface Options {
   schema: GenericSchema;
@@ -45,7 +46,7 @@ export function useValidatedForm({ schema, show, reply }: Options) {
   }, [reply]);
 
   const validate = (element: HTMLFormElement): FieldErrors => {
-    const parsed = readFields(schema, new FormData(element));
+    const parsed = parseFields(schema, new FormData(element));
     const invalid = parsed.ok ? {} : parsed.error;
     setErrors(invalid);
     return invalid;
