@@ -2,8 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
-import { cleanHtml } from './clean-html.server';
-import { descriptionText, readDescription } from './description';
+import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
 import type { ListFilter } from './filters';
 import type { Product } from './product';
@@ -53,19 +52,18 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
   const source = sourceOf(context);
   const { found } = await cached(context, ['product', handle], async () => {
     const product = await source.product(context, handle);
-    return { found: product && (await withDescription(product)) };
+    return { found: product && withDescription(product) };
   });
   return found;
 }
 
 /** Cleans and splits the description, once for all views of the cached product. */
-async function withDescription({ descriptionHtml, ...product }: SourceProduct): Promise<Product> {
-  const html = await cleanHtml(descriptionHtml);
+function withDescription({ descriptionHtml, ...product }: SourceProduct): Product {
   const optionValues = product.options.flatMap(({ values }) => values);
   return {
     ...product,
-    description: readDescription(html, optionValues),
-    descriptionText: descriptionText(html).slice(0, maxDescriptionText),
+    description: readDescription(descriptionHtml, optionValues),
+    descriptionText: descriptionText(descriptionHtml).slice(0, maxDescriptionText),
   };
 }
 
@@ -98,7 +96,7 @@ export async function getCollection(
         found: collection && {
           ...collection,
           ...toCards(collection),
-          descriptionHtml: await cleanHtml(collection.descriptionHtml),
+          descriptionHtml: cleanHtml(collection.descriptionHtml),
         },
       };
     }),

@@ -1,9 +1,12 @@
 /**
- * Splits a product description into its text and the list of facts at its end
- * (`<li><strong>Term:</strong> text</li>`), which are shown apart from it. Pure, but for the server: the table of entities is large.
+ * Descriptions: HTML that shop staff pasted from other sources. It is parsed as browsers parse it, cleaned,
+ * and split on the tree, so that nothing that was put together afterwards escapes the cleaning. For the
+ * server only: an HTML parser is large.
  */
-
-import { decodeHTML } from 'entities/decode';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 
 export interface Fact {
   term: string;
@@ -20,41 +23,119 @@ export interface Description {
   facts: Fact[];
 }
 
-const fact = /<li>\s*<strong>([^<:]{1,60}):?\s*<\/strong>:?([^<]*)<\/li>/gi;
-const emptyList = /<ul>\s*<\/ul>/gi;
+/** Elements that stay. Of any other the content stays, except for those in `strip`. */
+const schema: Schema = {
+  tagNames: [
+    'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',
+    'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'font', 'h1',
+    'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's',
+    'section', 'small', 'span', 'strike', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot',
+    'th', 'thead', 'time', 'tr', 'u', 'ul', 'var', 'wbr',
+  ], // prettier-ignore
+  strip: [
+    'script', 'style', 'iframe', 'object', 'embed', 'form', 'button', 'textarea', 'select', 'svg', 'math',
+    'template', 'noscript', 'title', 'xmp', 'plaintext', 'noembed', 'noframes', 'audio', 'video',
+  ], // prettier-ignore
+  attributes: {
+    '*': ['href', 'src', 'alt', 'width', 'height', 'title', 'colSpan', 'rowSpan', 'lang', 'dir'],
+  },
+};
 
-/** Text between tags, as a browser shows it. */
-const plain = (html: string) => decodeHTML(html).replaceAll('\u00a0', ' ').trim();
+/** Longer HTML is cut; Shopify's admin takes about as much. In characters. */
+const maxLength = 500_000;
 
-const unread = /<(script|style)\b[\s\S]*?<\/\1>/gi;
-const inline = /<\/?(?:a|b|em|i|span|strong)\b[^>]*>/gi;
-/** The end of a block whose text has no closing punctuation. */
-const openEnd = /([^\s.,:;!?>])\s*(?=<\/(?:li|p|h[1-6])>)/gi;
+/** Removes scripts, event handlers, frames, forms and styles. */
+export const cleanHtml = (html: string): string => toHtml(parse(html));
 
-/** The description as plain text in one line; list items end like sentences. */
-export const descriptionText = (html: string): string =>
-  plain(
-    html
-      .replace(unread, '')
-      .replace(inline, '')
-      .replace(openEnd, '$1.')
-      .replace(/<[^<>]+>/g, ' '),
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
+function parse(html: string): Root {
+  try {
+    const root = sanitize(fromHtml(html.slice(0, maxLength), { fragment: true }), schema);
+    if (root.type !== 'root') return { type: 'root', children: [root as RootContent] };
+    removeUnsafeAddresses(root);
+    return root;
+  } catch (error) {
+    // Elements nested thousands deep exhaust the stack; their text is no description either.
+    if (error instanceof RangeError) return { type: 'root', children: [] };
+    throw error;
+  }
+}
 
-/** Splits cleaned HTML; `optionValues` are the names of the sizes and finishes for sale. */
+function removeUnsafeAddresses(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    for (const name of ['href', 'src'] as const) {
+      const address = child.properties[name];
+      if (address !== undefined && !isSafeAddress(String(address))) delete child.properties[name];
+    }
+    removeUnsafeAddresses(child);
+  }
+}
+
+/** Browsers ignore control characters and white space within a scheme, so anything unusual is refused. */
+const isSafeAddress = (value: string): boolean =>
+  /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
+
+/**
+ * Cleans a product's description and takes the list of facts at its end
+ * (`<li><strong>Term:</strong> text</li>`) out of it, which has a place of its own on the page.
+ * `optionValues` are the names of the sizes and finishes for sale.
+ */
 export function readDescription(html: string, optionValues: readonly string[]): Description {
-  const found = [...html.matchAll(fact)].map(([, term = '', text = '']) => ({
-    term: plain(term),
-    text: plain(text),
-  }));
+  const root = parse(html);
+  const found: Fact[] = [];
+  takeFacts(root, found);
   const isSize = ({ term }: Fact) => optionValues.includes(term);
   const isCare = ({ term }: Fact) => /^care\b/i.test(term);
   return {
-    html: html.replace(fact, '').replace(emptyList, ''),
+    html: toHtml(root),
     sizes: found.filter(isSize),
     care: found.find(isCare)?.text ?? null,
     facts: found.filter((one) => !isSize(one) && !isCare(one)),
   };
+}
+
+/** Moves facts from the tree to `found`, and removes lists that are empty then. */
+function takeFacts(parent: Root | Element, found: Fact[]): void {
+  parent.children = (parent.children as ElementContent[]).filter((child) => {
+    if (child.type !== 'element') return true;
+    const fact = child.tagName === 'li' ? factOf(child) : null;
+    if (fact) found.push(fact);
+    if (fact) return false;
+    takeFacts(child, found);
+    return child.tagName !== 'ul' || !child.children.every(isBlank);
+  });
+}
+
+const maxTermLength = 60;
+const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+const valueOf = (nodes: readonly Nodes[]): string | null =>
+  nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : null;
+
+/** A list item of a bold term and a text, without other elements; else null. */
+function factOf({ children }: Element): Fact | null {
+  const [first, ...rest] = children[0] && isBlank(children[0]) ? children.slice(1) : children;
+  if (first?.type !== 'element' || first.tagName !== 'strong') return null;
+  const term = valueOf(first.children)?.trim().replace(/:$/, '').trim();
+  const text = valueOf(rest)?.trim().replace(/^:/, '');
+  if (!term || term.includes(':') || term.length > maxTermLength || text === undefined) return null;
+  return { term: oneLine(term), text: oneLine(text) };
+}
+
+/** The description as plain text in one line; paragraphs and list items end like sentences. */
+export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const inlineNames = new Set([
+  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'font', 'i', 'ins', 'kbd', 'mark', 'q',
+  's', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
+]); // prettier-ignore
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  const text = node.children.map(textOf).join('');
+  if (node.type === 'root' || inlineNames.has(node.tagName)) return text;
+  const isSentence = /^(?:li|p|h[1-6])$/.test(node.tagName) && /[^\s.,:;!?]\s*$/.test(text);
+  return ` ${isSentence ? `${text.trim()}.` : text} `;
 }
