@@ -161,3 +161,20 @@ async function addedAtAnotherPrice(page: Page): Promise<void> {
   }));
   await context.addCookies(before);
 }
+
+test('an add of more than there is says how many came into the bag', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/products/skerry-wall-light-nickel');
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.getByLabel('Quantity').first().fill('5');
+  await main.getByRole('button', { name: 'Add to bag' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(drawer).toContainText('Only 2 of 5 could be added: there are no more in stock.');
+  await expect(drawer).toContainText('Qty: 2');
+  // None are left: nothing is said, but the bag is on the screen.
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await main.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(drawer).toContainText('Qty: 2');
+  await expect(drawer).not.toContainText('could be added');
+});

@@ -144,8 +144,16 @@ test('more than there is in stock is not shown as added, and the cart tells what
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
-  expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
+  const page = textOf(await shopper.get('/cart'));
+  expect(page).not.toContain('Added to bag');
+  expect(page).toContain('Only 2 of 5 could be added: there are no more in stock.');
   expect(await pieces(shopper)).toBe(2);
+  // None are left: a refusal stays silent, but the reply holds the cart as it is.
+  const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
+  const refused = await shopper.post('/cart.data', fields);
+  expect(refused.status).toBe(200);
+  expect(refused.text).toContain('Skerry');
+  expect(refused.text).not.toContain('Could not add');
   const [{ line } = { line: '' }] = await cartOf(shopper);
   const update = await shopper.post('/cart', { intent: 'update', line, quantity: '9' });
   expect(update.status).toBe(303);

@@ -117,7 +117,7 @@ test('of more than there is, the rest stays on the list', async () => {
   await add(shopper, halden);
   shopper.cookies.set('later', `${arden}_5.${brae}_1`);
   const tried = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: arden }));
-  expect(tried).toContain('Only 3 of 5 could be added.');
+  expect(tried).toContain('Only 3 of 5 could be added: there are no more in stock.');
   expect(tried).toMatch(/Saved for later Arden Mirror .* Qty: 2 /);
   expect(shopper.cookies.get('later')).toBe(`${arden}_2.${brae}_1`);
   const again = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: arden }));

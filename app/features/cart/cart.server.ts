@@ -63,7 +63,7 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
  * Adds `quantity` pieces of a variant (`merchandise`: the digits of its gid) to the cart, which is
  * created if there is none. The line's attributes are made from the variant as it is now, never taken
  * from the form. Shopify reports no error when it adds fewer pieces than asked, so quantities are
- * compared and a shortfall is a `refused` problem with the number `added`.
+ * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
  */
 export async function addLine(
   context: Context,
@@ -87,7 +87,9 @@ export async function addLine(
   const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;
   if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
   const refused = await refusal(context, 'Could not add to cart', payload);
-  return fail({ ...refused, added: Math.max(0, added) });
+  if (added < 1 || added >= quantity) return fail(refused);
+  const message = `Only ${added} of ${quantity} could be added: there are no more in stock.`;
+  return fail({ ...refused, kind: 'partial', message, added });
 }
 
 /**

@@ -119,10 +119,11 @@ export const sameCart = (one: string, other: string): boolean =>
 export interface CartProblem {
   /**
    * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold;
-   * refused: the commerce backend did not do it; code: a discount code that does not apply;
+   * partial: fewer pieces were added than asked for, because there are no more; refused: the commerce
+   * backend did not do it; code: a discount code that does not apply;
    * empty: there is nothing in the cart.
    */
-  kind: 'gone' | 'limit' | 'refused' | 'code' | 'empty';
+  kind: 'gone' | 'limit' | 'partial' | 'refused' | 'code' | 'empty';
   message: string;
   /** The cart as it is now; null when it was not read or there is none. */
   cart: Cart | null;
@@ -175,6 +176,8 @@ export interface CartReply {
   intent: string;
   /** The cart after the action; absent when it could not be read. */
   cart?: ClientCart;
+  /** Fewer pieces were added than asked for; `message` says how many. */
+  partial?: boolean;
   /** Shown to the shopper; absent when a failure stays silent. */
   message?: string;
   /** The field that the message belongs to. */

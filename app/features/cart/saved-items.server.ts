@@ -119,7 +119,7 @@ export async function restoreLine(
     context,
     list.map((one) => (one.merchandise === merchandise ? { ...one, quantity: left } : one)),
   );
-  return fail({ ...tried.error, message: `Only ${added} of ${quantity} could be added.` });
+  return fail(tried.error);
 }
 
 /** An add without stock leaves a line of quantity 0 in the cart. The list still has the variant, so that line is removed. */

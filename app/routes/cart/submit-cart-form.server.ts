@@ -86,6 +86,7 @@ async function perform(
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
+  partial: 200,
   refused: 200,
   code: 200,
   empty: 200,
@@ -99,6 +100,7 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
     intent,
     cart: cart ? toClientCart(context, cart) : undefined,
     field: kind === 'code' ? 'code' : undefined,
+    partial: kind === 'partial' || undefined,
     message: silent ? undefined : message,
   };
   return { reply, status: statusOf[kind] };

@@ -17,6 +17,8 @@ interface CartState {
   loading: boolean;
   /** Announced to screen readers. */
   news: string;
+  /** Shown above the lines of the drawer, until it closes. */
+  notice: string;
   /** Opens the drawer and loads the cart. */
   show(): void;
   hide(): void;
@@ -33,6 +35,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<CartView>();
   const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
     if (data) setView(data);
   }, [data]);
@@ -40,6 +43,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => setOpen(false), [pathname]);
   const show = useCallback(() => {
     setOpen(true);
+    setNotice('');
     load('/cart');
   }, [load]);
   const hide = useCallback(() => setOpen(false), []);
@@ -47,12 +51,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const { cart } = reply;
     if (cart) setView((known) => ({ saved: [], ...known, cart, unavailable: false }));
     setNews(announcement);
+    setNotice(reply.partial ? announcement : '');
     if (opens) setOpen(true);
   }, []);
   const loading = state === 'loading';
   const value = useMemo(
-    () => ({ open, view, loading, news, show, hide, receive }),
-    [open, view, loading, news, show, hide, receive],
+    () => ({ open, view, loading, news, notice, show, hide, receive }),
+    [open, view, loading, news, notice, show, hide, receive],
   );
   return (
     <CartContext.Provider value={value}>

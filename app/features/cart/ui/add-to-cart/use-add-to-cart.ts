@@ -16,7 +16,10 @@ export function useAddToCart(title: string, chosen: string | null) {
   const [tried, setTried] = useState<string | null>(null);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
     setTried(sent?.get('merchandise')?.toString() ?? null);
-    receive(reply, reply.ok ? `${title} was added to your bag.` : '', reply.ok);
+    // A refusal without a message shows the bag as it is, so that nobody takes it for a success.
+    const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
+    const announcement = reply.ok ? `${title} was added to your bag.` : (reply.message ?? '');
+    receive(reply, announcement, opens);
     if (!reply.ok) return;
     setAdded((times) => times + 1);
     publishAddToCart(

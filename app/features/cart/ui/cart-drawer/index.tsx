@@ -11,7 +11,7 @@ import { RemoveLine } from '../cart-line/line-button';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
-  const { open, hide, view, news } = useCart();
+  const { open, hide, view, news, notice } = useCart();
   const cart = view?.cart;
   const filled = cart && cart.lines.length > 0 && !view.unavailable;
   return (
@@ -23,6 +23,7 @@ export function CartDrawer() {
     >
       {filled && (
         <div className="pt-4">
+          {notice && <p className="mb-4 bg-sand px-5 py-4">{notice}</p>}
           <ChangesNotice cart={cart} />
         </div>
       )}
