@@ -17,7 +17,10 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,sandbox}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,sandbox,scripts}/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,

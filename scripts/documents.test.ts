@@ -1,0 +1,80 @@
+/**
+ * What the documents name is there. A guide may name files that its reader makes: it lists them in a
+ * paragraph that begins with 'You will make:', and they must not be there.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './places';
+
+const folders = ['app', 'docs', 'public', 'sandbox', 'scripts', 'tests'];
+const listed = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+/** Every file and folder that a document may name, and the names of the files alone. */
+const paths = [...readdirSync(root), ...folders.flatMap(listed)];
+const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...paths.filter((path) => /^docs\/.*\.md$/.test(path)),
+];
+
+const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const isPath = (code: string) =>
+  new RegExp(`^(?:${folders.join('|')})/[^\\s…<]*$`).test(code) ||
+  /^[\w-][\w.-]*\.(?:cjs|css|js|json|md|mjs|py|toml|tsx?|yml)$/.test(code);
+
+/** `*` is any name, `{a,b}` one of these, as a shell has it. */
+function isThere(path: string): boolean {
+  const wanted = path.replace(/\/$/, '');
+  if (!wanted.includes('/')) return names.has(wanted);
+  if (!/[*{]/.test(wanted)) return existsSync(join(root, wanted));
+  const pattern = wanted
+    .replace(/[.$+?()[\]]/g, String.raw`\$&`)
+    .replace(/\{([^}]*)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
+    .replaceAll('*', '[^/]+');
+  return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
+}
+
+/** What a document names in its text, what it tells its reader to make, and where it links to. */
+function read(document: string) {
+  const text = readFileSync(join(root, document), 'utf8').replace(/^( *)```[^]*?^\1```$/gm, '');
+  const making = /^You will make: [^]*?(?=\n\n)/m.exec(text)?.[0] ?? '';
+  const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, to = '']) => to);
+  return {
+    named: codeIn(text).filter(isPath),
+    made: codeIn(making).filter(isPath),
+    linked: links.filter((to) => !/^[a-z]+:/.test(to)),
+  };
+}
+
+/** `document: what is wrong in it`, for all documents. */
+const complaints = (wrongIn: (document: string) => string[]) =>
+  documents.flatMap((document) => wrongIn(document).map((wrong) => `${document}: ${wrong}`));
+
+test('files and folders that documents name are there', () => {
+  const missing = complaints((document) => {
+    const { named, made } = read(document);
+    const isMade = (path: string) =>
+      made.some(
+        (one) => `/${one}`.endsWith(`/${path}`) || (one.endsWith('/') && path.startsWith(one)),
+      );
+    return named.filter((path) => !isMade(path) && !isThere(path));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('what a guide tells its reader to make is not there', () => {
+  expect(complaints((document) => read(document).made.filter(isThere))).toEqual([]);
+});
+
+test('links lead to documents that are there', () => {
+  const dead = complaints((document) =>
+    read(document).linked.filter((to) => !existsSync(join(root, dirname(document), to))),
+  );
+  // The sample of a link in the instructions for decision records.
+  expect(dead).toEqual(['docs/decisions/README.md: NNNN-title.md']);
+});
