@@ -17,6 +17,7 @@ import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlis
 import type { Context } from '~/platform/context.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import { optional } from '~/platform/optional.server';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
@@ -42,12 +43,14 @@ const finder =
 export async function loader({ context }: LoaderFunctionArgs) {
   const find = finder(context);
   const { handles, titles, email, stale } = await readWishlist(context, find);
-  const products = await find(handles);
-  const found = new Set(products.map(({ handle }) => handle));
-  const gone = handles
-    .filter((handle) => !found.has(handle))
+  const found = await optional(context, 'wishlist-products-failed', find(handles), null);
+  const products = found ?? [];
+  const shown = new Set(products.map(({ handle }) => handle));
+  const others = handles
+    .filter((handle) => !shown.has(handle))
     .map((handle) => ({ handle, title: titles[handle] || handle }));
-  return { products, gone, email, stale, siteName: context.env.SITE_NAME };
+  const { SITE_NAME: siteName } = context.env;
+  return { products, others, unavailable: found === null, email, stale, siteName };
 }
 
 const validEmail = 'Please enter a valid email address.';
@@ -76,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WishlistPage() {
-  const { products, gone, email, stale } = useLoaderData<typeof loader>();
+  const { products, others, unavailable, email, stale } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const heart = (product: { handle: string; title: string }) => (
@@ -90,7 +93,12 @@ export default function WishlistPage() {
           We can’t reach your saved list right now. This is what this device remembers.
         </p>
       )}
-      {products.length + gone.length === 0 && (
+      {unavailable && (
+        <p className="mt-5 text-muted" role="status">
+          We can’t show these products right now. They stay on your list.
+        </p>
+      )}
+      {products.length + others.length === 0 && (
         <EmptyState
           under
           title="Nothing saved yet"
@@ -105,11 +113,14 @@ export default function WishlistPage() {
           <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
         </CardHeart.Provider>
       </div>
-      {gone.length > 0 && (
+      {others.length > 0 && (
         <ul className="mt-10 border-t border-stone">
-          {gone.map((product) => (
+          {others.map((product) => (
             <li key={product.handle} className="flex items-center gap-4 border-b border-stone py-2">
-              <span className="grow text-muted">{product.title}: no longer available</span>
+              <span className="grow text-muted">
+                {product.title}
+                {!unavailable && ': no longer available'}
+              </span>
               {heart(product)}
             </li>
           ))}

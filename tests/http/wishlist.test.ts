@@ -123,6 +123,25 @@ describe('what can go wrong', () => {
     15_000,
   );
 
+  test('while products cannot be read a wish waits, and nothing is called gone', async () => {
+    const shopper = await visitor();
+    await press(shopper, 'add', 'halden-pendant-brass');
+    for (const service of ['products', 'commerce']) await shop.fault({ service, mode: 'http-500' });
+    // Never read before, so that no copy helps.
+    expect((await press(shopper, 'add', 'selwyn-vase-moss')).status).toBe(303);
+    expect(copyOf(shopper)).toEqual(['selwyn-vase-moss', 'halden-pendant-brass']);
+    const page = await shopper.get('/pages/wishlist');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('no longer available');
+    await shop.clearFaults();
+    await expect
+      .poll(async () => [await listed(shopper), shopper.cookies.has('wishlist-todo')], {
+        timeout: 30_000,
+        interval: 700,
+      })
+      .toEqual([['selwyn-vase-moss', 'halden-pendant-brass'], false]);
+  }, 40_000);
+
   test('an address that is none is refused in the form, with what was typed', async () => {
     const shopper = await visitor();
     const answer = await shopper.post('/pages/wishlist', { email: 'mara@' });

@@ -67,7 +67,10 @@ function withDescription({ descriptionHtml, ...product }: SourceProduct): Produc
   };
 }
 
-/** Cards in the order of `handles`, at most 50, without unknown ones. Empty during an outage. */
+/**
+ * Cards in the order of `handles`, at most 50, without unknown ones. Throws Unavailable: a product that
+ * cannot be read must not be taken for one that does not exist.
+ */
 export async function getProductsByHandles(
   context: Context,
   handles: string[],
@@ -75,10 +78,9 @@ export async function getProductsByHandles(
   const valid = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
   if (valid.length === 0) return [];
   const source = sourceOf(context);
-  const products = cached(context, ['products', ...valid], async () =>
+  return cached(context, ['products', ...valid], async () =>
     (await source.products(context, valid)).map(toCard),
   );
-  return optional(context, 'catalog-products-failed', products, []);
 }
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */

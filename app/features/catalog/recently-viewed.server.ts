@@ -1,5 +1,6 @@
 /** Recently viewed products: a cookie of handles, newest first, without duplicates. */
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import type { CardProduct } from './card-product';
 import { getProductsByHandles, isHandle } from './catalog.server';
 
@@ -26,7 +27,12 @@ export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: str
 
 /** Recently viewed products except `except`. Empty during an outage. */
 export const getRecentlyViewed = (context: Context, except: string): Promise<CardProduct[]> =>
-  getProductsByHandles(
+  optional(
     context,
-    readViewedHandles(context).filter((handle) => handle !== except),
+    'recently-viewed-failed',
+    getProductsByHandles(
+      context,
+      readViewedHandles(context).filter((handle) => handle !== except),
+    ),
+    [],
   );

@@ -19,7 +19,7 @@ import {
 } from './wishlist-cookies.server';
 import { applyChange, isValidHandle } from './wishlist';
 
-/** Looks up products by handle. Events carry product data, which is never taken from a form. */
+/** Looks up products by handle. Events carry product data, which is never taken from a form. Throws Unavailable. */
 export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistView {
