@@ -9,7 +9,7 @@ import { welcome } from './welcome';
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
-  if (values.reset) await resetState();
+  if (values.reset) await resetState().catch((error: Error) => fail(error.message));
   else if (values.env === undefined) await openShop(values.dev ? startDev : startBuilt);
   else if (values.dev) await openRealShop(values.env);
   else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');

@@ -16,13 +16,19 @@ export function removeRunning(): void {
   rmSync(note, { force: true });
 }
 
-/** Clears bags, orders, mails and faults: through the running sandbox, else on disk. */
+/** Clears bags, orders, mails and faults: through the running sandbox, else on disk. Throws when it cannot. */
 export async function resetState(): Promise<void> {
   const running = existsSync(note)
     ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })
     : undefined;
   if (running && isAlive(running.pid)) {
-    const reply = await fetch(`${running.sandbox}/__standin/reset`, { method: 'POST' });
+    const url = `${running.sandbox}/__standin/reset`;
+    const reply = await fetch(url, { method: 'POST' }).catch(() => undefined);
+    if (!reply) {
+      throw new Error(
+        `A shop runs here (process ${running.pid}) and does not answer. End it, and reset again.`,
+      );
+    }
     if (!reply.ok) throw new Error(`The running sandbox refused to reset: ${reply.status}`);
   } else {
     rmSync(join(stateFolder, 'state'), { recursive: true, force: true });
