@@ -1,6 +1,6 @@
 /**
  * What the documents name is there. A guide may name files that its reader makes: it lists them in a
- * paragraph that begins with 'You will make:', and they must not be there.
+ * paragraph that begins with 'You will make:'.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -65,10 +65,6 @@ test('files and folders that documents name are there', () => {
     return named.filter((path) => !isMade(path) && !isThere(path));
   });
   expect(missing).toEqual([]);
-});
-
-test('what a guide tells its reader to make is not there', () => {
-  expect(complaints((document) => read(document).made.filter(isThere))).toEqual([]);
 });
 
 test('links lead to documents that are there', () => {
