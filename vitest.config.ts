@@ -16,6 +16,9 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    // React 18 says it, with a stack, for every link in markup that a test renders without a browser.
+    onConsoleLog: (line) =>
+      line.includes('useLayoutEffect does nothing on the server') ? false : undefined,
     projects: [
       {
         extends: true,

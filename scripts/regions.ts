@@ -77,6 +77,8 @@ function checkAlternates(env: Env, all: readonly Deployment[]): string[] {
     const sibling = all.find(({ name }) => name === id);
     const other = sibling && envOf(sibling);
     if (!other || 'problem' in other) problems.push(`its sibling ${id} has no settings`);
+    else if (!env.STORE_URLS[id])
+      problems.push(`STORE_URLS does not name ${id} (${other.SITE_URL})`);
     else if (env.STORE_URLS[id] !== other.SITE_URL)
       problems.push(`STORE_URLS says ${id} is at ${env.STORE_URLS[id]}, not ${other.SITE_URL}`);
     else if (other.STORE_URLS[env.STORE] !== env.SITE_URL)

@@ -41,7 +41,7 @@ test('deployments that fit together have no problems', () => {
 test.each<[Record<string, unknown>, string]>([
   [{ STORE: 'us' }, "au: STORE is 'us'"],
   [{ SITE_URL: 'https://other.example' }, 'au: STORE_URLS misses itself'],
-  [{ STORE_URLS: JSON.stringify({ au: urls.au }) }, 'STORE_URLS says us is at undefined'],
+  [{ STORE_URLS: JSON.stringify({ au: urls.au }) }, 'STORE_URLS does not name us ('],
   [{ KLAVIYO_LIST_ID: 'LISTus' }, "au: its newsletter list LISTus is a sibling's too"],
   [{ KLAVIYO_LIST_ID: undefined }, 'au: company and list of the newsletter go together'],
   [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret and stands in wrangler.toml'],
