@@ -38,3 +38,8 @@ test('widths keep the ratio', () => {
 test('an address that is no URL is left as it is', () => {
   expect(pictureUrl('/icons/lamp.svg', { width: 10 })).toBe('/icons/lamp.svg');
 });
+
+test.each(['javascript:alert(1)', 'JAVASCRIPT://x/%0aalert(1)', 'data:text/html,x', 'vbscript:x'])(
+  '%s is no picture',
+  (src) => expect(pictureUrl(src, { width: 100 })).toBe(''),
+);

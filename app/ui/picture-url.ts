@@ -33,10 +33,14 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
   query.set('crop', focus === 'centre' ? 'center' : focus);
 }
 
-/** The picture's URL at a size in pixels. Keeps its other parameters (`v`, `auto`). A relative URL is returned unchanged. */
+/**
+ * The picture's URL at a size in pixels. Keeps its other parameters (`v`, `auto`). A relative URL is
+ * returned unchanged. '' for any scheme but http(s): the URL is a link's target too.
+ */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
   const url = new URL(src);
+  if (!/^https?:$/.test(url.protocol)) return '';
   const whole = {
     focus: size.focus,
     width: Math.round(size.width),
