@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../fetch/unavailable';
 import { openLog } from './log.server';
 
@@ -13,6 +13,20 @@ test('writes one JSON line per event, with what is common to all', () => {
   expect(lines).toEqual([
     '{"level":"warn","event":"late","request":"r1","ms":3,"text":"two\\nlines"}',
   ]);
+});
+
+test('the level is told, and lines go to the console unless somebody else takes them', () => {
+  const { lines, log } = written();
+  log.info('a');
+  log.error('b');
+  expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual([
+    'info',
+    'error',
+  ]);
+  const console = vi.spyOn(globalThis.console, 'log').mockImplementation(() => undefined);
+  openLog({}, []).info('c');
+  expect(console).toHaveBeenCalledWith('{"level":"info","event":"c"}');
+  console.mockRestore();
 });
 
 test('tells an error by name, message and cause', () => {

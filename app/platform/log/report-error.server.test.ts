@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../context.server';
 import { Unavailable } from '../fetch/unavailable';
-import { reportError } from './report-error.server';
+import { reportError, stackOf } from './report-error.server';
 import { openLog } from './log.server';
 
 function caught(...errors: unknown[]) {
@@ -17,11 +17,37 @@ test('an unmatched address is not reported', () => {
   expect(caught({ status: 404, data: 'x' }, new Response(null, { status: 403 })).lines).toEqual([]);
 });
 
+test.each([null, 'text', { status: '404' }, { status: 500 }, {}])('%j is a surprise', (thrown) => {
+  expect(caught(thrown).lines).toHaveLength(1);
+});
+
+test('what a shopper who has left caused is not reported', () => {
+  const request = new Request('http://shop.example/x', { signal: AbortSignal.abort() });
+  const log = openLog({}, [], () => expect.unreachable());
+  const outcome = { failed: [], unavailable: false };
+  reportError(new Error('aborted'), { request, context: { log, outcome } as unknown as Context });
+  expect(outcome).toEqual({ failed: [], unavailable: false });
+});
+
+test('the first five frames of a stack are told, in one line', () => {
+  const error = new Error('x');
+  error.stack = ['Error: x', ...'abcdefg'].join('\n');
+  expect(stackOf(error)).toBe('a | b | c | d | e');
+  expect(stackOf(new Unavailable('content', 'down'))).toBeUndefined();
+  expect(stackOf('text')).toBeUndefined();
+  error.stack = undefined;
+  expect(stackOf(error)).toBeUndefined();
+});
+
 test('a surprise is reported once, with its name, however often it is caught', () => {
   const error = new TypeError('x is undefined');
   const { lines, unavailable } = caught(error, error);
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ path: '/x', error: { name: 'TypeError' } });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    event: 'page-failed',
+    path: '/x',
+    error: { name: 'TypeError' },
+  });
   expect(unavailable).toBe(false);
 });
 

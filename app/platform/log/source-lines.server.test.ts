@@ -15,3 +15,13 @@ test('places in packages, and stacks without a table, stay as they are', () => {
   expect(withSourceLines('at x (index.js:4:1)', table)).toBe('at x (index.js:4:1)');
   expect(withSourceLines('at x (index.js:12:7)', undefined)).toBe('at x (index.js:12:7)');
 });
+
+test('a place is named from its first line on, with all its digits', () => {
+  expect(withSourceLines('(index.js:10:123)', table)).toBe('(app/a.ts:3)');
+  expect(withSourceLines('(index.js:9:1)', table)).toBe('(index.js:9:1)');
+});
+
+test('a table without entries names nothing', () => {
+  expect(withSourceLines('at x (index.js:4:1)', 'app/a.ts')).toBe('at x (index.js:4:1)');
+  expect(withSourceLines('at x (index.js:4:1)', 'app/a.ts\n\n2')).toBe('at x (index.js:4:1)');
+});

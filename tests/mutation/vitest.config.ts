@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The unit tests alone: those that start a Worker test the built one, in which no mutant is. */
+export default defineConfig({
+  root: here('../..'),
+  resolve: {
+    alias: {
+      '~': here('../../app'),
+      'cloudflare:workers': here('../support/cloudflare-workers.ts'),
+    },
+  },
+  test: { include: ['app/**/*.test.{ts,tsx}'] },
+});
