@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { lineAttributes, isCartId, linePath, type LineAttributeSource } from './cart';
+import {
+  countCookieOf,
+  emptyCart,
+  isCartId,
+  lineAttributes,
+  lineGone,
+  linePath,
+  quantityInCart,
+  sameCart,
+  type CartLine,
+  type LineAttributeSource,
+} from './cart';
 
 const plain: LineAttributeSource = {
   variantTitle: 'Default Title',
@@ -65,4 +76,34 @@ test('a line leads to its product with its variant chosen, if there are several'
     '/products/halden-pendant-brass?variant=4410',
   );
   expect(linePath({ ...line, size: 'One Size' })).toBe('/products/halden-pendant-brass');
+  expect(linePath({ ...line, size: null })).toBe('/products/halden-pendant-brass');
+});
+
+test('an id of 400 characters is taken', () => {
+  const start = 'gid://shopify/Cart/';
+  expect(isCartId(start + 'a'.repeat(400 - start.length))).toBe(true);
+  expect(isCartId(start + 'a'.repeat(401 - start.length))).toBe(false);
+});
+
+test('pieces of a variant are counted over all lines', () => {
+  const lines = [
+    { merchandise: '1', quantity: 2 },
+    { merchandise: '2', quantity: 5 },
+    { merchandise: '1', quantity: 3 },
+  ] as CartLine[];
+  expect(quantityInCart({ lines }, '1')).toBe(5);
+  expect(quantityInCart({ lines }, '3')).toBe(0);
+});
+
+test('two ids with different keys are the same cart', () => {
+  expect(sameCart('gid://shopify/Cart/a?key=1', 'gid://shopify/Cart/a?key=2')).toBe(true);
+  expect(sameCart('gid://shopify/Cart/a?key=1', 'gid://shopify/Cart/a')).toBe(true);
+  expect(sameCart('gid://shopify/Cart/a?key=1', 'gid://shopify/Cart/b?key=1')).toBe(false);
+});
+
+test('what went wrong is said', () => {
+  const gone = { kind: 'gone', message: 'This item is no longer in your bag.', cart: null };
+  expect(lineGone(null)).toEqual(gone);
+  expect(emptyCart(null)).toEqual({ kind: 'empty', message: 'Your bag is empty.', cart: null });
+  expect(countCookieOf('AUD')).toBe('cart-count-AUD');
 });

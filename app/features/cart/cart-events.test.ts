@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { subscribe } from '~/features/analytics/bus';
+import type { ShopEvent } from '~/features/analytics/events';
+import type { CartLine, ClientCart } from './cart';
+import { publishAddToCart, publishCheckout } from './cart-events';
+
+let heard: ShopEvent[];
+let stop: () => void;
+beforeEach(() => {
+  heard = [];
+  stop = subscribe((event) => heard.push(event));
+});
+afterEach(() => stop());
+
+const aud = (amount: string) => ({ amount, currency: 'AUD' as const });
+const line = {
+  id: 'gid://shopify/CartLine/1',
+  merchandise: '11',
+  product: '21',
+  quantity: 4,
+  title: 'Oak stool',
+  handle: 'oak-stool',
+  vendor: 'Lintel',
+  each: aud('95.00'),
+  total: aud('380.00'),
+  colour: 'Oak',
+  size: 'Low',
+} as unknown as CartLine;
+const cart = { lines: [line], total: aud('380.00') } as unknown as ClientCart;
+const item = {
+  id: '11',
+  product: '21',
+  name: 'Oak stool',
+  brand: 'Lintel',
+  price: '95.00',
+  quantity: 4,
+  colour: 'Oak',
+  size: 'Low',
+};
+
+test('an add tells what was added, not what is in the cart', () => {
+  publishAddToCart(cart, '11', 1);
+  expect(heard).toEqual([{ type: 'add', currency: 'AUD', items: [{ ...item, quantity: 1 }] }]);
+});
+
+test('nothing is told of what is not in the cart', () => {
+  publishAddToCart(cart, '12', 1);
+  publishAddToCart(undefined, '11', 1);
+  expect(heard).toEqual([]);
+});
+
+test('the checkout is told with all lines', () => {
+  publishCheckout(cart);
+  expect(heard).toEqual([{ type: 'checkout', currency: 'AUD', items: [item] }]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Variant } from '~/features/catalog/product';
+import { firstVariantOption, optionsLegend, variantOptions } from './variant-options';
+
+const variant = (fields: Partial<Variant>) =>
+  ({
+    id: '1',
+    title: 'Large',
+    inventory: 3,
+    policy: 'DENY',
+    available: true,
+    preorder: null,
+    backorder: null,
+    ...fields,
+  }) as Variant;
+
+test('each variant with what its button says', () => {
+  const variants = [
+    variant({}),
+    variant({ id: '2', title: 'Default Title', inventory: 0, available: false }),
+    variant({ id: '3', inventory: 0, policy: 'CONTINUE', preorder: 'May' }),
+    variant({ id: '4', inventory: 0, policy: 'CONTINUE', backorder: 'June' }),
+  ];
+  expect(variantOptions({ variants })).toEqual([
+    { id: '1', label: 'Large', add: 'Add to bag' },
+    { id: '2', label: 'One Size', add: 'Out of stock' },
+    { id: '3', label: 'Large', add: 'Preorder' },
+    { id: '4', label: 'Large', add: 'Backorder' },
+  ]);
+});
+
+test('a card offers its first variant, without a label, if it has one', () => {
+  expect(firstVariantOption({ firstVariant: variant({}) })).toEqual([
+    { id: '1', label: '', add: 'Add to bag' },
+  ]);
+  expect(firstVariantOption({ firstVariant: null })).toEqual([]);
+});
+
+test('the legend names all options', () => {
+  const options = [
+    { name: 'Size', values: [] },
+    { name: 'Shade', values: [] },
+  ];
+  expect(optionsLegend({ options })).toBe('Size / Shade');
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import type { Env } from './env.server';
+import { openIsolate, openRequestInfo } from './request-info.server';
+
+function opened(
+  headers: Record<string, string>,
+  { cf, site = 'https://shop.example' } = {} as { cf?: object; site?: string },
+) {
+  const request = Object.assign(new Request('http://10.0.0.1/x', { headers }), cf && { cf });
+  const env = { SITE_URL: site, STORE: 'au', SESSION_SECRET: 'hunter2hunter2' } as unknown as Env;
+  const parts = {
+    env,
+    isolate: openIsolate(),
+    bindings: {},
+    nonce: 'n',
+    waitUntil: () => undefined,
+  };
+  return openRequestInfo(request, parts);
+}
+
+/** The lines that `log` writes. */
+function linesOf(info: ReturnType<typeof opened>): Record<string, unknown>[] {
+  const console = vi.spyOn(globalThis.console, 'log').mockImplementation(() => undefined);
+  info.log.info('event', { text: 'hunter2hunter2' });
+  const lines = console.mock.calls.map(
+    ([line]) => JSON.parse(String(line)) as Record<string, unknown>,
+  );
+  console.mockRestore();
+  return lines;
+}
+
+test('an isolate begins with no breakers and no renewals', () => {
+  expect(openIsolate()).toEqual({ breakers: new Map(), refreshing: new Map() });
+});
+
+test("each line of a request's log names the request and the store, and no secret", () => {
+  expect(linesOf(opened({ 'cf-ray': 'ray1' }))).toEqual([
+    { level: 'info', event: 'event', request: 'ray1', store: 'au', text: '[redacted]' },
+  ]);
+  expect(linesOf(opened({}))[0]!.request).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test("the country is the edge's", () => {
+  expect(opened({}).edgeCountry).toBeUndefined();
+  expect(opened({}, { cf: { country: 'NZ' } }).edgeCountry).toBe('NZ');
+});
+
+test('cookies are read; they are for https alone where the shop is', () => {
+  const info = opened({ cookie: 'viewed=1' });
+  const set = (one: typeof info) => {
+    one.cookies.set('viewed', '2');
+    const headers = new Headers();
+    one.cookies.appendTo(headers);
+    return headers.get('set-cookie');
+  };
+  expect(set(info)).toMatch(/; Secure/);
+  expect(set(opened({}, { site: 'http://localhost:3000' }))).not.toMatch(/; Secure/);
+});
