@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  fullName,
   gramsOf,
   greeting,
   httpAddress,
@@ -12,6 +13,11 @@ import {
 test('a customer without a first name is greeted too', () => {
   expect(greeting({ firstName: 'Ada' })).toBe('Hello Ada!');
   expect(greeting({ firstName: '' })).toBe('Hello there!');
+});
+
+test('a name may have one part only', () => {
+  expect(fullName({ firstName: 'Ada', lastName: 'Byron' })).toBe('Ada Byron');
+  expect(fullName({ firstName: '', lastName: 'Byron' })).toBe('Byron');
 });
 
 test('dates are yyyy-MM-dd', () => {
@@ -36,6 +42,8 @@ test.each([
 
 test('weights are short', () => {
   expect(weightInWords(850)).toBe('850 g');
+  expect(weightInWords(999)).toBe('999 g');
+  expect(weightInWords(1000)).toBe('1 kg');
   expect(weightInWords(1250)).toBe('1.25 kg');
 });
 
@@ -47,5 +55,8 @@ test('sums do not show what binary fractions cannot hold', () => {
 test('only http(s) becomes a link', () => {
   expect(httpAddress('https://track.example/1')).toBe('https://track.example/1');
   expect(httpAddress('javascript:alert(1)')).toBeNull();
+  expect(httpAddress('http://track.example/1')).toBe('http://track.example/1');
+  expect(httpAddress('xhttp://track.example')).toBeNull();
+  expect(httpAddress('https-x://track.example')).toBeNull();
   expect(httpAddress('track.example')).toBeNull();
 });

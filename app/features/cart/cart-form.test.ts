@@ -29,7 +29,31 @@ test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
 
 test.each(['-1', '1e9', 'abc', '', '100'])('updating to %j pieces is refused', (quantity) => {
   const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
-  expect(parsed).toMatchObject({ ok: false, error: { field: 'quantity' } });
+  expect(parsed).toEqual({
+    ok: false,
+    error: { field: 'quantity', message: 'Please enter a whole number from 0 to 99.' },
+  });
+});
+
+test('a quantity may have leading zeros and blanks around it, and must be there', () => {
+  const update = (quantity: string) => parseCartForm(formOf({ intent: 'update', line, quantity }));
+  expect(update(' 0012 ')).toMatchObject({ value: { quantity: 12 } });
+  expect(update('99')).toMatchObject({ value: { quantity: 99 } });
+  expect(parseCartForm(formOf({ intent: 'update', line }))).toMatchObject({
+    error: { field: 'quantity' },
+  });
+});
+
+test('fields that are missing are told like wrong ones', () => {
+  expect(parseCartForm(formOf({ intent: 'restore' }))).toMatchObject({
+    error: { field: 'merchandise', message: 'Please choose an option.' },
+  });
+  expect(parseCartForm(formOf({ intent: 'save' }))).toMatchObject({
+    error: { field: 'line', message: 'This item is no longer in your bag.' },
+  });
+  expect(parseCartForm(formOf({ intent: 'undiscount' }))).toMatchObject({
+    error: { field: 'code', message: 'Please enter a discount code.' },
+  });
 });
 
 test('updating to 0 pieces is allowed: it removes the line', () => {
@@ -47,7 +71,7 @@ test.each(['', 'gid://shopify/ProductVariant/1', '1; drop', '1234567890123456789
   },
 );
 
-test.each(['', 'gid://shopify/Cart/1', `${line}"}`, `${line}${'a'.repeat(400)}`])(
+test.each(['', 'gid://shopify/Cart/1', ` ${line}`, `${line}"}`, `${line}${'a'.repeat(400)}`])(
   'line %j is not in the bag',
   (wrong) => {
     expect(parseCartForm(formOf({ intent: 'remove', line: wrong }))).toEqual({
@@ -65,7 +89,16 @@ test('a code is trimmed; none and a very long one are refused', () => {
     error: { message: 'Please enter a discount code.' },
   });
   expect(parseCartForm(formOf({ intent: 'discount', code: 'X'.repeat(61) }))).toMatchObject({
-    error: { field: 'code' },
+    error: { field: 'code', message: 'This discount code is too long.' },
+  });
+  expect(parseCartForm(formOf({ intent: 'discount', code: 'X'.repeat(60) }))).toMatchObject({
+    ok: true,
+  });
+});
+
+test('a line may be named without its cart', () => {
+  expect(parseCartForm(formOf({ intent: 'remove', line: line.split('?')[0]! }))).toMatchObject({
+    ok: true,
   });
 });
 

@@ -43,6 +43,12 @@ test('what was taken note of is not told again, and notes survive a cookie', () 
     { kind: 'out' },
   ]);
   expect(parseSnapshots('x.42_1.42_1_maybe.__')).toEqual(new Map());
+  expect(parseSnapshots(' 42_1_in.42_1_inn.42_1_1234567')).toEqual(new Map());
+});
+
+test('the cookie has one entry a line', () => {
+  const text = '42_18900_in.7_100_1234';
+  expect(formatSnapshots(parseSnapshots(text))).toBe(text);
 });
 
 test('only new lines and those that were touched are noted anew; lines that are gone are forgotten', () => {
