@@ -44,15 +44,14 @@ test('a quantity may have leading zeros and blanks around it, and must be there'
   });
 });
 
-test('fields that are missing are told like wrong ones', () => {
-  expect(parseCartForm(formOf({ intent: 'restore' }))).toMatchObject({
-    error: { field: 'merchandise', message: 'Please choose an option.' },
-  });
-  expect(parseCartForm(formOf({ intent: 'save' }))).toMatchObject({
-    error: { field: 'line', message: 'This item is no longer in your bag.' },
-  });
-  expect(parseCartForm(formOf({ intent: 'undiscount' }))).toMatchObject({
-    error: { field: 'code', message: 'Please enter a discount code.' },
+test.each([
+  [{ intent: 'restore' }, 'merchandise'],
+  [{ intent: 'save' }, 'line'],
+  [{ intent: 'undiscount' }, 'code'],
+])('the field that %j lacks is named', (fields, field) => {
+  expect(parseCartForm(formOf(fields))).toEqual({
+    ok: false,
+    error: { field, message: 'Please check this field.' },
   });
 });
 

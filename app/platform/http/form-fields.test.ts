@@ -17,6 +17,13 @@ test('gives the first message of each field', () => {
   });
 });
 
+test('a field that is missing has a message in the words of the shop', () => {
+  expect(parseFields(v.object({ email: v.string('Please enter an e-mail.') }), {})).toEqual({
+    ok: false,
+    error: { email: 'Please check this field.' },
+  });
+});
+
 test('a pattern never sees a text that is too long', () => {
   const pattern = vi.fn(() => true);
   const field = v.pipe(v.string(), v.maxLength(255, 'too long'), v.check(pattern, 'wrong'));
