@@ -1,7 +1,7 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
-import { isPrivatePage, limitOfPath } from '~/addresses';
+import { isPrivatePage, limitBindings, limitOfPath } from '~/addresses';
 import { createContext } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
@@ -14,7 +14,8 @@ import {
   scriptedRefusal,
   type PlainPage,
 } from '~/platform/http/plain-page';
-import { tooFastPage } from '~/platform/http/rate-limits.server';
+import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
+import { takeReports } from '~/platform/http/reports.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
 import {
   finalizeResponse,
@@ -23,7 +24,7 @@ import {
   withinPageDeadline,
   type ResponsePolicy,
 } from '~/platform/http/response.server';
-import { createNonce } from '~/platform/http/security-headers.server';
+import { createNonce, reportsPath } from '~/platform/http/security-headers.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { takeMarketPreference } from '~/platform/stores/market-preference.server';
@@ -55,6 +56,12 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { env, cookies } = info;
   const page = (content: PlainPage) =>
     isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, info.nonce);
+  // Browsers send reports in a form, and with origins, that the guard refuses.
+  if (arrived.method === 'POST' && pathOf(arrived) === reportsPath) {
+    const sender = arrived.headers.get('cf-connecting-ip') ?? 'unknown';
+    const limits = openRateLimits(limitBindings, info.bindings, info.log);
+    return (await limits.allow('reports', sender)) ? takeReports(arrived, info) : page(tooFastPage);
+  }
   const guarded = await guardRequest(arrived, new URL(env.SITE_URL).origin);
   if ('refusal' in guarded) return page(guarded.refusal);
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
@@ -85,7 +92,7 @@ function policyOf(request: Request, env: Env, { touched: draft }: Preview): Resp
   if (secretUrl) return { draft, secretUrl };
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {
-    scripts: [...toolbar, ...tagOrigins(env)],
+    resources: [...toolbar, ...tagOrigins(env)],
     requests: beaconOrigins(env),
     frames: toolbar,
   };

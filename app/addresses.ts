@@ -30,6 +30,8 @@ export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
+  /** What browsers report; no form. */
+  reports: 'CART_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',

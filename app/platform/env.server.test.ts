@@ -64,3 +64,13 @@ test('days of delivery are two whole numbers, the smaller first', () => {
   for (const wrong of ['2-1', '3', 'soon'])
     expect(() => readEnv({ ...enough, DELIVERY_DAYS_HOME: wrong })).toThrow('DELIVERY_DAYS_HOME');
 });
+
+test.each([
+  [{ HSTS_SCOPE: 'everything' }, 'HSTS_SCOPE'],
+  [{ HSTS_SECONDS: '1 year' }, 'HSTS_SECONDS'],
+  [{ HSTS_SECONDS: '-1' }, 'HSTS_SECONDS'],
+  [{ HSTS_SECONDS: '99999999' }, 'HSTS_SECONDS'],
+  [{ HSTS_SCOPE: 'preload', HSTS_SECONDS: '300' }, "HSTS_SCOPE: 'preload' needs HSTS_SECONDS"],
+])('a promise of https that cannot be meant is refused: %j', (hsts, message) => {
+  expect(() => readEnv({ ...enough, ...hsts })).toThrow(message);
+});

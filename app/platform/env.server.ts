@@ -25,7 +25,20 @@ const days = (usual: string) =>
     v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
   );
 
-const settings = v.object({
+/** Least seconds that the browsers' preload list asks for. */
+const preloadSeconds = 31_536_000;
+const longestHsts = 63_072_000;
+
+const seconds = (usual: number, longest: number) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.trim(),
+    v.digits(),
+    v.transform(Number),
+    v.maxValue(longest),
+  );
+
+const variables = v.object({
   STORE: v.picklist(storeIds),
   /** Brand name, for titles and texts. */
   SITE_NAME: text,
@@ -87,7 +100,26 @@ const settings = v.object({
   DELIVERY_DAYS_ABROAD: days('6-12'),
   /** 'true' tells shoppers about a failed add, which is otherwise only logged. */
   ANNOUNCE_CART_ERRORS: flag,
+  /**
+   * What browsers shall open with https only: this host; its subdomains too; or both, and as an entry of
+   * the browsers' own list, which takes months to leave.
+   */
+  HSTS_SCOPE: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
+  /** How long browsers keep that in mind; 0 makes them forget it. */
+  HSTS_SECONDS: seconds(preloadSeconds, longestHsts),
 });
+
+const settings = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['HSTS_SCOPE'], ['HSTS_SECONDS']],
+      (hsts) => hsts.HSTS_SCOPE !== 'preload' || hsts.HSTS_SECONDS >= preloadSeconds,
+      `'preload' needs HSTS_SECONDS of ${preloadSeconds} or more`,
+    ),
+    ['HSTS_SCOPE'],
+  ),
+);
 
 export type Env = v.InferOutput<typeof settings>;
 

@@ -18,9 +18,14 @@ export interface Addresses {
 }
 
 /** Addresses for a storefront port; the sandbox answers on the next one. */
-export function addressesFor(preset: Preset, port: number, sandboxPort = port + 1): Addresses {
+export function addressesFor(
+  preset: Preset,
+  port: number,
+  sandboxPort = port + 1,
+  scheme: 'http' | 'https' = 'http',
+): Addresses {
   const stores = Object.fromEntries(
-    Object.entries(hosts[preset]).map(([store, host]) => [store, `http://${host}:${port}`]),
+    Object.entries(hosts[preset]).map(([store, host]) => [store, `${scheme}://${host}:${port}`]),
   );
   return { preset, port, stores, sandboxPort, sandbox: `http://127.0.0.1:${sandboxPort}` };
 }

@@ -14,6 +14,8 @@ export interface ShopOptions {
   persist?: string | false;
   /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
+  /** Serves the storefronts over https, with a certificate that nobody has signed. */
+  https?: boolean;
   /** Takes what the Workers print, in place of the terminal. */
   output?: (text: string) => void;
 }
@@ -43,6 +45,7 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
   return {
     host: '127.0.0.1',
     port: addresses.port,
+    ...(options.https && { https: true }),
     // Without this Miniflare looks for the network to learn where "we" are; `false` claims the USA.
     cf: {},
     cachePersist: false,

@@ -3,6 +3,7 @@
  * automatic redirects.
  */
 import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -16,7 +17,7 @@ export interface Shopper {
   origin: string;
   /** The client's own IP address. */
   address: string;
-  /** Name → value, as the browser would send them. */
+  /** Name → value, as the browser would send them; on https the names begin with `__Host-`. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Posts a form like a page of the site. */
@@ -40,7 +41,7 @@ export const someAddress = (): string =>
 export function shopper(origin: string): Shopper {
   const address = someAddress();
   const cookies = new Map<string, string>();
-  const { host, port } = new URL(origin);
+  const { host, port, protocol } = new URL(origin);
 
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -63,6 +64,7 @@ export function shopper(origin: string): Shopper {
         },
       },
       body,
+      protocol === 'https:',
     );
     for (const line of answer.headers.getSetCookie()) keep(cookies, line);
     return answer;
@@ -95,10 +97,11 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(pair.indexOf('=') + 1).trim());
 }
 
-function exchange(options: object, body?: string | Buffer): Promise<Answer> {
+function exchange(options: object, body?: string | Buffer, secure = false): Promise<Answer> {
+  const open = secure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     // Kept-alive connections close after five idle seconds, which a busy test does not notice.
-    const outgoing = httpRequest({ agent: false, ...options }, (incoming) => {
+    const outgoing = open({ agent: false, rejectUnauthorized: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);

@@ -55,18 +55,26 @@ export async function startShop(
     breakCode?: (code: string) => string;
     /** Receives every outbound request of the storefronts with its answer. */
     tap?: Tap;
+    /** Browsers that visit it must ignore that nobody has signed the certificate. */
+    https?: boolean;
   } = {},
 ): Promise<Shop> {
-  const { preset = 'A', vars, sandboxVars, tap, breakCode = (code) => code } = options;
+  const { preset = 'A', vars, sandboxVars, tap, https, breakCode = (code) => code } = options;
   let logs = '';
   const output = (text: string) => void (logs += text);
-  const addresses = addressesFor(preset, await freePort(), await freePort());
+  const addresses = addressesFor(
+    preset,
+    await freePort(),
+    await freePort(),
+    https ? 'https' : 'http',
+  );
   const miniflare = await startMiniflare({
     addresses,
     storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
       tap ? { ...worker, outboundService: wiretap(tap) } : worker,
     ),
     persist: false,
+    https,
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,
   });

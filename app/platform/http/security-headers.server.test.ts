@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../env.server';
-import { createNonce, setSecurityHeaders } from './security-headers.server';
+import { createNonce, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 
-function headersFor(vars: Record<string, string>) {
+function headersFor(vars: Record<string, string>, allowed: AllowedOrigins = {}) {
   const headers = new Headers();
-  setSecurityHeaders(headers, env(vars), 'n0nce');
+  setSecurityHeaders(headers, env(vars), 'n0nce', allowed);
   return headers;
 }
 
@@ -30,11 +30,77 @@ const directive = (headers: Headers, name: string) =>
 
 test('scripts and styles need the nonce; pictures come from the configured origins', () => {
   const headers = headersFor({});
-  expect(directive(headers, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
+  expect(directive(headers, 'script-src')).toBe("script-src 'self' 'nonce-n0nce' 'strict-dynamic'");
   expect(directive(headers, 'style-src')).toBe("style-src 'self' 'nonce-n0nce'");
   expect(directive(headers, 'img-src')).toBe(
     "img-src 'self' data: https://cdn.shopify.com https://images.prismic.io",
   );
+});
+
+test('no host is trusted with scripts, whatever third parties are allowed', () => {
+  const headers = headersFor(
+    {},
+    { resources: ['https://tags.example'], frames: ['https://t.example'] },
+  );
+  expect(directive(headers, 'script-src')).toBe("script-src 'self' 'nonce-n0nce' 'strict-dynamic'");
+  expect(directive(headers, 'img-src')).toContain(' https://tags.example');
+  expect(directive(headers, 'connect-src')).toBe("connect-src 'self' https://tags.example");
+  expect(directive(headers, 'frame-src')).toBe('frame-src https://t.example');
+  const policy = headers.get('content-security-policy')!;
+  expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
+  expect(policy).toContain("object-src 'none'; base-uri 'none'");
+});
+
+test('HSTS covers as much as its settings say', () => {
+  const hsts = (vars: Record<string, string>) => headersFor(vars).get('strict-transport-security');
+  expect(hsts({})).toBe('max-age=31536000');
+  expect(hsts({ HSTS_SECONDS: '300' })).toBe('max-age=300');
+  expect(hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
+  expect(hsts({ HSTS_SCOPE: 'preload', HSTS_SECONDS: '63072000' })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
+});
+
+test('what scripts write into the page as text is watched, unless third parties do it', () => {
+  const watched = (allowed: AllowedOrigins) =>
+    headersFor({}, allowed).get('content-security-policy-report-only');
+  expect(watched({})).toBe(
+    "require-trusted-types-for 'script'; report-uri /reports; report-to reports",
+  );
+  expect(watched({ resources: ['https://tags.example'] })).toBeNull();
+});
+
+test('browsers are told where to report, by the way that works on the site', () => {
+  const secure = headersFor({});
+  expect(secure.get('reporting-endpoints')).toBe('reports="https://shop.example/reports"');
+  expect(secure.get('cross-origin-opener-policy')).toBe('same-origin; report-to="reports"');
+  expect(secure.get('content-security-policy')).toMatch(
+    /; report-uri \/reports; report-to reports$/,
+  );
+  // Endpoints have to be https; with `report-to`, browsers would not look at `report-uri`.
+  const local = headersFor({ SITE_URL: 'http://localhost:3000' });
+  expect(local.has('reporting-endpoints')).toBe(false);
+  expect(local.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(local.get('content-security-policy')).toMatch(/; report-uri \/reports$/);
+});
+
+test('every response is closed to other sites and to what it does not need', () => {
+  const headers = headersFor({});
+  expect(headers.get('x-permitted-cross-domain-policies')).toBe('none');
+  expect(headers.get('origin-agent-cluster')).toBe('?1');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  const features = headers.get('permissions-policy')!.split(', ');
+  for (const feature of [
+    'camera',
+    'geolocation',
+    'microphone',
+    'payment',
+    'usb',
+    'browsing-topics',
+  ])
+    expect(features).toContain(`${feature}=()`);
 });
 
 test('forms may end at the checkout and at sibling stores, nowhere else', () => {

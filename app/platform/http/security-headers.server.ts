@@ -29,58 +29,94 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** Origins of third parties that a response may use. */
+/** Origins of third parties that a response may use. Scripts are trusted by the nonce alone, never by their host. */
 export interface AllowedOrigins {
-  /** Scripts, pictures and requests. */
-  scripts?: readonly string[];
-  /** Requests only. */
+  /** Pictures and requests of third parties' scripts. */
+  resources?: readonly string[];
+  /** Requests of our own code. */
   requests?: readonly string[];
   frames?: readonly string[];
 }
 
+/** The address to which browsers post what they have refused, on every store. */
+export const reportsPath = '/reports';
+const reportsGroup = 'reports';
+
+/** Endpoints of `report-to` have to be https, and browsers that know it ignore `report-uri` beside it. */
+const reportDirectives = (secure: boolean): string[] => [
+  `report-uri ${reportsPath}`,
+  ...(secure ? [`report-to ${reportsGroup}`] : []),
+];
+
 /** The Content-Security-Policy of one response. */
 function contentSecurityPolicy(env: Env, nonce: string, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
-  const { scripts = [], requests = [], frames = [] } = allowed;
+  const { resources = [], requests = [], frames = [] } = allowed;
   const images = originsOf(env.IMAGE_ORIGINS, secure);
   const own = `'self' 'nonce-${nonce}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', [own, ...scripts]],
+    // Scripts with the nonce may load others. Browsers that know 'strict-dynamic' ignore 'self'.
+    ['script-src', [own, "'strict-dynamic'"]],
     ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
-    ['img-src', ["'self' data:", ...images, ...scripts]],
+    ['img-src', ["'self' data:", ...images, ...resources]],
     ['media-src', ["'self'", ...images]],
     ['font-src', ["'self'"]],
-    ['connect-src', [dev ? "'self' ws:" : "'self'", ...scripts, ...requests]],
+    ['connect-src', [dev ? "'self' ws:" : "'self'", ...resources, ...requests]],
     ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])]],
     ['frame-src', frames.length > 0 ? [...frames] : ["'none'"]],
     ['frame-ancestors', ["'none'"]],
-    ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
   ];
   const policy = directives.map(([name, sources]) => [name, ...sources].join(' '));
   if (secure) policy.push('upgrade-insecure-requests');
-  return policy.join('; ');
+  return [...policy, ...reportDirectives(secure)].join('; ');
 }
 
-/** Sets the headers. HSTS only on an https site. */
+function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
+  const also = {
+    host: '',
+    subdomains: '; includeSubDomains',
+    preload: '; includeSubDomains; preload',
+  };
+  return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
+}
+
+/** Features that no page of the shop uses, so that no script of a third party can. */
+const unusedFeatures =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
+const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
+
+/** Sets the headers. HSTS and `Reporting-Endpoints` only on an https site. */
 export function setSecurityHeaders(
   headers: Headers,
   env: Env,
   nonce: string,
   allowed: AllowedOrigins = {},
 ): void {
+  const secure = isSecure(env);
   headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allowed));
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  // Scripts of third parties would violate it on every page, and their reports are of no use to us.
+  if (!allowed.resources?.length) {
+    const watched = ["require-trusted-types-for 'script'", ...reportDirectives(secure)];
+    headers.set('Content-Security-Policy-Report-Only', watched.join('; '));
+  }
+  headers.set(
+    'Cross-Origin-Opener-Policy',
+    secure ? `same-origin; report-to="${reportsGroup}"` : 'same-origin',
+  );
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Origin-Agent-Cluster', '?1');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');
+  headers.set('X-Permitted-Cross-Domain-Policies', 'none');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set(
-    'Permissions-Policy',
-    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  );
-  if (isSecure(env)) headers.set('Strict-Transport-Security', 'max-age=31536000');
+  headers.set('Permissions-Policy', permissionsPolicy);
+  if (!secure) return;
+  headers.set('Strict-Transport-Security', strictTransportSecurity(env));
+  const endpoint = new URL(reportsPath, env.SITE_URL).href;
+  headers.set('Reporting-Endpoints', `${reportsGroup}="${endpoint}"`);
 }

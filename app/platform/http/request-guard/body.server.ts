@@ -6,7 +6,7 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a form's body may take to arrive. */
+/** How long a body may take to arrive. */
 const arrivalMs = 10_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
@@ -19,17 +19,31 @@ function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Counts the bytes received: streamed bodies have no length, and a stated length may be wrong. */
-async function collect(stream: ReadableStream<Uint8Array> | null): Promise<ReadBody> {
-  const body = new Uint8Array(largestForm);
+/**
+ * The request's body, or undefined when it is larger than `limit` bytes. Rejects when it breaks off or is not
+ * there in time. Counts the bytes received: streamed bodies have no length, and a stated length may be wrong.
+ */
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length')) > limit) return undefined;
+  return withinTime(collect(request.body, limit), arrivalMs);
+}
+
+async function collect(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const body = new Uint8Array(limit);
   const reader = stream?.getReader();
   let size = 0;
   for (;;) {
     const chunk = await reader?.read();
-    if (!chunk || chunk.done) return { body: body.slice(0, size) };
-    if (size + chunk.value.byteLength > largestForm) {
+    if (!chunk || chunk.done) return body.slice(0, size);
+    if (size + chunk.value.byteLength > limit) {
       reader?.releaseLock();
-      return { refusal: largeForm };
+      return undefined;
     }
     body.set(chunk.value, size);
     size += chunk.value.byteLength;
@@ -40,13 +54,12 @@ async function collect(stream: ReadableStream<Uint8Array> | null): Promise<ReadB
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.test(type)) return { refusal: notAForm };
-  if (Number(request.headers.get('content-length')) > largestForm) return { refusal: largeForm };
   try {
-    const read = await withinTime(collect(request.body), arrivalMs);
+    const body = await readBytes(request, largestForm);
+    if (!body) return { refusal: largeForm };
     // Parsed here once, so that `formData()` cannot throw in an action.
-    if ('body' in read)
-      await new Response(read.body, { headers: { 'Content-Type': type } }).formData();
-    return read;
+    await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    return { body };
   } catch {
     return { refusal: brokenForm };
   }

@@ -1,0 +1,156 @@
+/**
+ * Takes what browsers report of our pages: what the Content-Security-Policy refused, and whom the
+ * Cross-Origin-Opener-Policy cut off. Anybody can send such reports, so they are bounded, and only logged.
+ */
+import * as v from 'valibot';
+import type { RequestInfo } from '../request-info.server';
+import { drain, readBytes } from './request-guard/body.server';
+
+const largestBody = 64 * 1024;
+/** Reports of one request that are logged; the others are counted. */
+const shownReports = 5;
+
+/** A report in the form that is logged; of addresses only what says whose they are. */
+interface Report {
+  type: string;
+  /** Path of our page. */
+  page: string;
+  directive?: string;
+  /** Origin, or a word such as 'inline'. */
+  blocked?: string;
+  source?: string;
+  line?: number;
+  disposition?: string;
+  /** What was cut off, in reports of the type 'coop'. */
+  violation?: string;
+}
+
+const text = v.fallback(v.optional(v.string()), undefined);
+const line = v.fallback(v.optional(v.number()), undefined);
+
+/** One report of the Reporting API. */
+const modernReport = v.object({
+  type: v.picklist(['csp-violation', 'coop']),
+  url: v.string(),
+  body: v.object({
+    blockedURL: text,
+    effectiveDirective: text,
+    sourceFile: text,
+    lineNumber: line,
+    disposition: text,
+    type: text,
+  }),
+});
+
+/** What `report-uri` gets. */
+const olderReport = v.object({
+  'csp-report': v.object({
+    'document-uri': v.string(),
+    'blocked-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'source-file': text,
+    'line-number': line,
+    disposition: text,
+  }),
+});
+
+const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
+
+/**
+ * The response to a POST of reports: 204, or 403, 413, 415 or 400 for what no browser sends of our pages.
+ * What is ours becomes one line in the log. Never throws.
+ */
+export async function takeReports(request: Request, { env, log }: RequestInfo): Promise<Response> {
+  const site = new URL(env.SITE_URL).origin;
+  const refuse = async (status: number) => {
+    await drain(request);
+    return answer(status);
+  };
+  const sender = request.headers.get('origin');
+  // Some browsers send reports with the origin 'null', or without one.
+  if (sender !== null && sender !== 'null' && sender !== site) return refuse(403);
+  const type = /^application\/(reports\+json|csp-report)\s*(?:;|$)/i.exec(
+    request.headers.get('content-type') ?? '',
+  )?.[1];
+  if (!type) return refuse(415);
+  const body = await readBytes(request, largestBody).catch(() => undefined);
+  if (!body) return refuse(413);
+  const sent = new TextDecoder().decode(body);
+  const reports =
+    type.toLowerCase() === 'csp-report' ? readOlder(sent, site) : readModern(sent, site);
+  if (!reports) return answer(400);
+  if (reports.length > 0)
+    log.warn('browser-reports', { count: reports.length, reports: reports.slice(0, shownReports) });
+  return answer(204);
+}
+
+const answer = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+function readModern(sent: string, site: string): Report[] | undefined {
+  const list = v.safeParse(modernBody, sent);
+  if (!list.success) return undefined;
+  return list.output.flatMap((one) => {
+    const report = v.safeParse(modernReport, one);
+    if (!report.success) return [];
+    const { type, url, body } = report.output;
+    return summarize(site, {
+      type,
+      page: url,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      source: body.sourceFile,
+      line: body.lineNumber,
+      disposition: body.disposition,
+      violation: type === 'coop' ? body.type : undefined,
+    });
+  });
+}
+
+function readOlder(sent: string, site: string): Report[] | undefined {
+  const report = v.safeParse(olderBody, sent);
+  if (!report.success) return undefined;
+  const { 'csp-report': body } = report.output;
+  return summarize(site, {
+    type: 'csp-violation',
+    page: body['document-uri'],
+    directive: body['effective-directive'] ?? body['violated-directive'],
+    blocked: body['blocked-uri'],
+    source: body['source-file'],
+    line: body['line-number'],
+    disposition: body.disposition,
+  });
+}
+
+/** The report for the log; none if it is about another site's page or about a shopper's browser extension. */
+function summarize(site: string, report: Report): Report[] {
+  if (originOf(report.page) !== site) return [];
+  if ([report.blocked, report.source].some((place) => /^[a-z-]+-extension:/i.test(place ?? '')))
+    return [];
+  return [
+    {
+      type: report.type,
+      page: placeOf(report.page, site),
+      directive: wordOf(report.directive),
+      blocked: report.blocked && placeOf(report.blocked, site),
+      source: report.source && placeOf(report.source, site),
+      line: report.line,
+      disposition: wordOf(report.disposition),
+      violation: wordOf(report.violation),
+    },
+  ];
+}
+
+const originOf = (place: string) => (URL.canParse(place) ? new URL(place).origin : undefined);
+
+const wordOf = (word: string | undefined) => word && (/^[\w-]{1,40}$/.test(word) ? word : '?');
+
+/** The path of an address of ours, the origin of another, or a word such as 'inline'. */
+function placeOf(place: string, site: string): string {
+  if (!URL.canParse(place)) return wordOf(place) ?? '?';
+  const { origin, pathname, protocol } = new URL(place);
+  if (origin === site) return pathname.slice(0, 200);
+  return origin === 'null' ? protocol : origin.slice(0, 200);
+}
