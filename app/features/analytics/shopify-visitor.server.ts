@@ -1,4 +1,7 @@
-/** The two cookies by which Shopify's analytics counts browsers and visits. */
+/**
+ * The two cookies by which Shopify's analytics counts browsers and visits. Shopify's library and checkout
+ * know them by these names, the checkout on a host beside ours.
+ */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
@@ -12,13 +15,13 @@ const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as c
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
-  const domain = sharedDomain(env);
+  const scope = { shared: true, domain: sharedDomain(env) };
   for (const [name, maxAge] of Object.entries(visitorCookies)) {
-    const existing = cookies.get(name);
+    const existing = cookies.get(name, scope);
     if (analytics) {
-      cookies.set(name, existing || crypto.randomUUID(), { maxAge, domain, httpOnly: false });
+      cookies.set(name, existing || crypto.randomUUID(), { ...scope, maxAge, httpOnly: false });
     } else if (existing !== undefined) {
-      cookies.remove(name, { domain });
+      cookies.remove(name, scope);
     }
   }
 }

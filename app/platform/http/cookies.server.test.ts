@@ -25,8 +25,37 @@ test('sends each cookie on a line of its own, next to those already there', () =
   cookies.appendTo(headers);
   expect(headers.getSetCookie()).toEqual([
     'other=1',
-    'cart=x%20y; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
-    'count=2; Path=/; Secure; SameSite=Lax',
+    '__Host-cart=x%20y; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-count=2; Path=/; Secure; SameSite=Lax',
+  ]);
+});
+
+test('on https, what another host could have set is not read', () => {
+  const tossed = openCookies('session=theirs; __Host-count=2', true);
+  expect(tossed.get('session')).toBeUndefined();
+  expect(tossed.get('count')).toBe('2');
+  const both = openCookies('session=theirs; __Host-session=ours; session=again', true);
+  expect(both.get('session')).toBe('ours');
+  expect(openCookies('__Host-session=ours', false).get('session')).toBeUndefined();
+});
+
+test('a removed cookie goes under the name under which it was set', () => {
+  const cookies = openCookies('__Host-a=1', true);
+  cookies.remove('a');
+  expect(cookies.get('a')).toBeUndefined();
+  expect(sent(cookies)).toEqual(['__Host-a=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
+});
+
+test('a cookie that others read keeps its name, and may have a domain', () => {
+  const shared = { shared: true, domain: 'shop.example' };
+  const cookies = openCookies('_visit=1; __Host-_visit=2', true);
+  expect(cookies.get('_visit', shared)).toBe('1');
+  cookies.set('_visit', '3', shared);
+  expect(cookies.get('_visit', shared)).toBe('3');
+  cookies.remove('_visit', shared);
+  expect(cookies.get('_visit', shared)).toBeUndefined();
+  expect(sent(cookies)).toEqual([
+    '_visit=; Max-Age=0; Domain=shop.example; Path=/; HttpOnly; Secure; SameSite=Lax',
   ]);
 });
 

@@ -12,6 +12,7 @@ declare module '~/platform/context.server' {
 
 /** Prismic's cookie, which its toolbar also reads and writes. */
 const previewCookie = 'io.prismic.preview';
+const shared = { shared: true };
 
 export interface Preview {
   /** The preview token, which is also the ref to query with. Undefined: published content. */
@@ -64,7 +65,7 @@ function tokenOf(env: Env, value: string | undefined): string | undefined {
 
 /** Opens the preview from the request's cookie. Prismic's toolbar also writes values without a token; these are ignored. */
 export function openPreview(cookies: Cookies, env: Env): Preview {
-  let ref = tokenOf(env, cookies.get(previewCookie));
+  let ref = tokenOf(env, cookies.get(previewCookie, shared));
   let expired = false;
   let touched = ref !== undefined;
   return {
@@ -81,17 +82,17 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
       ref = token;
       touched = true;
       // With the toolbar, which is a script, it is the toolbar that ends the preview.
-      cookies.set(previewCookie, token, { httpOnly: !hasToolbar(env) });
+      cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });
     },
     expire() {
       ref = undefined;
       expired = touched = true;
-      cookies.remove(previewCookie);
+      cookies.remove(previewCookie, shared);
     },
     leave() {
       ref = undefined;
       touched = true;
-      cookies.remove(previewCookie);
+      cookies.remove(previewCookie, shared);
     },
   };
 }

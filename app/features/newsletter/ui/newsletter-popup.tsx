@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { CloseButton } from '~/ui/close-button';
 import { NewsletterForm } from './newsletter-form';
 
@@ -8,8 +9,7 @@ const delayMs = 1000;
 const oneYear = 365 * 24 * 3600;
 
 const isSeen = () =>
-  document.cookie.split('; ').some((pair) => pair.startsWith(`${seenKey}=`)) ||
-  localStorage.getItem(seenKey) !== null;
+  readBrowserCookie(seenKey) !== undefined || localStorage.getItem(seenKey) !== null;
 
 /** True while a dialog or the menu is open, or the shopper is typing into a field. */
 const isBusy = () =>
@@ -33,7 +33,7 @@ export function NewsletterPopup({ wait, onJoin }: { wait: boolean; onJoin?(): vo
   }, [wait, open]);
   const close = () => {
     localStorage.setItem(seenKey, '1');
-    document.cookie = `${seenKey}=1; path=/; max-age=${oneYear}; samesite=lax`;
+    setBrowserCookie(seenKey, '1', oneYear);
     setOpen(false);
   };
   useEffect(() => {

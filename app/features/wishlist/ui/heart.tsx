@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId, type FormEvent, type ReactNode } from 'react';
+import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { useNonce } from '~/platform/http/nonce';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
@@ -119,9 +120,9 @@ export function HeartStyle() {
 
 /** The handles in the browser's cookie; none if it is malformed. */
 function getHandlesCookie(): string[] {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${handlesCookie}=`));
+  const value = readBrowserCookie(handlesCookie);
   try {
-    return parseHandles(pair && decodeURIComponent(pair.slice(handlesCookie.length + 1)));
+    return parseHandles(value && decodeURIComponent(value));
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@
  * Client cache of visited lists, by URL and currency: going back restores the list and the scroll
  * position without a request. In memory of this page only.
  */
+import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import type { ProductList } from '../../product-list';
 
 interface Entry {
@@ -23,7 +24,7 @@ if (import.meta.hot) {
 }
 
 /** From the currency cookie. Without it the key is the same for all lists, because the currency cannot change. */
-const currency = () => /(?:^|; )currency=(\w+)/.exec(document.cookie)?.[1] ?? '';
+const currency = () => readBrowserCookie('currency') ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
 /** Stores a list; replaces an earlier entry of the same URL. */

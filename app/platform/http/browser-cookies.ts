@@ -1,0 +1,18 @@
+/** The shop's own cookies in the browser, as far as scripts may read and set them. */
+import { wireName } from './cookie-name';
+
+const isSecure = () => location.protocol === 'https:';
+
+/** The value as it was sent, still encoded; undefined when there is none. */
+export function readBrowserCookie(name: string): string | undefined {
+  const start = `${wireName(name, isSecure())}=`;
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(start));
+  return pair?.slice(start.length);
+}
+
+/** Sets a cookie of this host. `value` needs no encoding; `maxAge` in seconds. */
+export function setBrowserCookie(name: string, value: string, maxAge: number): void {
+  const secure = isSecure();
+  const attributes = `path=/; max-age=${maxAge}; samesite=lax${secure ? '; secure' : ''}`;
+  document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
+}
