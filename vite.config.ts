@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
 
 /** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
@@ -30,6 +31,7 @@ export default defineConfig({
     }),
     workerEntry,
     sourceLines(),
+    shippedPackages(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   // workerd's own module: stays an import, in the build and in development.

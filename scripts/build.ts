@@ -13,14 +13,18 @@ import {
 import { join } from 'node:path';
 import { packageCommand } from './package-command.mjs';
 import { root, stateFolder } from './places';
+import { sbomArguments, sbomOfBuild } from './sbom';
 
 const sources = [
-  'app', 'public', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json',
-  'tsconfig.app.json', 'package-lock.json',
+  'app', 'public', 'scripts/sbom.ts', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts',
+  'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 
-/** Builds into `build/` if needed. `true` when it built, `false` when the last build still fits. */
+/**
+ * Builds into `build/` if needed, and writes beside the Worker and its assets, for people, which packages they hold
+ * (`sbom.cdx.json`). `true` when it built, `false` when the last build still fits.
+ */
 export async function buildStorefront({ force = false } = {}): Promise<boolean> {
   const print = fingerprint();
   const built = existsSync(join(root, 'build/server/index.js'));
@@ -28,7 +32,11 @@ export async function buildStorefront({ force = false } = {}): Promise<boolean> 
   console.log('Building the storefront …');
   // A build that breaks off leaves parts of two builds behind, which fit to no source.
   rmSync(stamp, { force: true });
-  await run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build']);
+  const [known] = await Promise.all([
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', sbomArguments),
+    run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build']),
+  ]);
+  writeFileSync(join(root, 'build/sbom.cdx.json'), sbomOfBuild(known));
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(stamp, print);
   return true;
@@ -52,19 +60,23 @@ function list(path: string): string[] {
     .flatMap((name) => list(join(path, name)));
 }
 
-function run(command: string, args: string[]): Promise<void> {
+/** What a command wrote to its standard output. It fails with all that was written. */
+function run(command: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
+    const written: Buffer[] = [];
     const output: Buffer[] = [];
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Windows starts npm, which is no program there, by its shell only.
+      shell: command.endsWith('.cmd'),
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => (written.push(chunk), output.push(chunk)));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) return resolve();
+      if (code === 0) return resolve(Buffer.concat(written).toString());
       reject(new Error(`The build failed.\n${Buffer.concat(output).toString()}`));
     });
   });

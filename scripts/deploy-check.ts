@@ -34,4 +34,5 @@ const failed = regions.filter((region) => {
   if (status !== 0) console.error(stdout, stderr);
   return status !== 0;
 });
+console.log('The packages in it: build/sbom.cdx.json');
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,95 @@
+/** The packages that are in the build, as a CycloneDX file: Vite says which they are, npm what each is. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { root, stateFolder } from './places';
+
+/** A list of folders in `node_modules` for each half of the build. */
+const lists = join(stateFolder, 'shipped');
+
+/** `node_modules/a` or `node_modules/a/node_modules/@b/c`, as the lock file names it. */
+const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
+
+/** Notes for each half of the build of which packages it holds something, be it code or a file. */
+export const shippedPackages = (): Plugin => ({
+  name: 'shipped-packages',
+  apply: 'build',
+  writeBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((output) =>
+      output.type === 'asset'
+        ? output.originalFileNames.map((name) => `/${name}`)
+        : Object.keys(output.modules).filter((id) => output.modules[id]!.renderedLength > 0),
+    );
+    const folders = files.flatMap(
+      (file) => packageFolder.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
+    );
+    mkdirSync(lists, { recursive: true });
+    const text = JSON.stringify([...new Set(folders)].sort());
+    writeFileSync(join(lists, `${this.environment.name}.json`), text);
+  },
+});
+
+/**
+ * For npm, which writes all packages of the lock file. Its own `--omit dev` is no help: it drops what a package for
+ * development asks for, too, and that is React.
+ */
+export const sbomArguments = [
+  'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
+]; // prettier-ignore
+
+/** What is used of npm's CycloneDX text. */
+interface Sbom {
+  $schema: string;
+  bomFormat: string;
+  specVersion: string;
+  version: number;
+  metadata: { component: { 'bom-ref': string; properties?: unknown } };
+  components: { 'bom-ref': string; properties?: unknown }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+
+/**
+ * The CycloneDX text of what the last build holds, out of what npm wrote with `sbomArguments`. Time, serial number, the
+ * checkout's folder and npm's version are left out: two builds of one commit have the same text.
+ */
+export function sbomOfBuild(npmText: string): string {
+  const { $schema, bomFormat, specVersion, version, metadata, ...all } = JSON.parse(
+    npmText,
+  ) as Sbom;
+  const { packages } = read<{ packages: Record<string, { version: string }> }>('package-lock.json');
+  const shipped = new Set(
+    readdirSync(lists)
+      .flatMap((name) => JSON.parse(readFileSync(join(lists, name), 'utf8')) as string[])
+      .map(
+        (path) =>
+          `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${packages[path]?.version}`,
+      ),
+  );
+  const self = metadata.component['bom-ref'];
+  const { properties: _, ...product } = metadata.component;
+  const component = { ...product, name: read<{ name: string }>('package.json').name };
+  const components = all.components
+    .filter((one) => shipped.has(one['bom-ref']))
+    .map(({ properties: __, ...one }) => one);
+  const missing = [...shipped].filter((ref) => !components.some((one) => one['bom-ref'] === ref));
+  if (missing.length > 0) throw new Error(`npm does not know ${missing.join(', ')}.`);
+  const dependencies = all.dependencies
+    .filter(({ ref }) => ref === self || shipped.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => shipped.has(to)) }));
+  const lifecycles = [{ phase: 'build' }];
+  return JSON.stringify(
+    {
+      $schema,
+      bomFormat,
+      specVersion,
+      version,
+      metadata: { lifecycles, component },
+      components,
+      dependencies,
+    },
+    null,
+    2,
+  );
+}
