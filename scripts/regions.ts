@@ -46,6 +46,9 @@ function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] 
   return [
     ...leaked.map((name) => `${name} is a secret and stands in wrangler.toml`),
     ...(env.STORE === one.name ? [] : [`STORE is '${env.STORE}'`]),
+    ...Object.entries(env)
+      .filter(([, value]) => /http:\/\//i.test(JSON.stringify(value)))
+      .map(([name]) => `${name} is not https`),
     ...bindings.filter((name) => !one.objects.includes(name)).map((name) => `${name} is not bound`),
     ...classes
       .filter((name) => !one.classes.includes(name))

@@ -46,6 +46,9 @@ test.each<[Record<string, unknown>, string]>([
   [{ KLAVIYO_LIST_ID: undefined }, 'au: company and list of the newsletter go together'],
   [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret and stands in wrangler.toml'],
   [{ SHOPIFY_PUBLIC_TOKEN: undefined }, 'SHOPIFY_PUBLIC_TOKEN'],
+  [{ CONTACT_URL: 'http://contact.example' }, 'au: CONTACT_URL is not https'],
+  [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS is not https'],
+  [{ STORE_URLS: JSON.stringify({ ...urls, us: 'HTTP://us' }) }, 'au: STORE_URLS is not https'],
 ])('%j is noticed', (vars, problem) => {
   const problems = checkRegions(withAu(deployment('au', vars)), secrets);
   expect(problems.join('\n')).toContain(problem);

@@ -59,6 +59,25 @@ test('files are immutable and cannot be sniffed', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('every body says what it is, text also in which characters, and no other site may read it', async () => {
+  const shopper = shop.shopper();
+  const { text } = await shopper.get('/');
+  const files = text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [];
+  const pages = ['/', '/cart.data', '/robots.txt', '/sitemap.xml', '/feeds/products.xml', '/%'];
+  const answers = [
+    ...(await Promise.all([...pages, ...new Set(files)].map((path) => shopper.get(path)))),
+    await post('/cart', form),
+    await post('/cart.data', form),
+  ];
+  expect(answers.length).toBeGreaterThan(10);
+  for (const { headers, status } of answers) {
+    expect(headers.get('content-type')).toMatch(
+      /^(?:(?:text\/|application\/xml)[a-z-]*; charset=utf-8|font\/woff2)$/,
+    );
+    expect(headers.has('access-control-allow-origin'), String(status)).toBe(false);
+  }
+});
+
 test.each([
   ['no proof', form],
   ['another origin', { ...form, origin: 'https://evil.example' }],
@@ -114,6 +133,8 @@ test('methods that no page has', async () => {
     const answer = await shopper.send('/', { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   }
+  const { host } = new URL(shop.addresses.stores.us!);
+  expect(await raw(`TRACE / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toBe(405);
 });
 
 test('a page for reading shrugs off strange headers and malformed cookies', async () => {

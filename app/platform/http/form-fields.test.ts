@@ -35,3 +35,21 @@ test('a pattern never sees a text that is too long', () => {
   });
   expect(pattern).not.toHaveBeenCalled();
 });
+
+test('takes the fields of its schema alone, one value each, and __proto__ is a name like any other', () => {
+  const fields = new FormData();
+  fields.append('a', 'first');
+  fields.append('a', 'last');
+  fields.append('admin', 'yes');
+  fields.append('__proto__', 'x');
+  fields.append('constructor', 'x');
+  expect(parseFields(v.object({ a: v.string() }), fields)).toEqual({
+    ok: true,
+    value: { a: 'last' },
+  });
+  const any = v.record(v.string(), v.string());
+  const hostile: unknown = JSON.parse('{"__proto__":{"polluted":"yes"},"a":"x"}');
+  const read = parseFields(any, hostile as Record<string, unknown>);
+  expect(read).toEqual({ ok: true, value: { a: 'x' } });
+  expect('polluted' in {}).toBe(false);
+});

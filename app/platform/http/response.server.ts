@@ -62,6 +62,9 @@ export function finalizeResponse(
   // A response that sets a cookie must never be shared, whatever its route says.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
+  // Remix names no encoding for the data of scripts.
+  if (headers.get('content-type') === 'text/x-script')
+    headers.set('Content-Type', 'text/x-script; charset=utf-8');
   if (draft) {
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
@@ -38,12 +38,33 @@ test('nothing in it differs from build to build', () => {
   expect(Object.keys(metadata).sort()).toEqual(['component', 'lifecycles']);
 });
 
-test('it lies beside what is deployed, and the shop does not serve it', async () => {
-  const deployed = ['build/client', 'build/server'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }),
+test('what is deployed are files for browsers and the Worker, and nothing of how they were made', async () => {
+  const filesOf = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  const [assets, worker] = [filesOf('build/client'), filesOf('build/server')];
+  const strange = assets.filter(
+    (file) => !/\.(?:css|ico|js|png|svg|webmanifest|woff2)$/.test(file),
   );
-  expect(deployed.filter((name) => name.includes('sbom'))).toEqual([]);
+  expect(strange.map((file) => basename(file))).toEqual(['_headers']);
+  expect(worker.filter((file) => !file.endsWith('.js'))).toEqual([]);
+  const published = /a secret of the sandbox|lintel-demo|sourceMappingURL=/;
+  for (const file of [...assets, ...worker].filter((name) => name.endsWith('.js')))
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(published);
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
-  for (const path of ['/sbom.cdx.json', '/build/sbom.cdx.json', '/assets/../sbom.cdx.json'])
-    expect((await shop.shopper().get(path)).status).not.toBe(200);
+});
+
+test.each([
+  '/sbom.cdx.json',
+  '/_headers',
+  '/assets/',
+  '/assets',
+  '/.git/config',
+  '/wrangler.toml',
+  '/package.json',
+])('%s is not to be had', async (path) => {
+  const { status, text } = await shop.shopper().get(path);
+  expect(status).toBe(404);
+  expect(text).not.toMatch(/bomFormat|Cache-Control|dependencies/);
 });
