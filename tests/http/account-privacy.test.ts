@@ -157,3 +157,18 @@ test('token and address ids leave the Worker for the commerce backend only', asy
   const headers = JSON.stringify(calls.map(({ headers: sent, url }) => [sent, url]));
   expect(headers).not.toContain('session=');
 });
+
+test('pages of a customer are kept by no cache, and those with the frame have the way out', async () => {
+  const three = await signInAs(shop, 'three');
+  const [order = ''] = orderIds(await three.get('/accounts/my-orders'));
+  const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];
+  for (const page of [...pages, `my-orders/order?id=${order}`]) {
+    const { headers, text } = await three.get(`/accounts/${page}`);
+    expect([page, headers.get('cache-control')]).toEqual([page, 'no-store']);
+    if (page !== 'change-password')
+      expect([page, text.includes('action="/accounts/sign-out"')]).toEqual([page, true]);
+    const [path, query = ''] = page.split('?');
+    const data = await three.get(`/accounts/${path}.data?${query}`);
+    expect([page, data.headers.get('cache-control')]).toEqual([page, 'no-store']);
+  }
+});

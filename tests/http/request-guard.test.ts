@@ -109,6 +109,17 @@ test('bodies that are no form, too large or broken are refused with the right st
   expect((await post('/cart', parts, 'no parts')).status).toBe(400);
 });
 
+test('what was refused is in the log, with its path and without its query', async () => {
+  await post('/cart?code=in-the-query', form);
+  await shop.shopper().get(`/search?q=${'x'.repeat(9000)}`);
+  const isRefused = (path: string, status: number) =>
+    shop.logs().includes(`"path":"${path}","status":${status},`);
+  await expect
+    .poll(() => [isRefused('/cart', 403), isRefused('/search', 414)])
+    .toEqual([true, true]);
+  expect(shop.logs()).not.toMatch(/in-the-query|xxx/);
+});
+
 test('a streamed body is counted', async () => {
   const { host, origin } = new URL(shop.addresses.stores.us!);
   const chunk = `${(1000).toString(16)}\r\n${'x'.repeat(1000)}\r\n`;
