@@ -32,7 +32,9 @@ import { storeOf } from '~/platform/stores/regions';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
+export { BrowserSessions } from '~/features/account/browser-sessions.server';
 export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
+export { SubmissionLock } from '~/platform/submission-lock.server';
 export { WishlistObject } from '~/services/wishlist/wishlist-object.server';
 
 interface Execution {

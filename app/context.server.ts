@@ -3,6 +3,7 @@
  * cart add their client to the `Context` type where they are defined.
  */
 import { limitBindings, type FormLimit } from '~/addresses';
+import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
@@ -53,6 +54,7 @@ export async function createContext(
     currency: preference.currency,
     geoCountry: visitorCountry,
   });
+  const visitor = openVisitor(cookies);
   const storefront = createStorefront({
     env,
     market,
@@ -67,10 +69,16 @@ export async function createContext(
     env,
     market,
     visitorCountry,
-    visitor: openVisitor(cookies),
+    visitor,
     buyerIp,
     nonce,
-    session: await openSession({ cookies, secret: env.SESSION_SECRET, log }),
+    session: await openSession({
+      cookies,
+      secret: env.SESSION_SECRET,
+      log,
+      browser: visitor,
+      registryOf: (browser) => sessionRegistryOf(bindings, browser),
+    }),
     cookies,
     preview,
     log,

@@ -12,8 +12,8 @@ export interface Deployment {
   limits: { name: string; id: string }[];
 }
 
-const bindings = ['CART_CREATION_LOCK', 'WISHLISTS'];
-const classes = ['CartCreationLock', 'WishlistObject'];
+const bindings = ['BROWSER_SESSIONS', 'CART_CREATION_LOCK', 'SUBMISSION_LOCK', 'WISHLISTS'];
+const classes = ['BrowserSessions', 'CartCreationLock', 'SubmissionLock', 'WishlistObject'];
 const secrets = [
   'SESSION_SECRET',
   'SHOPIFY_PRIVATE_TOKEN',

@@ -48,7 +48,9 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
       bindings.filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
     durableObjects: {
+      BROWSER_SESSIONS: { className: 'BrowserSessions', useSQLite: true },
       CART_CREATION_LOCK: { className: 'CartCreationLock', useSQLite: true },
+      SUBMISSION_LOCK: { className: 'SubmissionLock', useSQLite: true },
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,

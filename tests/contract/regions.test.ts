@@ -26,8 +26,8 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
     KLAVIYO_LIST_ID: `LIST${name}`,
     ...vars,
   },
-  objects: ['CART_CREATION_LOCK', 'WISHLISTS'],
-  classes: ['CartCreationLock', 'WishlistObject'],
+  objects: ['BROWSER_SESSIONS', 'CART_CREATION_LOCK', 'SUBMISSION_LOCK', 'WISHLISTS'],
+  classes: ['BrowserSessions', 'CartCreationLock', 'SubmissionLock', 'WishlistObject'],
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 

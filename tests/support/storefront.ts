@@ -23,6 +23,10 @@ export interface Shop {
     times?: number;
     /** In place of the mode's own. */
     status?: number;
+    /** Of the mode `slow`. */
+    delayMs?: number;
+    /** The operation takes effect before its answer is lost. */
+    applied?: boolean;
   }): Promise<void>;
   clearFaults(): Promise<void>;
   /** The sandbox's logged requests after number `since`. */

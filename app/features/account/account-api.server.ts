@@ -29,7 +29,7 @@ export async function queryCustomer<T, const D extends string>(
  * a sentence meant for the shopper.
  */
 export async function mutateCustomer<const D extends string>(
-  { storefront }: Context,
+  { storefront }: Pick<Context, 'storefront'>,
   document: D,
   variables: VariablesOf<D>,
 ): Promise<CustomerPayload> {

@@ -2,6 +2,7 @@
 import type { FormLimit } from '~/addresses';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
@@ -33,7 +34,7 @@ export async function submitLimited(
   const { limits, buyerIp, visitor, env } = context;
   const keys = [buyerIp ?? visitor];
   // Counted under a keyed hash, so that no counter stores the e-mail in the clear.
-  if (email) keys.push(await hashOf(email, env.SESSION_SECRET));
+  if (email) keys.push(await keyedHash(email.trim().toLowerCase(), env.SESSION_SECRET));
   const allowed = await Promise.all(keys.map((key) => limits.allow(form, key)));
   if (!allowed.every(Boolean)) {
     const message = 'Too many attempts. Please wait a minute and try again.';
@@ -44,14 +45,6 @@ export async function submitLimited(
   } catch (error) {
     return fail(problemOf(context, form, error));
   }
-}
-
-async function hashOf(email: string, secret: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
-  const hash = await crypto.subtle.sign('HMAC', key, bytes(email.trim().toLowerCase()));
-  return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   RESET_MUTATION,
 } from './account.graphql';
 import type { CustomerPayload } from './account.schema';
-import { clearCustomer } from './sign-in.server';
+import { startSession } from './sign-in.server';
 
 /** Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
@@ -38,7 +38,7 @@ export const resetPassword = (
     if (!token && customerId === null) {
       return refused(problem ?? 'Your password could not be changed.');
     }
-    clearCustomer(context);
+    await context.session.signOut();
     return ok(undefined);
   });
 
@@ -50,7 +50,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     const variables = { id: gidOf(link), input };
     const { token, problem } = await mutateCustomer(context, ACTIVATE_MUTATION, variables);
     if (!token) return refused(problem ?? 'Your account could not be activated.');
-    context.session.set('token', token);
+    await startSession(context, token);
     return ok(undefined);
   });
 

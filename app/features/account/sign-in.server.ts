@@ -1,7 +1,10 @@
 /** Login, registration, logout, and the customer's access token in the session. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import type { AccessToken } from '~/platform/session/session.server';
+import { takeTurn } from '~/platform/submission-lock.server';
 import { mutateCustomer } from './account-api.server';
 import type { loginForm, registerForm } from './account-forms';
 import {
@@ -10,7 +13,8 @@ import {
   type AccountProblem,
   type AccountResult,
 } from './account-problem.server';
-import { REGISTER_MUTATION, SIGN_IN_MUTATION, SIGN_OUT_MUTATION } from './account.graphql';
+import { REGISTER_MUTATION, SIGN_IN_MUTATION } from './account.graphql';
+import { revokeToken } from './browser-sessions.server';
 
 /** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
 const loginFailed = 'Incorrect username or password provided';
@@ -22,12 +26,15 @@ export interface LoginProblem extends AccountProblem {
   advice?: string;
 }
 
-/** Signs in. The access token is stored in the sealed session only. */
+/**
+ * Signs in. The access token is stored in the sealed session only. When somebody has signed in or out in
+ * another tab since this request began, that counts, and this sign-in is dropped.
+ */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
 ): Promise<Result<undefined, LoginProblem>> {
-  const { session, log } = context;
+  const { log } = context;
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
   const result = await submitLimited(context, 'login', input.email, async () => {
     const { token, problem } = await mutateCustomer(context, SIGN_IN_MUTATION, { input });
@@ -35,8 +42,7 @@ export async function signIn(
       log.warn('login-refused', { reason: problem ?? 'no token' });
       return refused(loginFailed);
     }
-    session.set('token', token);
-    session.unset('userId');
+    await startSession(context, token);
     return ok(undefined);
   });
   if (result.ok) return result;
@@ -51,42 +57,99 @@ export async function signIn(
  */
 const mailed = 'We have sent an email';
 
-/** Creates an account and stores the new customer's id in the session. Sent once, without retries. */
+/** For a registration of which nobody can say whether it arrived. */
+const maybeRegistered: AccountProblem = {
+  kind: 'unavailable',
+  message:
+    'We could not find out whether your account was created. Look for our email, or try to sign in, before you register again.',
+};
+
+/**
+ * Creates an account and stores the new customer's id in the session. Sent once, without retries, and once
+ * for a double press. When the answer is lost, signing in with what was typed tells whether there is an
+ * account; that session is ended at once.
+ */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,
 ): Promise<AccountResult> {
-  const result = await submitLimited(context, 'register', input.email, async () => {
-    const { customerId, problem } = await mutateCustomer(context, REGISTER_MUTATION, { input });
-    if (!customerId) return refused(problem ?? 'Your account could not be created.');
-    context.session.set('userId', customerId);
-    return ok(undefined);
-  });
+  const result = await submitLimited(context, 'register', input.email, () =>
+    registerOnce(context, input),
+  );
   return !result.ok && result.error.message.includes(mailed) ? ok(undefined) : result;
 }
 
-/** Signs out of the shop and deletes the token at Shopify; a failure of the latter is only logged. */
-export async function signOut(context: Context): Promise<void> {
-  const token = readToken(context);
-  clearCustomer(context);
-  if (!token) {
-    context.log.warn('sign-out', { message: 'No customerAccessToken supplied' });
-    return;
-  }
+async function registerOnce(
+  context: Context,
+  input: InferOutput<typeof registerForm>,
+): Promise<AccountResult> {
+  const { email, password, firstName, lastName } = input;
+  const content = ['register', context.visitor, email, password, firstName, lastName];
+  const turn = await takeTurn(context, content);
+  if (turn.earlier === 'done') return ok(undefined);
+  let result: AccountResult;
   try {
-    await mutateCustomer(context, SIGN_OUT_MUTATION, { customerAccessToken: token });
+    result = await createCustomer(context, input);
+    // 'Email has already been taken': by the attempt whose answer was lost?
+    if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
+      result = ok(undefined);
   } catch (error) {
-    // Shopify denies the deletion of a token that has already ended: the customer is signed out either way.
-    context.log.warn('sign-out', { message: 'The token was not deleted', error });
+    const isLost = isUnavailable(error);
+    const exists = isLost && (await canSignIn(context, input));
+    await turn.finish(exists ? 'done' : exists === false ? 'failed' : 'unclear');
+    if (exists) return ok(undefined);
+    if (exists === false) throw error;
+    context.log.error('account-unavailable', { form: 'register', error });
+    return fail(maybeRegistered);
   }
+  await turn.finish(result.ok ? 'done' : 'failed');
+  return result;
+}
+
+async function createCustomer(
+  context: Context,
+  input: InferOutput<typeof registerForm>,
+): Promise<AccountResult> {
+  const { customerId, problem } = await mutateCustomer(context, REGISTER_MUTATION, { input });
+  if (!customerId) return refused(problem ?? 'Your account could not be created.');
+  context.session.setUserId(customerId);
+  return ok(undefined);
+}
+
+/** Whether somebody can sign in with this; undefined when the backend does not say. Leaves nobody signed in. */
+async function canSignIn(
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<boolean | undefined> {
+  try {
+    const input = { email, password };
+    const { token } = await mutateCustomer(context, SIGN_IN_MUTATION, { input });
+    if (token) await revokeToken(context, token);
+    return token !== null;
+  } catch (error) {
+    context.log.warn('account-unclear', { error });
+    return undefined;
+  }
+}
+
+/** Starts a session with a new token, unless a later sign-in or sign-out has been quicker. */
+export async function startSession(context: Context, token: AccessToken): Promise<void> {
+  if (!(await context.session.signIn(token))) await revokeToken(context, token);
+}
+
+/**
+ * Signs out. The session ends here at once, for copies of its cookie too, and its token is deleted at
+ * Shopify, later if that does not answer now. False when neither could be arranged: the cookie is gone, but
+ * the token lives until it expires.
+ */
+export async function signOut(context: Context): Promise<boolean> {
+  const token = context.session.get('token');
+  await context.session.signOut();
+  if (token) return revokeToken(context, token);
+  context.log.warn('sign-out', { message: 'No customerAccessToken supplied' });
+  return true;
 }
 
 /** The customer's access token; undefined when nobody is signed in or it has expired. */
 export const readToken = ({ session }: Context): string | undefined =>
   session.get('token')?.accessToken;
-
-/** Removes everything about the customer from the session. The cart's cookie stays. */
-export function clearCustomer({ session }: Context): void {
-  session.unset('token');
-  session.unset('userId');
-}

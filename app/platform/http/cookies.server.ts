@@ -24,6 +24,8 @@ export interface Cookies {
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** With the scope with which it was set. */
   remove(name: string, scope?: CookieScope): void;
+  /** Forgets everything that was set or removed: the response sets no cookie. */
+  discard(): void;
   /** True once something was set or removed: such a response must not be kept by shared caches. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
@@ -79,6 +81,7 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
       write(name, '', { ...scope, maxAge: 0 });
       values.delete(wire(name, scope));
     },
+    discard: () => outgoing.clear(),
     get changed() {
       return outgoing.size > 0;
     },

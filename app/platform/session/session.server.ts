@@ -1,7 +1,8 @@
 /**
- * The session, in encrypted HttpOnly cookies: the Worker stores none. Messages for the next page have a
- * cookie of their own, so that a slow page or form that shows or leaves one does not bring back who was
- * signed in, or nobody, when it began.
+ * The session, in encrypted HttpOnly cookies. Messages for the next page have a cookie of their own, so that
+ * a slow page or form that shows or leaves one does not bring back who was signed in, or nobody, when it
+ * began. The session's own cookie is written by sign-ins and sign-outs only, and only while none that began
+ * later has taken effect in the same browser. Cookies cannot tell that; the registry can.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -10,20 +11,41 @@ import { seal, unseal } from './seal.server';
 
 export interface AccessToken {
   accessToken: string;
-  /** ISO 8601, from Shopify. The session does not outlive it. */
+  /** ISO 8601, from Shopify. The session ends with it. */
   expiresAt: string;
 }
 
 export interface SessionData {
+  /** Of the customer who is signed in. */
   token?: AccessToken;
   /** Digits of the gid of a customer who has just registered and is not signed in yet. */
   userId?: string;
 }
 
+/** Which session of one browser counts. Its methods may throw, when the registry cannot be reached. */
+export interface SessionRegistry {
+  /**
+   * Notes that a sign-in, with the new session's id, or a sign-out (null) takes effect. `startedAt`: when
+   * its request began, in ms since 1970. False, and nothing is noted, when one that began later has already
+   * taken effect. May be repeated. `until`: when the session ends at the latest, in ms since 1970.
+   */
+  claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
+  isCurrent(id: string): Promise<boolean>;
+  /** Ends this session; does nothing when another has taken its place. */
+  end(id: string): Promise<void>;
+}
+
 export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
-  set<K extends keyof SessionData>(key: K, value: NonNullable<SessionData[K]>): void;
-  unset(key: keyof SessionData): void;
+  /** Starts a session. False when a later sign-in or sign-out was quicker: then the response sets no cookie. */
+  signIn(token: AccessToken): Promise<boolean>;
+  /** Ends this browser's session, whatever it is. Cookies, as `signIn`. */
+  signOut(): Promise<void>;
+  /** Ends the session that this request came with, because its token is no longer valid, and no newer one. */
+  expire(): Promise<void>;
+  /** True after a sign-in or sign-out that came too late. */
+  readonly overtaken: boolean;
+  setUserId(id: string): void;
   /** Stores a message until a page takes it. Messages that do not fit into their cookie are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
@@ -31,8 +53,7 @@ export interface Session {
   commit(): Promise<void>;
 }
 
-const longestSeconds = 30 * 24 * 3600;
-/** Lifetime of a session without a token, and of messages. */
+/** Lifetime of messages and of the id of somebody who has registered, in seconds. */
 const oneDay = 24 * 3600;
 
 /** What is sealed in a cookie, with its expiry in ms since 1970: browsers may send a cookie beyond its lifetime. */
@@ -43,10 +64,16 @@ const sessionCookie = {
   purpose: 'lintel session 1',
   schema: sealed(
     v.object({
-      token: v.optional(v.object({ accessToken: v.string(), expiresAt: v.string() })),
-      userId: v.optional(v.string()),
+      token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
+      /** Missing when the registry could not be reached at the sign-in. `browser`: whose registry knows the id. */
+      registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
     }),
   ),
+};
+const userCookie = {
+  name: 'registered',
+  purpose: 'lintel registered 1',
+  schema: sealed(v.string()),
 };
 const flashCookie = {
   name: 'flash',
@@ -54,18 +81,28 @@ const flashCookie = {
   schema: sealed(v.record(v.string(), v.string())),
 };
 
+type SessionContent = v.InferOutput<typeof sessionCookie.schema>['data'];
+
 export interface SessionParts {
   cookies: Cookies;
   secret: string;
   log: Log;
+  /** Id of the browser, and the registry of a browser; undefined where there is none. */
+  browser?: string;
+  registryOf?: (browser: string) => SessionRegistry | undefined;
   now?: () => number;
 }
 
 const isLive = (token: AccessToken, now: number) => Date.parse(token.expiresAt) > now;
 
-/** Opens the request's session; empty when the cookie is missing, forged, damaged or expired. */
+/**
+ * Opens the request's session; empty when the cookie is missing, forged, damaged or expired, or when its
+ * session has ended. When the registry cannot be reached, the cookie alone counts.
+ */
 export async function openSession(parts: SessionParts): Promise<Session> {
-  const { cookies, secret, log, now = Date.now } = parts;
+  const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
+  const { now = Date.now } = parts;
+  const startedAt = now();
 
   async function read<T>(cookie: {
     name: string;
@@ -78,32 +115,92 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     return opened.success && opened.output.until > now() ? opened.output.data : undefined;
   }
 
-  async function write(cookie: { name: string; purpose: string }, data: object, maxAge: number) {
+  async function write(cookie: { name: string; purpose: string }, data: unknown, maxAge: number) {
     const value = await seal({ until: now() + maxAge * 1000, data }, secret, cookie.purpose);
     if (cookies.set(cookie.name, value, { maxAge })) return;
     log.warn('session-too-large', { cookie: cookie.name });
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
+  /** The registry's answer; undefined without a registry, and when it cannot be reached. */
+  async function ask<T>(
+    owner: string,
+    question: (registry: SessionRegistry) => Promise<T>,
+  ): Promise<T | undefined> {
+    const registry = registryOf(owner);
+    if (!registry) return undefined;
+    try {
+      return await question(registry);
+    } catch (error) {
+      log.error('session-registry-failed', { error });
+      return undefined;
+    }
+  }
+
   const stored = await read(sessionCookie);
-  let data: SessionData = { ...stored };
-  if (data.token && !isLive(data.token, now())) delete data.token;
+  let content: SessionContent | undefined =
+    stored && isLive(stored.token, now()) ? stored : undefined;
+  if (content?.registered) {
+    const { id, browser: owner } = content.registered;
+    if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
+  }
+  let userId = await read(userCookie);
   let messages = (await read(flashCookie)) ?? {};
-  let dataChanged = false;
+  /** The sign-in or sign-out of this request. */
+  let change: { claim: () => Promise<boolean | undefined> } | undefined;
+  let overtaken = false;
+  let userIdChanged = false;
   let messagesChanged = false;
-  const change = (next: SessionData) => {
-    data = next;
-    dataChanged = true;
-  };
   const changeMessages = (next: Record<string, string>) => {
     messages = next;
     messagesChanged = true;
   };
 
+  /** Has the change noted; undefined when it could not be. */
+  async function claim(id: string | null, until: number): Promise<boolean | undefined> {
+    change = { claim: () => ask(browser, (registry) => registry.claim(startedAt, id, until)) };
+    const claimed = await change.claim();
+    if (claimed === false) overtaken = true;
+    return claimed;
+  }
+
   return {
-    get: (key) => data[key],
-    set: (key, value) => change({ ...data, [key]: value }),
-    unset: (key) => change({ ...data, [key]: undefined }),
+    get: <K extends keyof SessionData>(key: K) =>
+      ({ token: content?.token, userId })[key] as SessionData[K],
+    async signIn(token) {
+      const id = crypto.randomUUID();
+      const claimed = await claim(id, Date.parse(token.expiresAt));
+      if (overtaken) return false;
+      content = { token, registered: claimed ? { id, browser } : undefined };
+      if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
+      return true;
+    },
+    async signOut() {
+      const { registered, token } = content ?? {};
+      if (registered && registered.browser !== browser)
+        await ask(registered.browser, (registry) => registry.end(registered.id));
+      await claim(null, token ? Date.parse(token.expiresAt) : startedAt + oneDay * 1000);
+      content = undefined;
+      if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
+    },
+    async expire() {
+      const { registered } = content ?? {};
+      content = undefined;
+      const ended =
+        registered &&
+        (await ask(registered.browser, async (registry) => {
+          await registry.end(registered.id);
+          return true;
+        }));
+      // Nobody else can tell that it has ended, so the cookie has to go.
+      if (!ended) change = { claim: async () => undefined };
+    },
+    get overtaken() {
+      return overtaken;
+    },
+    setUserId(id) {
+      [userId, userIdChanged] = [id, true];
+    },
     flash: (name, text) => changeMessages({ ...messages, [name]: text }),
     takeFlash(name) {
       const { [name]: text, ...others } = messages;
@@ -111,14 +208,20 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       return text;
     },
     async commit() {
+      // Asked again: another tab may have signed in or out while the response was made.
+      if (overtaken || (change && (await change.claim()) === false)) {
+        overtaken = true;
+        // What else it would set, such as the cart, is of a customer who is no longer signed in.
+        return cookies.discard();
+      }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
-      if (!dataChanged) return;
-      const { userId } = data;
-      const token = data.token && isLive(data.token, now()) ? data.token : undefined;
-      if (!token && !userId) return cookies.remove(sessionCookie.name);
-      const left = token ? (Date.parse(token.expiresAt) - now()) / 1000 : oneDay;
-      await write(sessionCookie, { token, userId }, Math.min(left, longestSeconds));
+      if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
+      else if (userIdChanged) await write(userCookie, userId, oneDay);
+      if (!change) return;
+      if (!content || !isLive(content.token, now())) return cookies.remove(sessionCookie.name);
+      const left = (Date.parse(content.token.expiresAt) - now()) / 1000;
+      await write(sessionCookie, content, left);
     },
   };
 }

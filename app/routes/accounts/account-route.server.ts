@@ -4,7 +4,7 @@ import type { CustomerResult } from '~/features/account/account-api.server';
 import type { FormReply } from '~/features/account/account-forms';
 import type { FieldErrors } from '~/platform/http/form-fields';
 import type { AccountProblem } from '~/features/account/account-problem.server';
-import { clearCustomer, readToken } from '~/features/account/sign-in.server';
+import { readToken } from '~/features/account/sign-in.server';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -44,17 +44,25 @@ export function requireToken(context: Context): string {
   throw redirectTo('/accounts/login');
 }
 
-/** Signs out a customer whose token was revoked or has expired: throws a redirect with a message. Keeps the cart. */
+/**
+ * Ends the session of a customer whose token was revoked or has expired, but no newer one: throws a redirect
+ * with a message. Keeps the cart, which the checkout or the next sign-in makes somebody's: a page must not
+ * wait for that.
+ */
 export async function endSession(context: Context): Promise<never> {
-  clearCustomer(context);
+  await context.session.expire();
   context.session.flash('login-problem', 'Your session has ended. Please sign in again.');
-  await updateCartCustomer(context);
   throw redirectTo('/accounts/login');
 }
 
-/** Moves the cart after a login or logout. A failure is only logged: the checkout updates the cart's customer again. */
-export const updateCartCustomer = (context: Context) =>
-  optional(context, 'cart-buyer-failed', replaceCart(context), null);
+/**
+ * Moves the cart after a login or logout, unless another was quicker, whose cart it is then. A failure is
+ * only logged: the checkout updates the cart's customer again.
+ */
+export async function updateCartCustomer(context: Context): Promise<void> {
+  if (context.session.overtaken) return;
+  await optional(context, 'cart-buyer-failed', replaceCart(context), null);
+}
 
 export const statusOf: Record<AccountProblem['kind'], number> = {
   refused: 400,

@@ -5,10 +5,14 @@ import { redirectTo, updateCartCustomer } from './account-route.server';
 
 export const loader = () => redirectTo('/accounts');
 
+const onlyHere =
+  'You are signed out in this browser. We could not end the session everywhere: if others use this computer, set a new password later.';
+
 /** Removes the customer's data. The cart is kept, but no longer names the customer. */
 export async function action({ context }: ActionFunctionArgs) {
-  await signOut(context);
+  const ended = await signOut(context);
   await updateCartCustomer(context);
-  context.session.flash('login-notice', 'You are signed out.');
+  if (ended) context.session.flash('login-notice', 'You are signed out.');
+  else context.session.flash('login-problem', onlyHere);
   return redirectTo('/accounts/login');
 }

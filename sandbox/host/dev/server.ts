@@ -114,7 +114,9 @@ export async function startDevServer(options: DevOptions) {
 
 /** Durable Objects keep their state, so they are no part of hot replacement: saving one starts the server anew. */
 const durableObjects = {
+  BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
+  SubmissionLock: 'app/platform/submission-lock.server.ts',
   WishlistObject: 'app/services/wishlist/wishlist-object.server.ts',
 };
 const devEntry = Object.entries({

@@ -1,0 +1,181 @@
+/**
+ * Which session of a browser counts: a Durable Object, one per browser. Of two sign-ins or sign-outs in two
+ * tabs the one that began last wins, a session that has ended stays ended whatever cookie brings it back,
+ * and a token that could not be deleted at sign-out is deleted later.
+ * Bound as BROWSER_SESSIONS; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ */
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { DurableObject } from 'cloudflare:workers';
+import type { Bindings, Context } from '~/platform/context.server';
+import { readEnv, secretsOf } from '~/platform/env.server';
+import { createFetchService } from '~/platform/fetch/fetch-service.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { openLog } from '~/platform/log/log.server';
+import { seal, unseal } from '~/platform/session/seal.server';
+import type { AccessToken, SessionRegistry } from '~/platform/session/session.server';
+import { resolveMarket } from '~/platform/stores/resolve-market';
+import { storeOf } from '~/platform/stores/regions';
+import { createStorefront } from '~/services/shopify/storefront.server';
+import { StorefrontErrors } from '~/services/shopify/errors';
+import { mutateCustomer } from './account-api.server';
+import { SIGN_OUT_MUTATION } from './account.graphql';
+
+declare module '~/platform/context.server' {
+  interface Bindings {
+    /** Which session of a browser counts, one object per browser. Unbound: the cookie alone. */
+    BROWSER_SESSIONS?: DurableObjectNamespace<BrowserSessions>;
+  }
+}
+
+/** The last sign-in or sign-out; `id` is null after a sign-out. Times in ms since 1970. */
+interface Last {
+  id: string | null;
+  startedAt: number;
+  until: number;
+}
+
+/** A token to delete: sealed, because nobody needs to read it in the object's storage. */
+interface Revocation {
+  sealed: string;
+  /** After this the token has expired by itself. */
+  until: number;
+  tries: number;
+}
+
+/** Delay before another attempt, in ms: 5 s, doubled each time, an hour at most. */
+const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
+const purpose = 'lintel revocation 1';
+/** The keys of revocations in the storage. */
+const prefix = 'revoke:';
+
+export class BrowserSessions extends DurableObject<Record<string, unknown>> {
+  /** See `SessionRegistry`. */
+  async claim(startedAt: number, id: string | null, until: number): Promise<boolean> {
+    const last = await this.#last();
+    if (last && startedAt < last.startedAt) return false;
+    await this.#keep({ id, startedAt, until: Math.max(until, last?.until ?? 0) });
+    return true;
+  }
+
+  async isCurrent(id: string): Promise<boolean> {
+    return (await this.#last())?.id === id;
+  }
+
+  async end(id: string): Promise<void> {
+    const last = await this.#last();
+    if (last?.id === id) await this.#keep({ ...last, id: null });
+  }
+
+  /** Deletes a token at the commerce backend, now or, while that is away, later. Returns once that is certain. */
+  async revoke(sealed: string, until: number): Promise<void> {
+    await this.ctx.storage.put(prefix + crypto.randomUUID(), { sealed, until, tries: 0 });
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    const due = await this.ctx.storage.list<Revocation>({ prefix });
+    let next = Infinity;
+    for (const [key, { sealed, until, tries }] of due) {
+      if (until < Date.now() || (await deleteToken(this.env, sealed))) {
+        await this.ctx.storage.delete(key);
+      } else {
+        await this.ctx.storage.put(key, { sealed, until, tries: tries + 1 });
+        next = Math.min(next, Date.now() + delayOf(tries));
+      }
+    }
+    const until = (await this.#last())?.until ?? 0;
+    if (next === Infinity && until <= Date.now()) return this.ctx.storage.deleteAll();
+    await this.ctx.storage.setAlarm(Math.min(next, Math.max(until, Date.now() + 1000)));
+  }
+
+  #last(): Promise<Last | undefined> {
+    return this.ctx.storage.get<Last>('last');
+  }
+
+  async #keep(last: Last): Promise<void> {
+    await this.ctx.storage.put('last', last);
+    // The alarm tidies up when no session can be left; one that deletes a token is due earlier and stays.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
+  }
+}
+
+/** False when the backend did not answer. A token that it does not know has ended. */
+async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
+  const env = readEnv(vars);
+  const customerAccessToken = await unseal(sealed, env.SESSION_SECRET, purpose);
+  if (typeof customerAccessToken !== 'string') return true;
+  const log = openLog({ request: 'alarm', store: env.STORE }, secretsOf(env));
+  const storefront = createStorefront({
+    env,
+    market: resolveMarket(storeOf(env.STORE), {}),
+    fetchService: createFetchService({ breakers: new Map(), log }),
+    log,
+    buyerIp: undefined,
+    cookie: null,
+  });
+  try {
+    await mutateCustomer({ storefront }, SIGN_OUT_MUTATION, { customerAccessToken });
+    return true;
+  } catch (error) {
+    if (error instanceof StorefrontErrors) return true;
+    if (!isUnavailable(error)) throw error;
+    log.warn('token-not-deleted', { error });
+    return false;
+  }
+}
+
+/** How long a request waits for the object, in ms. */
+const patienceMs = 1500;
+
+/** The registry of a browser; undefined without the binding. Its methods throw when the object does not answer in time. */
+export function sessionRegistryOf(
+  { BROWSER_SESSIONS }: Bindings,
+  browser: string,
+): SessionRegistry | undefined {
+  const object = BROWSER_SESSIONS?.getByName(browser);
+  return (
+    object && {
+      claim: (...claim) => inTime(object.claim(...claim)),
+      isCurrent: (id) => inTime(object.isCurrent(id)),
+      end: (id) => inTime(object.end(id)),
+    }
+  );
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`No answer in ${patienceMs} ms`);
+    timer = setTimeout(() => reject(error), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Deletes a customer's token at the commerce backend, now or as soon as that answers. False when neither
+ * could be arranged; then it expires by itself.
+ */
+export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
+  const { bindings, env, log, visitor } = context;
+  try {
+    const object = bindings.BROWSER_SESSIONS?.getByName(visitor);
+    if (object) {
+      const sealed = await seal(token.accessToken, env.SESSION_SECRET, purpose);
+      await inTime(object.revoke(sealed, Date.parse(token.expiresAt)));
+      return true;
+    }
+  } catch (error) {
+    log.error('session-registry-failed', { error });
+  }
+  try {
+    const customerAccessToken = token.accessToken;
+    await mutateCustomer(context, SIGN_OUT_MUTATION, { customerAccessToken });
+    return true;
+  } catch (error) {
+    // Shopify denies the deletion of a token that has already ended.
+    if (error instanceof StorefrontErrors) return true;
+    if (!isUnavailable(error)) throw error;
+    log.warn('sign-out', { message: 'The token was not deleted', error });
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * HMAC-SHA256 of a text, as hexadecimal digits: for counters and locks whose names must not store an e-mail
+ * or a message in the clear, nor be guessed. `secret`: the deployment's SESSION_SECRET.
+ */
+export async function keyedHash(text: string, secret: string): Promise<string> {
+  const bytes = (value: string) => new TextEncoder().encode(value);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,154 @@
+/** Two things at once in one browser: whatever lands late neither signs out nor signs in. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+/** Answers the next request of an operation two seconds late. */
+const slow = (operation: string) =>
+  shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 2000, times: 1 });
+/** Time for the request before to reach the commerce backend. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
+const demo = (who: string) => ({
+  form: 'login',
+  email: `${who}@lintel.example`,
+  password: 'lintel-demo',
+});
+const addressPage = '/accounts/account-addresses';
+const address = {
+  ...{ intent: 'create', country: 'CA', firstName: 'Nora', lastName: 'Field', city: 'Toronto' },
+  ...{ province: 'ON', zip: 'M5A 1A1' },
+};
+const signedIn = async (shopper: Shopper) => (await shopper.get('/accounts/dashboard')).status;
+const deletions = async () =>
+  (await shop.requests()).filter(({ operation }) =>
+    operation.includes('customerAccessTokenDelete'),
+  );
+
+test('a slow page that finds its token revoked does not end a newer sign-in', async () => {
+  const shopper = await signInAs(shop, 'three');
+  await slow('customer');
+  const page = shopper.get('/accounts/dashboard');
+  await aMoment();
+  await shopper.post('/accounts/sign-out', {});
+  await signInAs(shop, 'three', shopper);
+  expect((await page).location).toBe('/accounts/login');
+  expect(await signedIn(shopper)).toBe(200);
+});
+
+test('a change that lands after the sign-out of another tab brings nobody back', async () => {
+  const shopper = await signInAs(shop, 'three');
+  await slow('customerAddressCreate');
+  const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
+  await aMoment();
+  await shopper.post('/accounts/sign-out', {});
+  expect((await change).status).toBe(303);
+  expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
+});
+
+test('a cookie that was copied ends with the sign-out, even while the backend is away', async () => {
+  const shopper = await signInAs(shop, 'three');
+  const copy = shop.shopper();
+  for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
+  expect(await signedIn(copy)).toBe(200);
+  await shop.fault({
+    service: 'commerce',
+    operation: 'customerAccessTokenDelete',
+    mode: 'http-500',
+    times: 1,
+  });
+  const before = (await deletions()).length;
+  const out = await shopper.submit('/accounts/sign-out', {});
+  expect(textOf(out)).toContain('You are signed out.');
+  expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
+  // The backend is back: the token is deleted without anybody asking again.
+  await expect
+    .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
+      timeout: 30_000,
+      interval: 1000,
+    })
+    .toEqual([500, 200]);
+});
+
+test('of two sign-ins in two tabs the one that began last counts, however late the other lands', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/accounts/login');
+  await slow('customerAccessTokenCreate');
+  const early = shopper.post('/accounts/login', demo('three'));
+  await aMoment();
+  await signInAs(shop, 'many', shopper);
+  const mine = textOf(await shopper.get('/accounts/dashboard'));
+  expect((await early).location).toBe('/accounts/dashboard');
+  expect(textOf(await shopper.get('/accounts/dashboard'))).toBe(mine);
+});
+
+test('a sign-in that lands after a sign-out signs nobody in', async () => {
+  const shopper = await signInAs(shop, 'many');
+  await slow('customerAccessTokenCreate');
+  const early = shopper.post('/accounts/login', demo('three'));
+  await aMoment();
+  await shopper.post('/accounts/sign-out', {});
+  await early;
+  expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
+});
+
+test('a sign-out that takes long does not end the sign-in that followed it', async () => {
+  const shopper = await signInAs(shop, 'many');
+  await add(shopper, brae);
+  await slow('cartCreate');
+  const out = shopper.post('/accounts/sign-out', {});
+  await aMoment();
+  await signInAs(shop, 'three', shopper);
+  await out;
+  expect(await signedIn(shopper)).toBe(200);
+});
+
+test('a registration that lands after a sign-in does not sign out', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/accounts/login');
+  await slow('customerCreate');
+  const registration = shopper.post('/accounts/login', {
+    ...{ form: 'register', firstName: 'Ada', lastName: 'Lamb' },
+    ...{ email: 'races@example.com', password: 'lamp-light' },
+  });
+  await aMoment();
+  await signInAs(shop, 'three', shopper);
+  await registration;
+  expect(await signedIn(shopper)).toBe(200);
+});
+
+test('an address that another tab has deleted is not saved, and what was typed stays', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  const added = await shopper.submit(addressPage, { ...address, address1: '2 Mill Street' });
+  const id = /\?address=(\d+)/.exec(added.text)?.[1] ?? '';
+  await shopper.post(addressPage, { intent: 'delete', id });
+  const typed = { ...address, intent: 'update', id, address1: '3 Mill Street' };
+  const late = await shopper.post(addressPage, typed);
+  expect(late.status).toBe(400);
+  expect(textOf(late)).toContain('This address does not exist any more.');
+  expect(late.text).toContain('value="3 Mill Street"');
+});
+
+test('a double press on register creates one account and says so', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/accounts/login');
+  const press = () =>
+    shopper.post('/accounts/login', {
+      ...{ form: 'register', firstName: 'Ada', lastName: 'Lamb' },
+      ...{ email: 'double@example.com', password: 'lamp-light' },
+    });
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map(({ status, location }) => [status, location])).toEqual([
+    [303, '/accounts/login'],
+    [303, '/accounts/login'],
+  ]);
+});
