@@ -107,7 +107,7 @@ export default {
     const env = (isolate.env ??= readEnv(bindings));
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
     const parts = { env, isolate, bindings, nonce: createNonce(), waitUntil };
-    const info = openRequestInfo(request, parts);
+    const info = openRequestInfo(request, parts, started);
     const preview = openPreview(info.cookies, env);
     let response: Response;
     try {
@@ -115,6 +115,8 @@ export default {
     } catch (error) {
       info.log.error('worker-failed', { error, stack: stackOf(error) });
       response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
+    } finally {
+      info.budget.release();
     }
     return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
   },

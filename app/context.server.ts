@@ -42,8 +42,8 @@ export async function createContext(
   info: RequestInfo,
   { preview, build }: Parts,
 ): Promise<Context> {
-  const { env, isolate, log, cookies, bindings, waitUntil, nonce } = info;
-  const fetchService = createFetchService({ breakers: isolate.breakers, log });
+  const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
+  const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
   const preference = readMarketPreference(cookies, store);
@@ -92,6 +92,7 @@ export async function createContext(
       refreshing: isolate.refreshing,
       log,
       waitUntil,
+      responded: budget.released,
     }),
     limits: openRateLimits(limitBindings, bindings, log),
     bindings,

@@ -3,6 +3,7 @@ import type { Refreshing } from './cache/data-cache.server';
 import type { Bindings } from './context.server';
 import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
+import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
 import { openLog, type Log } from './log/log.server';
 
@@ -21,6 +22,8 @@ export interface RequestInfo {
   isolate: Isolate;
   bindings: Bindings;
   log: Log;
+  /** The time of its outside calls. */
+  budget: Budget;
   cookies: Cookies;
   nonce: string;
   /** `request.cf.country`. */
@@ -28,16 +31,18 @@ export interface RequestInfo {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Log and cookies of a request that has just arrived. */
+/** Log, budget and cookies of a request that arrived at `started`, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
   parts: Pick<RequestInfo, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
+  started: number,
 ): RequestInfo {
   const { env } = parts;
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
   return {
     ...parts,
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
+    budget: openBudget(request.method, started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
     cookies: openCookies(
       request.headers.get('cookie'),

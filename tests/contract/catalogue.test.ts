@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../app/platform/context.server';
 import type { Env } from '../../app/platform/env.server';
 import { openLog } from '../../app/platform/log/log.server';
+import { openBudget } from '../../app/platform/fetch/budget.server';
 import { createFetchService } from '../../app/platform/fetch/fetch-service.server';
 import { resolveMarket } from '../../app/platform/stores/resolve-market';
 import { storeOf } from '../../app/platform/stores/regions';
@@ -40,7 +41,9 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   } as Env;
   const market = resolveMarket(storeOf(store), { chosenCountry: country });
   const buyerIp = '203.0.113.7';
-  const fetchService = createFetchService({ breakers: new Map(), log });
+  const budget = openBudget('GET', Date.now());
+  budget.release();
+  const fetchService = createFetchService({ breakers: new Map(), log, budget });
   const cookie = request.headers.get('cookie');
   const storefront = createStorefront({ env, market, fetchService, log, buyerIp, cookie });
   return { request, env, market, buyerIp, log, fetchService, storefront } as unknown as Context;

@@ -4,6 +4,7 @@
 import * as v from 'valibot';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import { openLog } from '~/platform/log/log.server';
+import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openIsolate } from '~/platform/request-info.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -35,7 +36,8 @@ export default {
     const { url, deadlineMs = 1000, retry, cached } = (await request.json()) as Task;
     const lines: string[] = [];
     const log = openLog({}, [], (line) => lines.push(line));
-    const fetchService = createFetchService({ breakers: isolate.breakers, log });
+    const budget = openBudget('POST', Date.now());
+    const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
     const load = async () => {
       const call = { service: 'products' as const, operation: 'product', deadlineMs, retry };
       const { status, text } = await fetchService(url, {}, call);

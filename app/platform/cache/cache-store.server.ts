@@ -11,6 +11,8 @@ export interface CacheRecord {
   /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
+  /** When the source first said that this does not exist any more, and when it last said so. */
+  doubt?: { since: number; checked: number };
 }
 
 export interface CacheStore {

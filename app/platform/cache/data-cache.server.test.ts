@@ -11,8 +11,9 @@ function makeCache() {
   const refreshing = new Map<string, number>();
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
-  const request = (scope: string[] = ['build', 'us', 'USD', 'EN']) =>
+  const request = (scope: string[] = ['build', 'us', 'USD', 'EN'], responded?: Promise<void>) =>
     openDataCache({
+      responded,
       backend: async () => ({
         match: async (url) => stored.get(url)?.clone(),
         put: async (url, response) => void stored.set(url, response),
@@ -168,4 +169,90 @@ test('a store that fails is as good as none', async () => {
     waitUntil: () => undefined,
   });
   expect(await cache.read(value('loaded'))).toBe('loaded');
+});
+
+/** A source that says there is nothing. */
+const gone: CacheEntry<string | null> = {
+  ...lamp<string | null>(async () => null),
+  isAbsent: (found) => found === null,
+};
+const there = (text: string) => ({ ...gone, load: async () => text });
+
+test('a source that suddenly has nothing is not believed before it has said so for five minutes', async () => {
+  const { request, clock, settle } = await withCopy();
+  const seen: (string | null)[] = [];
+  for (let minute = 0; minute <= 8; minute += 1) {
+    clock.now += 61_000;
+    seen.push(await request().read(gone));
+    await settle();
+  }
+  const firstGone = seen.indexOf(null);
+  expect(seen.slice(0, firstGone)).toEqual(Array(firstGone).fill('old'));
+  expect(firstGone).toBeGreaterThanOrEqual(4);
+  expect(firstGone).toBeLessThanOrEqual(6);
+  expect(seen.slice(firstGone)).toEqual(Array(9 - firstGone).fill(null));
+});
+
+test('the same holds for a copy that the page waits to have renewed', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 3_600_000;
+  expect(await request().read(gone)).toBe('old');
+  await settle();
+  clock.now += 301_000;
+  expect(await request().read(gone)).toBe(null);
+});
+
+test('between doubts the source is left alone', async () => {
+  const { request, clock, settle } = await withCopy();
+  let loads = 0;
+  const counted = { ...gone, load: async () => (loads++, null) };
+  clock.now += 61_000;
+  for (let n = 0; n < 10; n += 1) {
+    expect(await request().read(counted)).toBe('old');
+    await settle();
+    clock.now += 1000;
+  }
+  expect(loads).toBe(1);
+});
+
+test('one good answer ends the doubt', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  await request().read(gone);
+  await settle();
+  clock.now += 240_000;
+  await request().read(there('new'));
+  await settle();
+  clock.now += 61_000;
+  expect(await request().read(gone)).toBe('new');
+  await settle();
+  clock.now += 61_000;
+  expect(await request().read(gone)).toBe('new');
+});
+
+test('what was never there is remembered for ten seconds only, and not during an outage', async () => {
+  const { request, clock, settle } = makeCache();
+  expect(await request().read(gone)).toBe(null);
+  await settle();
+  clock.now += 9_000;
+  expect(await request().read({ ...never, isAbsent: gone.isAbsent as () => boolean })).toBe(null);
+  clock.now += 2_000;
+  const outage = { ...gone, load: down.load };
+  await expect(request().read(outage)).rejects.toThrow(Unavailable);
+  expect(await request().read(there('here'))).toBe('here');
+});
+
+test('a renewal begins when the page has been answered', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  let answered = () => {};
+  const responded = new Promise<void>((resolve) => (answered = resolve));
+  let loads = 0;
+  const counted = lamp(async () => `load ${++loads}`);
+  expect(await request(undefined, responded).read(counted)).toBe('old');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(loads).toBe(0);
+  answered();
+  await settle();
+  expect(loads).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
+import { isCallAllowed, pauseCalls, reportCall, type Breakers } from './circuit-breaker.server';
 
 const fail = (breakers: Breakers, times: number, at: number) => {
   for (let n = 0; n < times; n++) reportCall(breakers, 'commerce', false, at);
@@ -46,4 +46,23 @@ test('a try that fails, or never comes back, only means another rest', () => {
   fail(breakers, 1, 6100);
   expect(isCallAllowed(breakers, 'commerce', 6200)).toBe(false);
   expect(isCallAllowed(breakers, 'commerce', 9100)).toBe(true);
+});
+
+test('the country lookup rests after its first failure, for half a minute', () => {
+  const breakers: Breakers = new Map();
+  reportCall(breakers, 'geo', false, 0);
+  expect(isCallAllowed(breakers, 'geo', 29_999)).toBe(false);
+  expect(isCallAllowed(breakers, 'geo', 30_000)).toBe(true);
+  expect(isCallAllowed(breakers, 'geo', 30_001)).toBe(false);
+});
+
+test.each([
+  [5_000, 5_000],
+  [0, 1_000],
+  [3_600_000, 30_000],
+])('a service that asks for %i ms is left alone for %i ms', (asked, pause) => {
+  const breakers: Breakers = new Map();
+  pauseCalls(breakers, 'content', asked, 100);
+  expect(isCallAllowed(breakers, 'content', 99 + pause)).toBe(false);
+  expect(isCallAllowed(breakers, 'content', 100 + pause)).toBe(true);
 });

@@ -2,8 +2,23 @@
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
-const restMs = 3_000;
-const failuresToOpen = 8;
+
+interface Rule {
+  /** Failures within the window, if they are at least half of all calls. */
+  failures: number;
+  restMs: number;
+}
+
+const usual: Rule = { failures: 8, restMs: 3_000 };
+/**
+ * Every page of a visitor without a known country waits for the lookup, and can do without it: one failure
+ * is enough.
+ */
+const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
+const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
+
+/** In ms: however long or short a service asks to be left alone. */
+const pauses = { shortest: 1_000, longest: 30_000 };
 
 interface Breaker {
   windowStart: number;
@@ -29,7 +44,7 @@ export function isCallAllowed(breakers: Breakers, service: ServiceName, now: num
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
   // Only this caller tries. If it never reports back, the next pause ends nevertheless.
-  breaker.openUntil = now + restMs;
+  breaker.openUntil = now + ruleOf(service).restMs;
   return true;
 }
 
@@ -39,12 +54,19 @@ export function isCallAllowed(breakers: Breakers, service: ServiceName, now: num
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
+  const { failures, restMs } = ruleOf(service);
   breaker.calls += 1;
   if (good) {
     if (breaker.openUntil) Object.assign(breaker, { openUntil: 0, calls: 0, failures: 0 });
     return;
   }
   breaker.failures += 1;
-  const mostlyFailing = breaker.failures >= failuresToOpen && breaker.failures * 2 >= breaker.calls;
+  const mostlyFailing = breaker.failures >= failures && breaker.failures * 2 >= breaker.calls;
   if (breaker.openUntil || mostlyFailing) breaker.openUntil = now + restMs;
+}
+
+/** Opens at once, for the time that the service itself has asked for (429 with Retry-After), in ms. */
+export function pauseCalls(breakers: Breakers, service: ServiceName, ms: number, now: number) {
+  const pause = Math.min(Math.max(ms, pauses.shortest), pauses.longest);
+  breakerOf(breakers, service, now).openUntil = now + pause;
 }

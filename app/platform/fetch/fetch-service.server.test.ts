@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
+import { openBudget } from './budget.server';
 import type { Breakers } from './circuit-breaker.server';
-import { createFetchService, type FetchServiceOptions } from './fetch-service.server';
+import { createFetchService, retryAfterOf, type FetchServiceOptions } from './fetch-service.server';
 import { isUnavailable, type Unavailable } from './unavailable';
 
 let server: Server | undefined;
@@ -13,7 +14,11 @@ afterEach(() => {
 });
 
 /** A real service of this machine, and calls to it. */
-async function service(answer: RequestListener, breakers: Breakers = new Map()) {
+async function service(
+  answer: RequestListener,
+  breakers: Breakers = new Map(),
+  budget = openBudget('POST', Date.now()),
+) {
   let calls = 0;
   server = createServer((request, response) => {
     calls += 1;
@@ -23,7 +28,7 @@ async function service(answer: RequestListener, breakers: Breakers = new Map()) 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`;
   const lines: string[] = [];
   const log = openLog({}, [], (line) => lines.push(line));
-  const fetchService = createFetchService({ breakers, log });
+  const fetchService = createFetchService({ breakers, log, budget });
   const call = (more: Partial<FetchServiceOptions> = {}, init: RequestInit = {}) =>
     fetchService(url, init, { service: 'content', operation: 'test', deadlineMs: 2000, ...more });
   return { call, calls: () => calls, lines, log };
@@ -110,4 +115,49 @@ test('a caller who gives up is not held against the service', async () => {
   const { call } = await service(() => undefined, breakers);
   await causeOf(call({}, { signal: AbortSignal.timeout(50) }));
   expect(breakers.get('content')?.failures).toBe(0);
+});
+
+test('a call ends with the time of its request, which is not held against the service', async () => {
+  const breakers: Breakers = new Map();
+  const budget = openBudget('GET', Date.now() - 2_500);
+  const { call, calls } = await service(() => undefined, breakers, budget);
+  const started = Date.now();
+  await causeOf(call({ deadlineMs: 2000 }));
+  expect(Date.now() - started).toBeLessThan(400);
+  expect(await causeOf(call())).toContain('the time for this request is over');
+  expect(calls()).toBe(1);
+  expect(breakers.get('content')?.failures).toBe(0);
+});
+
+test('what goes on after the response has its own deadline only', async () => {
+  const budget = openBudget('GET', Date.now() - 2_500);
+  const { call } = await service((_, r) => setTimeout(() => r.end('late'), 500), new Map(), budget);
+  const running = call();
+  budget.release();
+  expect((await running).text).toBe('late');
+  expect((await call()).text).toBe('late');
+});
+
+test('a service that was too slow for a request is not waited for as long again by the same one', async () => {
+  const { call } = await service(() => undefined);
+  await causeOf(call({ deadlineMs: 300 }));
+  expect(await causeOf(call({ deadlineMs: 2000 }))).toContain('1000 ms');
+});
+
+test('a 429 that speaks to all callers closes the service for its Retry-After', async () => {
+  const { call, calls } = await service((_, r) => r.writeHead(429, { 'retry-after': '7' }).end());
+  expect((await call()).status).toBe(429);
+  expect((await call({ pauses: true })).status).toBe(429);
+  expect(await causeOf(call())).toContain('Not called');
+  expect(calls()).toBe(2);
+});
+
+test.each([
+  ['3', 3000],
+  [new Date(60_000).toUTCString(), 50_000],
+  ['', 1000],
+  ['soon', 1000],
+  ['-4', 1000],
+])('Retry-After “%s” is %i ms', (text, ms) => {
+  expect(retryAfterOf({ headers: new Headers({ 'retry-after': text }) }, 10_000)).toBe(ms);
 });

@@ -1,18 +1,24 @@
-/** Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. */
+/**
+ * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service;
+ * all of one request within its budget. docs/decisions/0018-time-for-a-request.md has the numbers.
+ */
 import type { Log } from '../log/log.server';
-import { isCallAllowed, reportCall, type Breakers } from './circuit-breaker.server';
+import type { Budget } from './budget.server';
+import { isCallAllowed, pauseCalls, reportCall, type Breakers } from './circuit-breaker.server';
 import { Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
   /** Name in logs and Server-Timing; must not contain data. */
   operation: string;
-  /** For the whole request: connection, headers, body and retry. */
+  /** For the whole call: connection, headers, body and retry. The request's budget may shorten it. */
   deadlineMs: number;
   /** Retries once after a network failure or 5xx. Only for reads that may be repeated. */
   retry?: boolean;
   /** Default 2 MB. */
   maxBytes?: number;
+  /** A 429 speaks to all callers: nobody calls the service until the time of its Retry-After has passed. */
+  pauses?: boolean;
 }
 
 /**
@@ -26,62 +32,105 @@ export interface FetchService {
 export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
+  budget: Budget;
   fetch?: Fetch;
   now?: () => number;
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-
-/** Rejects when the deadline passes or the caller aborts, even if `fetch` does not react. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-}
+/** With less than this left a call is not sent: a change could still be made, and its answer be lost. */
+const shortestMs = 100;
+/** For further calls to a service that has been too slow within this request: another full wait is not likely to help. */
+const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
 export function createFetchService(parts: FetchServiceParts): FetchService {
-  const { breakers, log, now = Date.now } = parts;
+  const { breakers, log, budget, now = Date.now } = parts;
   const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  const slow = new Set<ServiceName>();
   return async (url, init, call) => {
-    const { service, operation, deadlineMs, retry = false, maxBytes = maxReplyBytes } = call;
+    const { service, operation, retry = false, maxBytes = maxReplyBytes, pauses = false } = call;
     const started = now();
     const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
-    if (!isCallAllowed(breakers, service, started)) {
-      record('resting');
-      throw new Unavailable(service, new Error('Not called: it failed too often just now'));
-    }
-    const deadline = new AbortController();
-    const timer = setTimeout(
-      () => deadline.abort(new Error(`No whole answer in ${deadlineMs} ms`)),
-      deadlineMs,
-    );
-    const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
-    const options: RequestInit = { ...init, signal, redirect: 'manual' };
+    const notCalled = (outcome: string, reason: string) => {
+      record(outcome);
+      return new Unavailable(service, new Error(`Not called: ${reason}`));
+    };
+    if (budget.left() < shortestMs) throw notCalled('no time', 'the time for this request is over');
+    if (!isCallAllowed(breakers, service, started))
+      throw notCalled('resting', 'it failed too often just now');
+    const deadlineMs = Math.min(call.deadlineMs, slow.has(service) ? afterTimeoutMs : Infinity);
+    const limit = limitCall(deadlineMs, budget, init.signal);
+    const options: RequestInit = { ...init, signal: limit.signal, redirect: 'manual' };
     const once = () => fetchOnce(fetch, url, options, maxBytes);
     const tries = () =>
       once().catch((error: unknown) => {
-        if (retry && error instanceof Transient && !signal.aborted) return once();
+        if (retry && error instanceof Transient && !limit.signal.aborted) return once();
         throw error;
       });
     try {
-      const reply = await Promise.race([tries(), aborted(signal)]);
-      reportCall(breakers, service, true, now());
+      const reply = await Promise.race([tries(), limit.passed]);
+      if (pauses && reply.status === 429)
+        pauseCalls(breakers, service, retryAfterOf(reply, now()), now());
+      else reportCall(breakers, service, true, now());
       record(String(reply.status));
       return reply;
     } catch (cause) {
-      // A shopper who leaves is not a failure of the service.
-      if (!init.signal?.aborted) reportCall(breakers, service, false, now());
+      const late = cause instanceof TooLate;
+      if (late) slow.add(service);
+      // Neither a shopper who leaves nor a request that had no time left is a failure of the service.
+      const hadTime = !late || now() - started >= call.deadlineMs / 2;
+      if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
       log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });
       throw new Unavailable(service, cause);
     } finally {
-      clearTimeout(timer);
+      limit.clear();
     }
   };
+}
+
+/** Ends a call when its own deadline or the request's budget passes, or its caller aborts. */
+function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
+  // Not `AbortSignal.any`, and nothing that stays behind: signals of a request live as long as it does.
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp!: (reason: unknown) => void;
+  /** Rejects even if `fetch` does not react to its signal. */
+  const passed = new Promise<never>((_, reject) => {
+    giveUp = (reason) => {
+      reject(reason);
+      controller.abort(reason);
+    };
+  });
+  const wait = (ms: number, own: number) => {
+    timer = setTimeout(() => {
+      // The response was made meanwhile: what is left of the call's own deadline counts from now on.
+      if (own > ms && budget.left() > 0) wait(own - ms, own - ms);
+      else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
+    }, ms);
+  };
+  wait(Math.min(deadlineMs, budget.left()), deadlineMs);
+  const onCallerAbort = () => giveUp(caller?.reason);
+  if (caller?.aborted) onCallerAbort();
+  else caller?.addEventListener('abort', onCallerAbort, { once: true });
+  return {
+    signal: controller.signal,
+    passed,
+    clear() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', onCallerAbort);
+    },
+  };
+}
+
+/** How long a service wants to be left alone, in ms: seconds or a date (RFC 9110), by default a second. */
+export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Not any text: `Date.parse` finds a year in nearly everything.
+  return / GMT$/.test(text) ? Math.max(0, (Date.parse(text) || now + 1000) - now) : 1000;
 }
 
 /** A complete reply, whose body has been read. */
@@ -94,6 +143,7 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
+class TooLate extends Error {}
 /** A failure that a retry may fix. */
 class Transient extends Error {}
 

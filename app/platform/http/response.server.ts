@@ -4,7 +4,10 @@ import type { RequestInfo } from '../request-info.server';
 import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
 
-/** Limit for a whole GET. Forms have none, because a mutation alone may take 8 s. */
+/**
+ * Limit for a whole GET, for whatever waits without a deadline of its own: outside calls are over after 2.7 s. Forms
+ * have none: nobody may be told that a change failed which is still being made.
+ */
 const pageDeadlineMs = 4_000;
 
 /** The page, or undefined when its deadline passes first. */

@@ -1,0 +1,114 @@
+/** However slow or dead a service is: a page within three seconds, a form within five, with the shop around it. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { add, brae } from '../support/cart-driver';
+import type { Answer } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+/** What a slow machine may add to the budget. */
+const machineMs = 400;
+const hang = (service: string, operation?: string) =>
+  shop.fault({ service, mode: 'hang', ...(operation && { operation }) });
+
+async function timed(work: Promise<Answer>, limit: number): Promise<Answer> {
+  const started = Date.now();
+  const answer = await work;
+  expect(Date.now() - started).toBeLessThan(limit + machineMs);
+  return answer;
+}
+const page = (work: Promise<Answer>) => timed(work, 3000);
+const form = (work: Promise<Answer>) => timed(work, 5000);
+const expectFrame = ({ text }: Answer) => {
+  expect(text).toContain('href="/cart"');
+  expect(text).toContain('Your privacy choices');
+};
+
+/** Gives a shopper whose bag has one line, whose id is `line`. */
+async function withBag() {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { text } = await shopper.get('/cart');
+  const line = /name="line" value="([^"]+)"/.exec(text)![1]!.replaceAll('&amp;', '&');
+  return { shopper, line };
+}
+
+test('a change of the bag whose answer does not come', async () => {
+  const { shopper, line } = await withBag();
+  await hang('commerce', 'cartLinesUpdate');
+  const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
+  expect(answer.status).toBe(503);
+  expectFrame(answer);
+  // The bag has been read again after the lost answer.
+  expect(answer.text).toContain('Brae');
+});
+
+test('a change of the bag while the backend hangs as a whole', async () => {
+  const { shopper, line } = await withBag();
+  await hang('commerce');
+  const answer = await form(shopper.post('/cart', { intent: 'remove', line }));
+  expect(answer.status).toBe(503);
+  expectFrame(answer);
+  await form(shopper.post('/cart', { intent: 'discount', code: 'TEN' }));
+  await form(add(shopper, brae));
+}, 30_000);
+
+test('a bag of another country, whose move to this one hangs', async () => {
+  const shopper = shop.shopper('au');
+  await shopper.post('/actions/store', { country: 'DE', return_to: '/' });
+  await add(shopper, brae);
+  await shopper.post('/actions/store', { country: 'FR', return_to: '/' });
+  await hang('commerce', 'cartBuyerIdentityUpdate');
+  expectFrame(await page(shopper.get('/cart')));
+});
+
+test('signing in while the backend hangs', async () => {
+  await hang('commerce');
+  const fields = { form: 'login', email: 'three@lintel.example', password: 'lintel-demo' };
+  const answer = await form(shop.shopper().post('/accounts/login', fields));
+  expect(answer.status).toBe(503);
+  expectFrame(answer);
+});
+
+test('being told of a product’s return while the marketing service hangs', async () => {
+  const path = '/products/selwyn-vase-moss';
+  const shopper = shop.shopper();
+  const { text } = await shopper.get(path);
+  const variant = /name="variant" value="(\d+)"/.exec(text)![1]!;
+  await hang('marketing');
+  await hang('content');
+  await hang('wishlist');
+  const answer = await form(shopper.post(path, { variant, email: 'ada@example.com' }));
+  expect(answer.text).toContain('There was an issue');
+});
+
+test.each([['products'], ['content'], ['commerce'], ['wishlist'], ['geo'], ['all']])(
+  'pages that nobody has seen yet while %s hangs',
+  async (service) => {
+    const fresh = await startShop();
+    try {
+      const services = ['products', 'content', 'commerce', 'wishlist', 'geo'];
+      for (const one of service === 'all' ? services : [service])
+        await fresh.fault({ service: one, mode: 'hang' });
+      // One page for each isolate's first experience of the outage, and the next ones.
+      for (const path of [
+        '/search?q=brass',
+        '/',
+        '/collections/all?pageNo=1',
+        '/pages/wishlist',
+        '/not-found',
+      ]) {
+        const answer = await page(fresh.shopper().get(path));
+        if (answer.status !== 302) expectFrame(answer);
+      }
+    } finally {
+      await fresh.stop();
+    }
+  },
+  60_000,
+);
