@@ -1,4 +1,5 @@
 /** Reads of the catalogue, from its source and through the data cache. */
+import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
@@ -29,19 +30,22 @@ const maxDescriptionText = 5000;
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Reads through the data cache. `load`'s value must survive JSON; null goes inside an object, so that "not found" is cached. */
+/** Reads through the data cache. `load`'s value must survive JSON. */
 const cached = <T>(
   context: Context,
   key: (string | number)[],
-  load: () => Promise<T>,
+  read: Pick<CacheEntry<T>, 'load' | 'isAbsent'>,
   source = sourceOf(context),
 ): Promise<T> =>
   context.cache.read({
     key: ['catalog', source.pricedBy(context), ...key],
     freshSeconds,
     staleSeconds,
-    load,
+    ...read,
   });
+
+const isEmpty = ({ length }: { length: number }) => length === 0;
+const isEmptyList = ({ products }: ProductList) => isEmpty(products);
 
 /** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
 export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
@@ -50,11 +54,13 @@ export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.t
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  const { found } = await cached(context, ['product', handle], async () => {
-    const product = await source.product(context, handle);
-    return { found: product && withDescription(product) };
+  return cached(context, ['product', handle], {
+    load: async () => {
+      const product = await source.product(context, handle);
+      return product && withDescription(product);
+    },
+    isAbsent: (product) => product === null,
   });
-  return found;
 }
 
 /** Cleans and splits the description, once for all views of the cached product. */
@@ -78,9 +84,10 @@ export async function getProductsByHandles(
   const valid = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
   if (valid.length === 0) return [];
   const source = sourceOf(context);
-  return cached(context, ['products', ...valid], async () =>
-    (await source.products(context, valid)).map(toCard),
-  );
+  return cached(context, ['products', ...valid], {
+    load: async () => (await source.products(context, valid)).map(toCard),
+    isAbsent: isEmpty,
+  });
 }
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
@@ -91,16 +98,19 @@ export async function getCollection(
 ): Promise<Collection | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  const [{ found }, counts] = await Promise.all([
-    cached(context, ['collection', handle, listSearch(query)], async () => {
-      const collection = await source.collection(context, handle, query);
-      return {
-        found: collection && {
-          ...collection,
-          ...toCards(collection),
-          descriptionHtml: cleanHtml(collection.descriptionHtml),
-        },
-      };
+  const [found, counts] = await Promise.all([
+    cached(context, ['collection', handle, listSearch(query)], {
+      load: async () => {
+        const collection = await source.collection(context, handle, query);
+        return (
+          collection && {
+            ...collection,
+            ...toCards(collection),
+            descriptionHtml: cleanHtml(collection.descriptionHtml),
+          }
+        );
+      },
+      isAbsent: (collection) => collection === null || isEmptyList(collection),
     }),
     loosenedCounts(context, { collection: handle }, query.filter),
   ]);
@@ -117,9 +127,10 @@ export async function searchProducts(
   if (!trimmed) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
   const [list, counts] = await Promise.all([
-    cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], async () =>
-      toCards(await source.search(context, trimmed, query)),
-    ),
+    cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
+      load: async () => toCards(await source.search(context, trimmed, query)),
+      isAbsent: isEmptyList,
+    }),
     loosenedCounts(context, { term: trimmed }, query.filter),
   ]);
   return { ...list, facets: mergeFacets(list.facets, counts) };
@@ -131,9 +142,8 @@ const loosenedCounts = async (context: Context, scope: ListScope, filter: ListFi
     await Promise.all(
       loosened(filter).map((from) => {
         const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
-        const counts = cached(context, key, () =>
-          sourceOf(context).facets(context, scope, from.filter),
-        ).then((facets) => ({ from, facets }));
+        const load = () => sourceOf(context).facets(context, scope, from.filter);
+        const counts = cached(context, key, { load }).then((facets) => ({ from, facets }));
         return optional(context, 'catalog-facets-failed', counts, null);
       }),
     )
@@ -149,7 +159,8 @@ export async function quickSearch(context: Context, term: string): Promise<Quick
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
   const load = () => fetchQuickSearch(context, trimmed);
-  const results = cached(context, ['quick', trimmed.toLowerCase()], load, storefrontSource);
+  const read = { load, isAbsent: isEmpty };
+  const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
@@ -158,6 +169,7 @@ export async function getRecommendations(context: Context, handle: string): Prom
   if (!isHandle(handle)) return [];
   const load = async () =>
     (await fetchRecommendations(context, handle)).slice(0, maxRecommendations).map(toCard);
-  const products = cached(context, ['recommendations', handle], load, storefrontSource);
+  const read = { load, isAbsent: isEmpty };
+  const products = cached(context, ['recommendations', handle], read, storefrontSource);
   return optional(context, 'catalog-recommendations-failed', products, []);
 }

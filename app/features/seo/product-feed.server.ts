@@ -112,6 +112,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     key: ['feed', context.market.country, after ?? ''],
     freshSeconds: 3600,
     staleSeconds: 24 * 3600,
+    isAbsent: ({ items }) => items.length === 0,
     load: async () => {
       const { products } = await context.storefront.query(feedProducts, {
         variables: { after, country: context.market.country },

@@ -28,6 +28,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     key: ['sitemap-products', after ?? ''],
     ...day,
     schema: part,
+    isAbsent: ({ nodes }) => nodes.length === 0,
     load: async () => {
       const { products } = await context.storefront.query(documents.sitemapProducts, {
         variables: { after },
@@ -82,6 +83,7 @@ export async function getCollectionEntries(context: Context): Promise<SitemapEnt
     key: ['sitemap-collections'],
     ...day,
     schema: v.array(node),
+    isAbsent: (nodes) => nodes.length === 0,
     load: async () => {
       const { collections } = await context.storefront.query(documents.sitemapCollections, {
         schema: collectionsData,

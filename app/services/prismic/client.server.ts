@@ -1,7 +1,7 @@
 import { createClient, type Client, type FetchLike } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import type { Reply } from '~/platform/fetch/fetch-service.server';
+import { retryAfterOf, type Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 
 /**
@@ -29,20 +29,20 @@ export function contentClient(context: Context): Client {
 }
 
 const deadlineMs = 1500;
-/** How many 429s a request waits for, and the longest wait, before it gives up. */
-const maxWaits = 2;
-const maxWaitSeconds = 2;
+/** The longest that a request waits after a 429, once. Longer pauses are for others to wait for. */
+const longestWaitMs = 1000;
 
 const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
 /**
  * `fetch` for Prismic's client, through `fetchService`. Caches the repository document for 5 s, because the
- * client caches it per instance and we create one per request. Limits waiting on 429: the client would
- * retry forever, and at once when the header Retry-After is missing (here: after 1 s).
+ * client caches it per instance and we create one per request. A 429 closes the service to everyone for as long as
+ * it says; the request that got it waits for that once, if it is short, and tries again. (The client would
+ * retry forever, and at once when the header Retry-After is missing.)
  */
 function contentFetch(context: Context, endpoint: string): FetchLike {
-  let waits = 0;
+  let hasWaited = false;
   return async (url, init) => {
     const isRepository = !url.startsWith(`${endpoint}/`);
     const reply = isRepository
@@ -50,18 +50,15 @@ function contentFetch(context: Context, endpoint: string): FetchLike {
       : await send(context, url, 'documents', init);
     const headers = new Headers({ 'content-type': 'application/json' });
     if (reply.status === 429) {
-      const seconds = waitOf(reply);
-      if (++waits > maxWaits || !(seconds <= maxWaitSeconds)) throw tooMany();
-      headers.set('retry-after', String(seconds));
+      const wait = 'headers' in reply ? retryAfterOf(reply, Date.now()) : Infinity;
+      if (hasWaited || wait > longestWaitMs)
+        throw new Unavailable('content', new Error('Too many requests'));
+      hasWaited = true;
+      headers.set('retry-after', String(Math.max(wait, longestWaitMs) / 1000));
     }
     return new Response(reply.text, { status: reply.status, headers });
   };
 }
-
-const waitOf = (reply: Reply | StoredReply) =>
-  'headers' in reply ? Number(reply.headers.get('retry-after') ?? 1) : 1;
-
-const tooMany = () => new Unavailable('content', new Error('429 again and again'));
 
 function send(
   context: Context,
@@ -73,11 +70,23 @@ function send(
   return context.fetchService(
     url,
     { headers, signal },
-    { service: 'content', operation, deadlineMs, retry: true },
+    { service: 'content', operation, deadlineMs, retry: true, pauses: true },
   );
 }
 
-/** Only replies with 200 are cached; others are thrown past the cache and returned unchanged. */
+/** What the client reads of the repository document: it queries with the master ref. */
+const repositoryText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    refs: v.pipe(
+      v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
+      v.someItem(({ isMasterRef }) => isMasterRef === true),
+    ),
+  }),
+);
+
+/** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -93,6 +102,8 @@ async function readRepository(
       load: async () => {
         const reply = await load();
         if (reply.status !== 200) throw new OtherStatus(reply);
+        const parsed = v.safeParse(repositoryText, reply.text);
+        if (!parsed.success) throw new Unavailable('content', new v.ValiError(parsed.issues));
         return { status: 200, text: reply.text };
       },
     });

@@ -1,5 +1,5 @@
 /** Queries for documents of the content service. */
-import { filter } from '@prismicio/client';
+import { filter, type Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { readContent } from './read-content.server';
@@ -23,6 +23,25 @@ const contentDocument = v.object({
 
 export type ContentDocument = v.InferOutput<typeof contentDocument>;
 
+/** What a search answers. */
+const documentPage = v.object({
+  results: v.array(contentDocument),
+  total_pages: v.number(),
+  total_results_size: v.number(),
+});
+export type DocumentPage = v.InferOutput<typeof documentPage>;
+
+/**
+ * A search, checked as a whole: that there is no document is believed only if the answer says so. (The client's
+ * `getFirst`, `getByUID` and `getSingle` take any answer without a first result for that.)
+ */
+const search = async (client: Client, params: Parameters<Client['get']>[0]) =>
+  v.parse(documentPage, await client.get(params));
+
+const ofType = (type: string) => filter.at('document.type', type);
+const isNull = (document: unknown) => document === null;
+const isEmpty = ({ length }: { length: number }) => length === 0;
+
 /** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */
 export interface DocumentQuery {
   type: string;
@@ -39,11 +58,13 @@ export function findDocument(
   return readContent<ContentDocument | null>(context, {
     key: ['document', type, uid ?? ''],
     schema: v.nullable(contentDocument),
+    isAbsent: isNull,
     otherwise: null,
-    question: (client) =>
-      uid === undefined
-        ? client.getSingle(type, { fetchLinks })
-        : client.getByUID(type, uid, { fetchLinks }),
+    question: async (client) => {
+      const named = uid === undefined ? [] : [filter.at(`my.${type}.uid`, uid)];
+      const filters = [ofType(type), ...named];
+      return (await search(client, { filters, fetchLinks, pageSize: 1 })).results[0] ?? null;
+    },
   });
 }
 
@@ -61,17 +82,12 @@ export const findNewest = (
   readContent(context, {
     key: ['newest', type, count],
     schema: list,
+    isAbsent: isEmpty,
     otherwise: [],
     question: async (client) =>
-      (await client.getByType(type, { pageSize: count, ...byDate('desc') })).results,
+      (await search(client, { filters: [ofType(type)], pageSize: count, ...byDate('desc') }))
+        .results,
   });
-
-const documentPage = v.object({
-  results: list,
-  total_pages: v.number(),
-  total_results_size: v.number(),
-});
-export type DocumentPage = v.InferOutput<typeof documentPage>;
 
 export interface ListQuery {
   type: string;
@@ -89,12 +105,13 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
+    isAbsent: ({ results }) => isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
-      client.getByType(type, {
+      search(client, {
         page: page + 1,
         pageSize,
-        filters: tag ? [filter.any('document.tags', [tag])] : [],
+        filters: [ofType(type), ...(tag ? [filter.any('document.tags', [tag])] : [])],
         ...byDate('desc'),
       }),
   });
@@ -108,10 +125,12 @@ export const findNeighbour = (
   readContent<ContentDocument | null>(context, {
     key: ['neighbour', type, id, side],
     schema: v.nullable(contentDocument),
+    isAbsent: isNull,
     otherwise: null,
     question: async (client) => {
       const order = byDate(side === 'before' ? 'desc' : 'asc');
-      const page = await client.getByType(type, { pageSize: 1, after: id, ...order });
+      const filters = [ofType(type)];
+      const page = await search(client, { filters, pageSize: 1, after: id, ...order });
       return page.results[0] ?? null;
     },
   });
@@ -121,6 +140,7 @@ export const findTags = (context: Context): Promise<string[]> =>
   readContent(context, {
     key: ['tags'],
     schema: v.array(v.string()),
+    isAbsent: isEmpty,
     otherwise: [],
     question: (client) => client.getTags(),
   });
@@ -135,12 +155,14 @@ export const findEvery = (
   readContent(context, {
     key: ['every', type],
     schema: v.array(shortDocument),
+    isAbsent: isEmpty,
     otherwise: [],
     question: async (client) => {
       const documents = [];
       for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
         // Not `getAllByType`: it waits half a second between pages, which no reader has.
-        const found = await client.getByType(type, {
+        const found = await search(client, {
+          filters: [ofType(type)],
           page,
           pageSize: 100,
           fetch: [`${type}.seo_title`],

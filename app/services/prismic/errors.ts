@@ -8,10 +8,13 @@ import {
 
 /**
  * True for 'no such document'. That includes the 400 with which Prismic refuses a query by uid while no
- * document of the type is published. A missing repository is a wrong setting, not a missing document.
+ * document of the type is published. A 404 is none: a search without results answers 200, so it is a wrong setting
+ * or something else that answers in Prismic's place. Without a response it is the client's own conclusion.
  */
 export const isNotFound = (error: unknown): boolean =>
-  (error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError)) ||
+  (error instanceof NotFoundError &&
+    !(error instanceof RepositoryNotFoundError) &&
+    error.response === undefined) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
 /** True for an expired preview token, which Prismic reports with 404, in an older form with 400. */

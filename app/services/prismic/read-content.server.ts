@@ -38,13 +38,13 @@ async function query<T>(
  */
 export function readContent<T>(
   context: Context,
-  entry: Pick<CacheEntry<T>, 'key'> & {
+  entry: Pick<CacheEntry<T>, 'key' | 'isAbsent'> & {
     schema: v.GenericSchema<unknown, T>;
     otherwise: T;
     question(client: Client): Promise<unknown>;
   },
 ): Promise<T> {
-  const { key, schema, otherwise, question } = entry;
+  const { key, schema, isAbsent, otherwise, question } = entry;
   const load = async (): Promise<T> => {
     const answer = await query(context, question);
     if (answer === null) return otherwise;
@@ -53,5 +53,5 @@ export function readContent<T>(
     throw new Unavailable('content', new v.ValiError(parsed.issues));
   };
   if (context.preview.ref) return load();
-  return context.cache.read({ key, freshSeconds, staleSeconds, schema, load });
+  return context.cache.read({ key, freshSeconds, staleSeconds, schema, isAbsent, load });
 }

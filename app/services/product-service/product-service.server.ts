@@ -43,6 +43,12 @@ export const fetchCollection = (context: Context, handle: string, list: ListPara
 export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
 
+const notFound = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ error: v.object({ code: v.literal('not_found') }) }),
+);
+
 async function get<T>(
   context: Context,
   operation: string,
@@ -53,9 +59,10 @@ async function get<T>(
   const reply = await context.fetchService(
     address(context, path, list),
     { headers: { accept: 'application/json' } },
-    { service: 'products', operation, deadlineMs: 2000, retry: true },
+    { service: 'products', operation, deadlineMs: 2000, retry: true, pauses: true },
   );
-  if (reply.status === 404) return null;
+  // Any other 404 is a wrong address or a gateway's, and says nothing of products.
+  if (reply.status === 404 && v.is(notFound, reply.text)) return null;
   if (reply.status !== 200) throw new Unavailable('products', new Error(`HTTP ${reply.status}`));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), reply.text);
   if (!parsed.success) throw new Unavailable('products', new v.ValiError(parsed.issues));
