@@ -42,23 +42,31 @@ import { orNotFound } from './page-loaders/or-not-found.server';
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];
 
-/** Selecting a variant changes the URL, but not the data. */
+/** Selecting a variant changes the URL, but not the data; neither does the back-in-stock form. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  if (change.formData?.get('intent') === 'notify') return false;
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   const onlySearch =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return formMethod || !onlySearch ? defaultShouldRevalidate : false;
 };
 
-/** Redirects to /not-found when the product cannot be loaded. Everything is loaded in one round trip. */
+/**
+ * Redirects to /not-found when the product cannot be loaded, unless this page answers its own form: then it shows
+ * the answer without the product. Everything is loaded in one round trip.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
+  const notified = context.session.takeFlash('notify') === handle;
+  const isAnswer = notified || context.request.method === 'POST';
   const [product, recommendations, recentlyViewed, enrichment] = await Promise.all([
-    orNotFound(context, 'catalog-load-failed', getProduct(context, handle)),
+    readProduct(context, handle, isAnswer),
     getRecommendations(context, handle),
     getRecentlyViewed(context, handle),
     optional(context, 'enrichment-failed', loadEnrichment(context, handle), null),
   ]);
+  const { SITE_NAME: siteName } = context.env;
+  if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
   addRecentlyViewed(context, product.handle);
   return {
     product,
@@ -66,15 +74,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     recentlyViewed,
     enrichment,
     delivery: deliveryIn(context),
-    notified: context.session.takeFlash('notify') === product.handle,
+    notified,
     seo: {
       title: product.seo.title ?? product.title,
-      siteName: context.env.SITE_NAME,
+      siteName,
       description: product.seo.description,
       image: product.images[0]?.src,
       canonical: new URL(`/products/${product.handle}`, context.env.SITE_URL).href,
     },
   };
+}
+
+const unread = "We can't show this product right now";
+
+/** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
+function readProduct(context: Context, handle: string, isAnswer: boolean) {
+  const event = 'catalog-load-failed';
+  const work: Promise<Product | null | undefined> = getProduct(context, handle);
+  return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
 /** The content team's additions to the product, with loaded slices; null without any. */
@@ -104,20 +121,41 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(`${pathname}${search}#notify`, 303);
   }
   const email = String(fields.get('email') ?? '').slice(0, 254);
+  const variant = /^\d{1,19}$/.exec(String(fields.get('variant')))?.[0];
   const messages = result.ok ? {} : result.error.messages;
   return data<BackInStockReply>(
-    { intent: 'notify', ok: result.ok, email, ...messages },
+    { intent: 'notify', ok: result.ok, email, variant, ...messages },
     { status: result.ok ? 200 : result.error.reason === 'invalid' ? 400 : 503 },
   );
 }
 
-export default function ProductPage() {
-  const { product, recommendations, recentlyViewed, enrichment, delivery, notified, seo } =
-    useLoaderData<typeof loader>();
-  const posted = useActionData<BackInStockReply>();
+const thanks: BackInStockReply = { intent: 'notify', ok: true, email: '' };
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Page = Extract<Loaded, { product: Product }>;
+
+export default function ProductRoute() {
+  const page = useLoaderData<typeof loader>();
+  const posted = useActionData<BackInStockReply>() ?? (page.notified ? thanks : null);
+  return page.product ? (
+    <ProductPage page={page} posted={posted} />
+  ) : (
+    <AnswerAlone posted={posted} />
+  );
+}
+
+/** The answer to the back-in-stock form, while the product cannot be read again. */
+const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
+  <div className="frame max-w-2xl py-20 md:py-28">
+    <h1 className="heading-lg">{unread}</h1>
+    {posted && <BackInStockForm variant={posted.variant ?? ''} label="" posted={posted} />}
+  </div>
+);
+
+function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
+  const { product, recommendations, recentlyViewed, enrichment, delivery, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify, button } = availabilityOf(variant);
-  const thanks: BackInStockReply = { intent: 'notify', ok: true, email: '' };
   return (
     <>
       <JsonLd thing={productData(product, seo.canonical)} />
@@ -153,7 +191,7 @@ export default function ProductPage() {
                 key={variant.id}
                 variant={variant.id}
                 label={product.variants.length > 1 ? sizeLabel(variant.title) : ''}
-                posted={posted ?? (notified ? thanks : null)}
+                posted={posted}
               />
             )}
             <VariantPrices product={product} />

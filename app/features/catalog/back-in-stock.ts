@@ -31,8 +31,9 @@ const schema = v.object({
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /** What was typed, so that the form can show it again. */
+  /** What was posted, so that the form can be shown again, even without its product. */
   email: string;
+  variant?: string;
   /** Message of the e-mail field. */
   error?: string;
   /** Message of the whole form: 'There was an issue'. */

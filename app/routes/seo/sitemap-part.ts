@@ -6,10 +6,12 @@ import {
 } from '~/features/seo/sitemap.server';
 import { sitemapPart, type SitemapEntry } from '~/features/seo/sitemap';
 import type { Context } from '~/platform/context.server';
-import { optional } from '~/platform/optional.server';
 import { xml } from './xml.server';
 
-/** `/sitemaps/{name}.xml`: pages, articles, collections, products-1, products-2 … 404 for any other. */
+/**
+ * `/sitemaps/{name}.xml`: pages, articles, collections, products-1, products-2 … 404 for any other. 503 when its
+ * source fails and there is no copy: search engines take an empty list for pages that are gone.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';
   const entries = await entriesOf(context, name);
@@ -18,10 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 async function entriesOf(context: Context, name: string): Promise<SitemapEntry[] | null> {
-  if (name === 'pages' || name === 'articles') {
-    // An outage of the content service gives an empty part: it must not cause a 5xx.
-    return optional(context, 'sitemap-part-failed', getContentEntries(context, name), []);
-  }
+  if (name === 'pages' || name === 'articles') return getContentEntries(context, name);
   if (name === 'collections') return getCollectionEntries(context);
   const number = /^products-([1-9]\d{0,3})$/.exec(name)?.[1];
   return number ? getProductEntries(context, Number(number)) : null;

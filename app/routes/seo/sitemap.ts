@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { countProductParts } from '~/features/seo/sitemap.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
-import { optional } from '~/platform/optional.server';
 import { xml } from './xml.server';
 
-/** The sitemap index. During an outage of the catalogue it still lists the first part of the products. */
+/** The sitemap index. 503 while the catalogue is down and there is no copy: a shorter list would drop products. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const count = await optional(context, 'sitemap-part-failed', countProductParts(context), 1);
+  const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
   const names = ['pages', 'articles', 'collections', ...products];
   return xml(
