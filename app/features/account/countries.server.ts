@@ -17,18 +17,19 @@ const codes = (
  * Shopify takes countries by name, so these follow Shopify's spelling where it differs from
  * `Intl.DisplayNames`, or where runtimes disagree.
  */
-const ownNames: Record<string, string> = {
-  FK: 'Falkland Islands',
-  HK: 'Hong Kong SAR',
-  MO: 'Macao SAR',
-  PS: 'Palestinian Territories',
-};
+const ownNames = new Map([
+  ['FK', 'Falkland Islands'],
+  ['HK', 'Hong Kong SAR'],
+  ['MO', 'Macao SAR'],
+  ['PS', 'Palestinian Territories'],
+]);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-const provinces: Record<string, string[][] | undefined> = provinceTable;
+/** Maps, because what is looked up may come from a form: an object also "has" `constructor`. */
+const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 
 /** Name of a country by its ISO code; the code itself when it is unknown. */
-export const countryName = (code: string): string => ownNames[code] ?? names.of(code) ?? code;
+export const countryName = (code: string): string => ownNames.get(code) ?? names.of(code) ?? code;
 
 /** Every country, by name. */
 export const listCountries = (): Choice[] =>
@@ -40,4 +41,4 @@ export const isCountry = (code: string): boolean => codes.includes(code);
 
 /** Provinces of a country, sorted by name; empty for a country without a list, whose field is free text. */
 export const provincesOf = (country: string): Choice[] =>
-  (provinces[country] ?? []).map(([value = '', label = '']) => ({ value, label }));
+  (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));

@@ -1,0 +1,164 @@
+/** What a service that fails must not leave behind, and what it must not cost. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
+const callsOf = async (service: string, since: number) =>
+  (await shop.requests(since)).filter((call) => call.service === service).length;
+
+test('a country lookup that hangs is not waited for again and again', async () => {
+  await shop.fault({ service: 'geo', mode: 'hang' });
+  const before = await lastCall();
+  for (let n = 0; n < 6; n += 1) await shop.shopper().get('/robots.txt');
+  expect(await callsOf('geo', before)).toBe(1);
+});
+
+test('a content service that asks for patience is left alone, and asked again after that', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.shopper().get('/pages/about');
+    await fresh.fault({ service: 'content', mode: 'http-429' });
+    await fresh.shopper().get('/pages/delivery');
+    const before = (await fresh.requests()).at(-1)?.n ?? 0;
+    const started = Date.now();
+    for (let n = 0; n < 8; n += 1) await fresh.shopper().get(`/pages/unknown-${n}`);
+    const seconds = (Date.now() - started) / 1000;
+    const calls = (await fresh.requests(before)).filter(({ service }) => service === 'content');
+    // Once a second at most, and only who asks waits; each of the eight would have waited for two seconds.
+    expect(calls.length).toBeLessThanOrEqual(3 * seconds + 3);
+    expect(seconds).toBeLessThan(8);
+    await fresh.clearFaults();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await fresh.shopper().get('/pages/contact')).status).toBe(200);
+  } finally {
+    await fresh.stop();
+  }
+}, 60_000);
+
+test.each([
+  ['content', 'http-500', '/sitemaps/pages.xml'],
+  ['content', 'http-404', '/sitemaps/articles.xml'],
+  ['content', 'wrong-schema', '/sitemaps/pages.xml'],
+  ['commerce', 'http-500', '/sitemap.xml'],
+  ['commerce', 'http-500', '/sitemaps/collections.xml'],
+  ['commerce', 'http-500', '/feeds/products.xml'],
+])('while %s answers %s, %s is no empty list', async (service, mode, path) => {
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service, mode });
+    const { status, headers } = await fresh.shopper().get(path);
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await fresh.clearFaults();
+    const after = await fresh.shopper().get(path);
+    expect([after.status, after.text.includes('<loc>') || after.text.includes('<item>')]).toEqual([
+      200,
+      true,
+    ]);
+    // From now on there is a copy.
+    await fresh.fault({ service, mode });
+    expect((await fresh.shopper().get(path)).status).toBe(200);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test.each(['http-404', 'wrong-schema', 'empty-body'])(
+  'content that answers %s is not taken for pages that do not exist',
+  async (mode) => {
+    const fresh = await startShop();
+    try {
+      await fresh.fault({ service: 'content', mode, operation: 'search' });
+      await fresh.shopper().get('/');
+      expect((await fresh.shopper().get('/pages/about')).status).toBe(302);
+      await fresh.clearFaults();
+      expect((await fresh.shopper().get('/pages/about')).status).toBe(200);
+      expect((await fresh.shopper().get('/')).text).not.toContain('being dressed');
+    } finally {
+      await fresh.stop();
+    }
+  },
+);
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a country named %s is no country, and nothing breaks',
+  async (country) => {
+    const customer = await signInAs(shop, 'three');
+    const path = '/accounts/account-addresses';
+    const chosen = await customer.post(path, { intent: 'country', country });
+    expect(chosen.status).toBe(200);
+    const saved = await customer.post(path, { intent: 'create', country, [country]: 'x' });
+    expect(saved.status).toBe(400);
+    for (const query of [`country=${country}`, `_locale=${country}`, `geoRedirect=${country}`])
+      expect((await shop.shopper().get(`/feeds/products.xml?${query}`)).status).toBeLessThan(500);
+    for (const name of ['intent', 'sort', 'form', 'type', 'tag', 'pageNo', 'show', 'q']) {
+      const address = `${name}=${country}&${country}=1`;
+      for (const page of ['/collections/all', '/search', '/blogs/journal', '/lists', '/cart'])
+        expect((await shop.shopper().get(`${page}?${address}`)).status).toBeLessThan(500);
+    }
+    for (const page of [
+      '/cart',
+      '/actions/wishlist',
+      '/actions/store',
+      '/consent',
+      '/actions/vitals',
+    ])
+      expect(
+        (
+          await shop
+            .shopper()
+            .post(page, { intent: country, country, handle: country, [country]: '1' })
+        ).status,
+      ).toBeLessThan(500);
+    for (const page of [`/forms/${country}`, `/products/${country}`, `/sitemaps/${country}.xml`])
+      expect((await shop.shopper().get(page)).status).toBeLessThan(500);
+  },
+  60_000,
+);
+
+const variantOf = async (path: string) =>
+  /name="variant" value="(\d+)"/.exec((await shop.shopper().get(path)).text)![1]!;
+
+test('“There was an issue” is said even where the product cannot be shown again', async () => {
+  const path = '/products/selwyn-vase-moss';
+  const fields = { variant: await variantOf(path), email: 'ada@example.com' };
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service: 'products', mode: 'http-500' });
+    const failed = await fresh.shopper().post(path, fields);
+    expect(failed.status).toBe(503);
+    expect(failed.text).toContain('There was an issue');
+    expect(failed.text).toMatch(/value="ada@example\.com"/);
+    expect(failed.text).toContain('href="/cart"');
+    const wrong = await fresh.shopper().post(path, { ...fields, email: 'ada@' });
+    expect(wrong.text).toContain('Please enter a valid email address.');
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('“We’ll let you know” is said even where the product cannot be shown again', async () => {
+  const path = '/products/selwyn-vase-moss';
+  const fields = { variant: await variantOf(path), email: 'ada@example.com' };
+  const fresh = await startShop();
+  try {
+    const shopper = fresh.shopper();
+    const sent = await shopper.post(path, fields);
+    expect(sent.status).toBe(303);
+    // The next page comes from another data centre, which has no copy: the cache of this one is emptied.
+    for (const name of ['default', 'data']) await fresh.miniflare.purgeCache(name);
+    await fresh.fault({ service: 'products', mode: 'http-500' });
+    const answer = await shopper.get(sent.location!);
+    expect(answer.text.replaceAll('&#x27;', "'")).toContain("We'll let you know");
+  } finally {
+    await fresh.stop();
+  }
+});
