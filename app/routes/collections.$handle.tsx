@@ -17,6 +17,7 @@ import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { pageMeta } from '~/ui/page-meta';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
+import { CleanHtml } from '~/ui/clean-html';
 import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { orNotFound } from './page-loaders/or-not-found.server';
@@ -81,10 +82,7 @@ export default function CollectionPage() {
       <header className="mt-8 mb-10 max-w-2xl md:mt-12">
         <h1 className="heading-xl">{title}</h1>
         {descriptionHtml && (
-          <div
-            className="prose-calm mt-5 text-muted"
-            dangerouslySetInnerHTML={{ __html: descriptionHtml }}
-          />
+          <CleanHtml html={descriptionHtml} className="prose-calm mt-5 text-muted" />
         )}
       </header>
       {isEmpty ? (

@@ -10,7 +10,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { useState } from 'react';
 import type { Crumb } from './breadcrumb';
+import { useHydrated } from './use-hydrated';
 
 /** The schema.org types in use. URLs are absolute. */
 export type Thing = Exclude<
@@ -30,9 +32,16 @@ const escapes: Record<string, string> = {
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
-/** A data block: browsers do not run it, so it needs no nonce. */
+/**
+ * A data block: browsers do not run it, so it needs no nonce. It is there as long as the page is as the server
+ * has sent it, for search engines load documents; React could put it into another page only as HTML text.
+ */
 export function JsonLd({ thing }: { thing: Thing }) {
   const json = scriptJson({ '@context': 'https://schema.org', ...thing });
+  const hydrated = useHydrated();
+  const [served, setServed] = useState(hydrated ? undefined : json);
+  if (served !== undefined && served !== json) setServed(undefined);
+  if (served !== json) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -65,7 +65,7 @@ test('what scripts write into the page as text is watched, unless third parties 
   const watched = (allowed: AllowedOrigins) =>
     headersFor({}, allowed).get('content-security-policy-report-only');
   expect(watched({})).toBe(
-    "require-trusted-types-for 'script'; report-uri /reports; report-to reports",
+    "require-trusted-types-for 'script'; trusted-types clean-html; report-uri /reports; report-to reports",
   );
   expect(watched({ resources: ['https://tags.example'] })).toBeNull();
 });

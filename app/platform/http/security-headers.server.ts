@@ -101,7 +101,11 @@ export function setSecurityHeaders(
   headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allowed));
   // Scripts of third parties would violate it on every page, and their reports are of no use to us.
   if (!allowed.resources?.length) {
-    const watched = ["require-trusted-types-for 'script'", ...reportDirectives(secure)];
+    const watched = [
+      "require-trusted-types-for 'script'",
+      'trusted-types clean-html',
+      ...reportDirectives(secure),
+    ];
     headers.set('Content-Security-Policy-Report-Only', watched.join('; '));
   }
   headers.set(

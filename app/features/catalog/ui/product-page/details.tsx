@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from '~/ui/accordion';
+import { CleanHtml } from '~/ui/clean-html';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { Description, Fact } from '../../description';
 import type { Variant } from '../../product';
@@ -26,7 +27,7 @@ export function ProductDetails({ description, variants, variant }: Props) {
   return (
     <>
       <div className="mt-10">
-        {html && <div className="prose-calm mb-8" dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <CleanHtml html={html} className="prose-calm mb-8" />}
         {items.length > 0 && <Accordion items={items} />}
       </div>
       <PrintButton />
