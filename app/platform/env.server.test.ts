@@ -74,3 +74,11 @@ test.each([
 ])('a promise of https that cannot be meant is refused: %j', (hsts, message) => {
   expect(() => readEnv({ ...enough, ...hsts })).toThrow(message);
 });
+
+test.each([
+  'security@shop.example',
+  'http://shop.example',
+  'mailto:a@b.example javascript:alert(1)',
+])('%j is no contact for security.txt', (SECURITY_CONTACT) => {
+  expect(() => readEnv({ ...enough, SECURITY_CONTACT })).toThrow('SECURITY_CONTACT');
+});

@@ -38,6 +38,21 @@ const seconds = (usual: number, longest: number) =>
     v.maxValue(longest),
   );
 
+/** Addresses, separated by spaces. */
+const contacts = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (contact) => URL.canParse(contact) && /^(?:mailto|https|tel):/.test(contact),
+        'A contact begins with mailto:, https: or tel:',
+      ),
+    ),
+  ),
+);
+
 const variables = v.object({
   STORE: v.picklist(storeIds),
   /** Brand name, for titles and texts. */
@@ -107,6 +122,12 @@ const variables = v.object({
   HSTS_SCOPE: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
   /** How long browsers keep that in mind; 0 makes them forget it. */
   HSTS_SECONDS: seconds(preloadSeconds, longestHsts),
+  /** For `/.well-known/security.txt`: addresses (`mailto:`, `https:`, `tel:`), the first one first. Unset: no such file. */
+  SECURITY_CONTACT: contacts,
+  /** What is asked of those who report a vulnerability. */
+  SECURITY_POLICY_URL: v.optional(v.pipe(address, v.startsWith('https:'))),
+  /** 'true' names outside services and operations in the header Server-Timing, which everybody can read. */
+  SERVER_TIMING_NAMES: flag,
 });
 
 const settings = v.pipe(

@@ -44,7 +44,7 @@ test('gives status, headers and whole text, also of a 404, and notes the time', 
   const { call, log } = await service((_, r) => r.writeHead(404, { 'x-a': 'b' }).end('grüß'));
   const reply = await call();
   expect([reply.status, reply.headers.get('x-a'), reply.text]).toEqual([404, 'b', 'grüß']);
-  expect(log.timings.header()).toMatch(/^content;desc="test 404";dur=\d+$/);
+  expect(log.timings.header(true)).toMatch(/^content;desc="test 404";dur=\d+$/);
 });
 
 test('does not follow redirects', async () => {

@@ -75,7 +75,7 @@ export function finalizeResponse(
   setSecurityHeaders(headers, env, nonce, allowed);
   // Not `no-referrer`, with which browsers post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
-  const timings = log.timings.header();
+  const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.set('Server-Timing', timings);
   log.info('answered', {
     method: request.method,

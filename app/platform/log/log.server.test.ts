@@ -59,11 +59,20 @@ test('a secret inside an error is hidden too, and a circle ends', () => {
   expect(lines[0]).not.toContain('hunter2');
 });
 
+test('Server-Timing says how long outside calls took, and nothing of whom was called', () => {
+  const { log } = written();
+  expect(log.timings.header(false)).toBeUndefined();
+  log.timings.add({ service: 'commerce', operation: 'product', ms: 12, outcome: '200' });
+  expect(log.timings.header(false)).toBe('upstream;desc="1 call";dur=12');
+  log.timings.add({ service: 'content', operation: 'page', ms: 30, outcome: 'timeout' });
+  expect(log.timings.header(false)).toBe('upstream;desc="2 calls";dur=42');
+});
+
 test('lists outside calls for Server-Timing in a form that headers can carry', () => {
   const { log } = written();
-  expect(log.timings.header()).toBeUndefined();
+  expect(log.timings.header(true)).toBeUndefined();
   log.timings.add({ service: 'commerce', operation: 'Pro"duct\r\nx', ms: 12, outcome: '200' });
-  const header = log.timings.header()!;
+  const header = log.timings.header(true)!;
   expect(header).toBe('commerce;desc="Pro_duct__x 200";dur=12');
   expect(new Headers({ 'Server-Timing': header }).get('Server-Timing')).toBe(header);
 });

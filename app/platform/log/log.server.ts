@@ -23,8 +23,11 @@ export interface Timing {
 export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
-  /** Value of the Server-Timing header; undefined when nothing was called. */
-  header(): string | undefined;
+  /**
+   * Value of the Server-Timing header; undefined when nothing was called. The number of calls and the sum of
+   * their times, or with `named` each call with service, operation and outcome, which are nobody else's business.
+   */
+  header(named: boolean): string | undefined;
 }
 
 type Sink = (line: string) => void;
@@ -32,17 +35,23 @@ type Sink = (line: string) => void;
 /** Limits the header, which people read in the browser's developer tools. */
 const shownTimings = 24;
 
+const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
+
 function openTimings(): Timings {
   const all: Timing[] = [];
-  const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
+  const each = () =>
+    all
+      .slice(0, shownTimings)
+      .map((t) => `${t.service};desc="${quote(`${t.operation} ${t.outcome}`)}";dur=${t.ms}`)
+      .join(', ');
+  const sum = () => {
+    const ms = all.reduce((total, timing) => total + timing.ms, 0);
+    return `upstream;desc="${all.length} ${all.length === 1 ? 'call' : 'calls'}";dur=${ms}`;
+  };
   return {
     all,
     add: (timing) => void all.push(timing),
-    header: () =>
-      all
-        .slice(0, shownTimings)
-        .map((t) => `${t.service};desc="${quote(`${t.operation} ${t.outcome}`)}";dur=${t.ms}`)
-        .join(', ') || undefined,
+    header: (named) => (all.length === 0 ? undefined : named ? each() : sum()),
   };
 }
 
