@@ -6,11 +6,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { seesPrivacySignal } from '~/features/analytics/consent';
 import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
+import { signalRespected } from '~/features/analytics/ui/consent-notice';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
+import { useHydrated } from '~/ui/use-hydrated';
 
 const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
@@ -21,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { analytics, marketing, chosen } = consentOf(context);
-  return { consent: { analytics, marketing }, chosen, siteName: context.env.SITE_NAME };
+  const { analytics, marketing, chosen, signal } = consentOf(context);
+  return { consent: { analytics, marketing }, chosen, signal, siteName: context.env.SITE_NAME };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConsentPage() {
-  const { consent, chosen } = useLoaderData<typeof loader>();
+  const { consent, chosen, signal: sent } = useLoaderData<typeof loader>();
+  // An extension may set the signal for scripts only; what is allowed then is found out at `/visit`.
+  const hydrated = useHydrated();
+  const signal = sent || (hydrated && seesPrivacySignal());
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">Your privacy</h1>
@@ -43,6 +49,11 @@ export default function ConsentPage() {
         The shop itself needs cookies: for your bag, your country and your account. Everything else
         waits for your word.
       </p>
+      {signal && !consent.analytics && !consent.marketing && (
+        <p className="mt-4 text-muted">
+          {signalRespected} What you choose here counts all the same.
+        </p>
+      )}
       {chosen && (
         <p className="mt-4 small text-muted" role="status">
           This is what you have chosen; you can change it at any time.
@@ -50,6 +61,7 @@ export default function ConsentPage() {
       )}
       <form method="post" action="/consent" className="mt-8 grid gap-6">
         <input type="hidden" name="return_to" value="/consent" />
+        {signal && <input type="hidden" name="gpc" value="1" />}
         <Checkbox
           label="Measuring: how the shop is used, so that we can mend it"
           name="analytics"

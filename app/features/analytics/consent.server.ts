@@ -5,20 +5,28 @@ import {
   consentSeconds,
   defaultConsent,
   denied,
+  effectiveConsent,
   granted,
   readConsent,
   writeConsent,
   type Consent,
+  type EffectiveConsent,
 } from './consent';
 import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
-/** `chosen` is false until the shopper has made a choice. */
-export function consentOf(context: Context): Consent & { chosen: boolean } {
-  const { cookies, env, visitorCountry } = context;
-  const chosen = readConsent(cookies.get(consentCookie));
-  const consent = chosen ?? defaultConsent(visitorCountry, env.CONSENT_ELSEWHERE);
-  return { ...consent, chosen: chosen !== undefined };
+/** Global Privacy Control: the header, or what the visitor's scripts say in the query or form. */
+const hasSignal = ({ request }: Context, said: URLSearchParams | FormData): boolean =>
+  request.headers.get('sec-gpc') === '1' || said.get('gpc') === '1';
+
+/** What this visitor allows. */
+export function consentOf(context: Context): EffectiveConsent {
+  const { cookies, env, visitorCountry, url } = context;
+  return effectiveConsent(
+    readConsent(cookies.get(consentCookie)),
+    defaultConsent(visitorCountry, env.CONSENT_ELSEWHERE),
+    hasSignal(context, url.searchParams),
+  );
 }
 
 /** Stores a consent form: `all` accepts or refuses everything, otherwise the checkboxes count. */
@@ -30,7 +38,8 @@ export function setConsentCookie(context: Context, fields: FormData): Consent {
   };
   const consent = all === 'yes' ? granted : all === 'no' ? denied : boxes;
   const options = { maxAge: consentSeconds, httpOnly: false };
-  context.cookies.set(consentCookie, writeConsent(consent), options);
+  const choice = { ...consent, despiteSignal: hasSignal(context, fields) };
+  context.cookies.set(consentCookie, writeConsent(choice), options);
   setShopifyVisitorCookies(context, consent);
   return consent;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultConsent, denied, granted, readConsent, writeConsent } from './consent';
+import {
+  defaultConsent,
+  denied,
+  effectiveConsent,
+  granted,
+  readConsent,
+  writeConsent,
+} from './consent';
 import { toTagEvents, type Item } from './events';
 
 const lamp: Item = {
@@ -151,8 +158,25 @@ test('Europe, Britain and an unknown country must opt in, whatever the setting',
 test('the record is read back as it was written, and nothing else is', () => {
   for (const analytics of [true, false]) {
     for (const marketing of [true, false]) {
-      expect(readConsent(writeConsent({ analytics, marketing }))).toEqual({ analytics, marketing });
+      for (const despiteSignal of [true, false]) {
+        const choice = { analytics, marketing, despiteSignal };
+        expect(readConsent(writeConsent(choice))).toEqual(choice);
+      }
     }
   }
-  expect(readConsent('everything')).toBeUndefined();
+  for (const other of ['everything', 'analytics.gpc.gpc', '.gpc', 'gpc'])
+    expect(readConsent(other)).toBeUndefined();
+});
+
+test('a privacy signal outweighs the default and an earlier yes, not a yes in spite of it', () => {
+  const yes = { ...granted, despiteSignal: false };
+  const consent = (choice: Parameters<typeof effectiveConsent>[0], signal: boolean) => {
+    const { analytics, chosen } = effectiveConsent(choice, granted, signal);
+    return [analytics, chosen];
+  };
+  expect(consent(undefined, false)).toEqual([true, false]);
+  expect(consent(undefined, true)).toEqual([false, false]);
+  expect(consent(yes, true)).toEqual([false, false]);
+  expect(consent({ ...yes, despiteSignal: true }, true)).toEqual([true, true]);
+  expect(consent({ ...denied, despiteSignal: false }, true)).toEqual([false, true]);
 });

@@ -11,7 +11,7 @@ import {
   type ShopifyAnalyticsProduct,
 } from '@shopify/hydrogen';
 import { isPrivatePage } from '~/addresses';
-import type { Consent } from './consent';
+import { visitPath, type Consent } from './consent';
 import { valueOf, variantLabel, type Item, type ShopEvent } from './events';
 import type { ShopifyShop } from './tags';
 
@@ -79,7 +79,7 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
 /** Browser and page; of URLs only the path and campaign parameters, of the referrer only its origin. */
 async function browser() {
   // The visit's cookie has expired: this request sets a new one.
-  if (!getClientBrowserParameters().visitToken) await fetch('/visit').catch(() => undefined);
+  if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);
   const parameters = getClientBrowserParameters();
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
   const search = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { publish } from '~/features/analytics/bus';
-import type { Consent } from '~/features/analytics/consent';
+import { visitPath, type Consent, type EffectiveConsent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import { Analytics } from '~/features/analytics/ui/analytics';
 import { ConsentNotice } from '~/features/analytics/ui/consent-notice';
@@ -13,7 +13,7 @@ import { isPrivatePage } from '~/addresses';
 
 interface Visit {
   banner: Banner | null;
-  consent: Consent & { chosen: boolean };
+  consent: EffectiveConsent;
 }
 
 /** Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. */
@@ -26,7 +26,7 @@ export function VisitorParts({ tags: allTags }: { tags: Tags }) {
   useWebVitals();
   useEffect(() => {
     const unmounted = new AbortController();
-    fetch('/visit', { signal: unmounted.signal })
+    fetch(visitPath(), { signal: unmounted.signal })
       .then((response) => response.json() as Promise<Visit>)
       .then(setVisit, () => undefined);
     const timer = setTimeout(() => setDelayPassed(true), bannerDelayMs);
@@ -38,11 +38,13 @@ export function VisitorParts({ tags: allTags }: { tags: Tags }) {
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.chosen === false;
   const applyConsent = (given: Consent) =>
-    setVisit((before) => before && { ...before, consent: { ...given, chosen: true } });
+    setVisit(
+      (before) => before && { ...before, consent: { ...before.consent, ...given, chosen: true } },
+    );
   return (
     <>
       {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
-      {asksConsent && <ConsentNotice onChoose={applyConsent} />}
+      {asksConsent && <ConsentNotice signal={consent.signal} onChoose={applyConsent} />}
       {!asksConsent && delayPassed && visit?.banner && <CurrencyBanner banner={visit.banner} />}
       <NewsletterPopup
         wait={!visit || asksConsent || visit.banner !== null}

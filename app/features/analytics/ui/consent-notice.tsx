@@ -5,8 +5,19 @@ import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
+const question = 'May we measure how the shop is used and show our products elsewhere?';
+/** For visitors whose browser sends Global Privacy Control. */
+export const signalRespected =
+  'Your browser asks us not to share your data, and we keep to it: nothing is measured, and nothing is passed on.';
+
+interface Props {
+  /** The browser has asked, by Global Privacy Control, that nothing is shared. */
+  signal: boolean;
+  onChoose(consent: Consent): void;
+}
+
 /** Asks for consent at the foot of the window; accepting and refusing take one press each. Does not take the focus. */
-export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }) {
+export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -21,8 +32,7 @@ export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }
       className="fixed inset-x-4 bottom-4 z-40 max-w-md rise border border-stone bg-paper p-5 shadow-float md:right-auto"
     >
       <p className="small">
-        May we measure how the shop is used and show our products elsewhere? The shop works either
-        way.{' '}
+        {signal ? signalRespected : question} The shop works either way.{' '}
         <Link to="/consent" className="text-link">
           Choose in detail
         </Link>
@@ -34,8 +44,9 @@ export function ConsentNotice({ onChoose }: { onChoose(consent: Consent): void }
         className="mt-4 flex flex-wrap gap-3"
       >
         <input type="hidden" name="return_to" value={returnTo} />
+        {signal && <input type="hidden" name="gpc" value="1" />}
         <button type="submit" name="all" value="yes" className={buttonClass({ small: true })}>
-          Allow
+          {signal ? 'Allow all the same' : 'Allow'}
         </button>
         <button
           type="submit"

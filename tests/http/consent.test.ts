@@ -1,0 +1,88 @@
+/** Consent, and the browser's privacy signal (Global Privacy Control). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '../support/page-text';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    vars: { CONSENT_ELSEWHERE: 'granted', SHOPIFY_SHOP_ID: '55512345', GTM_ID: 'GTM-TEST01' },
+  });
+});
+afterAll(() => shop?.stop());
+
+const signal = { 'sec-gpc': '1' };
+const visit = async (visitor: Shopper, headers = {}, path = '/visit') =>
+  (
+    JSON.parse((await visitor.get(path, { 'cf-ipcountry': 'US', ...headers })).text) as {
+      consent: Record<string, boolean>;
+    }
+  ).consent;
+const shopifyIds = ({ cookies }: Shopper) =>
+  [...cookies.keys()].filter((name) => name.startsWith('_shopify_'));
+
+const nothing = { analytics: false, marketing: false };
+const everything = { analytics: true, marketing: true };
+
+test('without the signal the default and the choice count, as ever', async () => {
+  const visitor = shop.shopper();
+  expect(await visit(visitor)).toEqual({ ...everything, chosen: false, signal: false });
+  expect(shopifyIds(visitor)).toHaveLength(2);
+  await visitor.post('/consent', { all: 'no' });
+  expect(await visit(visitor)).toEqual({ ...nothing, chosen: true, signal: false });
+});
+
+test.each([
+  ['of the request', signal, '/visit'],
+  ['that only scripts have seen', {}, '/visit?gpc=1'],
+])('the signal %s outweighs the default', async (_what, headers, path) => {
+  const visitor = shop.shopper();
+  expect(await visit(visitor, headers, path)).toEqual({ ...nothing, chosen: false, signal: true });
+  expect(shopifyIds(visitor)).toEqual([]);
+});
+
+test('the signal outweighs a yes from before it, which counts again without it', async () => {
+  const visitor = shop.shopper();
+  await visitor.post('/consent', { all: 'yes' });
+  expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: false, signal: true });
+  expect(shopifyIds(visitor)).toEqual([]);
+  expect(await visit(visitor)).toEqual({ ...everything, chosen: true, signal: false });
+});
+
+test.each([
+  ['the request says so', signal, {}],
+  ['the form says so', {}, { gpc: '1' }],
+])('a yes that is given in spite of the signal counts: %s', async (_what, headers, fields) => {
+  const visitor = shop.shopper();
+  await visitor.post('/consent', { analytics: 'yes', ...fields }, headers);
+  const chosen = { analytics: true, marketing: false, chosen: true };
+  expect(await visit(visitor, signal)).toEqual({ ...chosen, signal: true });
+  expect(await visit(visitor)).toEqual({ ...chosen, signal: false });
+});
+
+test('a no needs no other one', async () => {
+  const visitor = shop.shopper();
+  await visitor.post('/consent', { all: 'no' });
+  expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: true, signal: true });
+});
+
+test('the page of choices says that the signal is respected, without scripts', async () => {
+  const respected = 'Your browser asks us not to share your data';
+  const visitor = shop.shopper();
+  expect(textOf(await visitor.get('/consent'))).not.toContain(respected);
+  const page = await visitor.get('/consent', signal);
+  expect(textOf(page)).toContain(respected);
+  expect(page.text).not.toMatch(/name="(?:analytics|marketing)"[^>]*checked/);
+});
+
+test('pages do not depend on the signal, so that a cache may share them', async () => {
+  const withoutNonce = (text: string) => text.replace(/nonce(?:=|":)"[^"]+"/g, '');
+  const visitor = shop.shopper();
+  await visitor.get('/');
+  const [plain, asked] = [
+    await visitor.get('/pages/faqs'),
+    await visitor.get('/pages/faqs', signal),
+  ];
+  expect(withoutNonce(asked.text)).toBe(withoutNonce(plain.text));
+});
