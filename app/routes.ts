@@ -34,6 +34,8 @@ export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('sitemaps/*', 'routes/seo/sitemap-part.ts'),
   route('feeds/*', 'routes/seo/feed.ts'),
+  route('.well-known/security.txt', 'routes/well-known/security-txt.ts'),
+  route('.well-known/gpc.json', 'routes/well-known/gpc.ts'),
   route('not-found', 'routes/not-found.tsx'),
   route('actions/store', 'routes/actions/store.ts'),
   route('consent', 'routes/consent.tsx'),

@@ -172,3 +172,17 @@ test('pages of a customer are kept by no cache, and those with the frame have th
     expect([page, data.headers.get('cache-control')]).toEqual([page, 'no-store']);
   }
 });
+
+test('signing out has the browser forget what it has stored for the shop, and keeps the bag', async () => {
+  const customer = await signInAs(shop, 'many');
+  await add(customer, brae);
+  const bag = customer.cookies.get('cart-USD');
+  const answer = await customer.post('/accounts/sign-out', {});
+  expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([303, '"storage"']);
+  expect(customer.cookies.has('session')).toBe(false);
+  expect(bag).toBeTruthy();
+  expect(customer.cookies.has('cart-USD')).toBe(true);
+  const scripted = await signInAs(shop, 'many');
+  const data = await scripted.post('/accounts/sign-out.data', {});
+  expect(data.headers.get('clear-site-data')).toBe('"storage"');
+});

@@ -1,0 +1,12 @@
+/** `/.well-known/gpc.json`: the shop honours Global Privacy Control. */
+
+/** The day on which it began to. */
+const lastUpdate = '2026-11-22';
+
+export const loader = () =>
+  Response.json(
+    { gpc: true, lastUpdate },
+    {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=86400' },
+    },
+  );
