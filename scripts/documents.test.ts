@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './places';
 
@@ -19,6 +20,7 @@ const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...paths.filter((path) => /^docs\/.*\.md$/.test(path)),
 ];
 
@@ -73,4 +75,64 @@ test('links lead to documents that are there', () => {
   );
   // The sample of a link in the instructions for decision records.
   expect(dead).toEqual(['docs/decisions/README.md: NNNN-title.md']);
+});
+
+/** The first arguments of a file's `test(…)` and `it(…)`, as they are written. */
+function testNamesOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const calledOf = (called: ts.Expression): string =>
+    ts.isIdentifier(called)
+      ? called.text
+      : ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)
+        ? calledOf(called.expression)
+        : '';
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    const name = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+    if (name && ['it', 'test'].includes(calledOf((node as ts.CallExpression).expression)))
+      names.push(ts.isStringLiteralLike(name) ? name.text : name.getText().slice(1, -1));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/** `file` - "name of a test", with any number of names after a file. */
+const namedTests = (text: string) =>
+  [...text.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g)].flatMap(
+    ([, file = '', list = '']) =>
+      [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
+  );
+
+test('tests that documents name are there', () => {
+  const missing = complaints((document) =>
+    namedTests(readFileSync(join(root, document), 'utf8'))
+      .filter(
+        ({ file, name }) => !existsSync(join(root, file)) || !testNamesOf(file).includes(name),
+      )
+      .map(({ file, name }) => `${file} - ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the table of the standard has each requirement once, in order, with an answer', () => {
+  const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8').matchAll(
+    /^\| (\d+)\.(\d+)\.(\d+) \| ([^|]+) \| ([^|]+) \|$/gm,
+  );
+  const all = [...rows].map(([, ...cells]) => cells);
+  const numbers = all.map((cells) => cells.slice(0, 3).map(Number));
+  expect(numbers).toEqual(
+    numbers.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!),
+  );
+  expect(new Set(numbers.map(String)).size).toBe(numbers.length);
+  // Levels 1 and 2 of OWASP ASVS 5.0.0, of the chapters that the table names.
+  const chapters = [1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16];
+  const count = (chapter: number) => numbers.filter(([first]) => first === chapter).length;
+  expect(chapters.map(count)).toEqual([27, 11, 19, 10, 35, 18, 7, 7, 14, 9, 13, 9, 13, 16]);
+  const unanswered = all.filter(
+    ([, , , , answer = '']) =>
+      !/^(?:`|\[|does not apply: |not met: |in part: |waiting: )/.test(answer),
+  );
+  expect(unanswered).toEqual([]);
 });
