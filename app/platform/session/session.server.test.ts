@@ -37,6 +37,15 @@ test('keeps a token, sealed, no longer than it lives', async () => {
   expect((await reopen(pair, start + 3600_000)).get('token')).toBeUndefined();
 });
 
+test('ends after thirty days, however long the token lives', async () => {
+  const long = { ...token, expiresAt: '2027-01-01T00:00:00Z' };
+  const { line, pair } = await after((session) => session.signIn(long));
+  const days = 24 * 3600;
+  expect(line).toContain(`Max-Age=${30 * days};`);
+  expect((await reopen(pair, start + 29 * days * 1000)).get('token')).toEqual(long);
+  expect((await reopen(pair, start + 30 * days * 1000)).get('token')).toBeUndefined();
+});
+
 test('is a new value each time it is written', async () => {
   const first = await after((session) => session.signIn(token));
   const second = await after((session) => session.signIn(token));

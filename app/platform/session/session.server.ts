@@ -53,7 +53,9 @@ export interface Session {
   commit(): Promise<void>;
 }
 
-/** Lifetime of messages and of the id of somebody who has registered, in seconds. */
+/** A session ends by then, however long its token lives; in seconds, as the next. */
+const longestSeconds = 30 * 24 * 3600;
+/** Lifetime of messages and of the id of somebody who has registered. */
 const oneDay = 24 * 3600;
 
 /** What is sealed in a cookie, with its expiry in ms since 1970: browsers may send a cookie beyond its lifetime. */
@@ -221,7 +223,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (!change) return;
       if (!content || !isLive(content.token, now())) return cookies.remove(sessionCookie.name);
       const left = (Date.parse(content.token.expiresAt) - now()) / 1000;
-      await write(sessionCookie, content, left);
+      await write(sessionCookie, content, Math.min(left, longestSeconds));
     },
   };
 }
