@@ -39,11 +39,17 @@ const routes: [RegExp, string, string][] = [
   [/^\/(?:client|api)\/back-in-stock-subscriptions\/?$|^\/onsite\//, 'marketing', 'back-in-stock'],
 ];
 
+const graphql = /^\/api\/[^/]+\/graphql(\.json)?$/;
+
+/** The service at a path; null for the control pages. */
+export const serviceAt = (pathname: string): string | null =>
+  graphql.test(pathname) ? 'commerce' : (routes.find(([path]) => path.test(pathname))?.[1] ?? null);
+
 /**
  * Determines service and operation of a request. A GraphQL body is read, and the request rebuilt.
  */
 export async function identify(request: Request, url: URL): Promise<Identified> {
-  if (/^\/api\/[^/]+\/graphql(\.json)?$/.test(url.pathname) && request.method === 'POST') {
+  if (graphql.test(url.pathname) && request.method === 'POST') {
     const body = await request.text();
     const fields = rootFields(body);
     return {

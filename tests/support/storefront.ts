@@ -2,7 +2,7 @@
  * A whole shop for a test file: the built Workers and a sandbox, with state in memory and free
  * ports.
  */
-import type { Miniflare } from 'miniflare';
+import type { Miniflare, WorkerOptions } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
@@ -61,9 +61,12 @@ export async function startShop(
     tap?: Tap;
     /** Browsers that visit it must ignore that nobody has signed the certificate. */
     https?: boolean;
+    /** Changes each storefront's Worker. */
+    worker?: (worker: WorkerOptions) => WorkerOptions;
   } = {},
 ): Promise<Shop> {
   const { preset = 'A', vars, sandboxVars, tap, https, breakCode = (code) => code } = options;
+  const { worker: change = (worker: WorkerOptions) => worker } = options;
   let logs = '';
   const output = (text: string) => void (logs += text);
   const addresses = addressesFor(
@@ -75,7 +78,7 @@ export async function startShop(
   const miniflare = await startMiniflare({
     addresses,
     storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
-      tap ? { ...worker, outboundService: wiretap(tap) } : worker,
+      change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
     ),
     persist: false,
     https,

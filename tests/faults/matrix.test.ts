@@ -1,0 +1,38 @@
+/**
+ * Some four hundred cells of the fault matrix: every service, every way to fail, every screen and every
+ * action. `npm run faults` runs all of them; see `matrix/README.md`.
+ */
+import { expect, test } from 'vitest';
+import { cells, sample } from './matrix/matrix';
+import { causes } from './matrix/report';
+import type { CellResult } from './matrix/run-cell';
+import { runCells } from './matrix/run-cells';
+
+const allowedMs = 300_000;
+
+test('every cell has a name of its own', () => {
+  expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+});
+
+test(
+  'while a service fails, shoppers see what is specified, in time, and all is well afterwards',
+  async () => {
+    const results: CellResult[] = [];
+    const planned = sample(1);
+    await runCells(planned, {
+      lanes: 6,
+      until: Date.now() + allowedMs - 30_000,
+      onResult: (result) => void results.push(result),
+    });
+    const off = causes(results).map(
+      ({ cause, cells: list }) => `${cause}\n  ${list.map(({ id }) => id).join('\n  ')}`,
+    );
+    expect(off).toEqual([]);
+    expect(results).toHaveLength(planned.length);
+    const reached = new Set(
+      results.filter((one) => one.reached).map(({ id }) => id.split(' ').at(-3)),
+    );
+    expect([...reached].sort()).toEqual([...new Set(planned.map((one) => one.service))].sort());
+  },
+  allowedMs,
+);

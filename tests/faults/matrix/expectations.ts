@@ -1,0 +1,326 @@
+/**
+ * What is specified for each class of cells. The first row that matches holds; what holds for every cell
+ * alike (frame, time, cookies, nothing of the upstream's) is in `run-cell.ts`.
+ */
+import type { Cell } from './matrix';
+
+/** Longest time to the whole answer, in ms. */
+export const limitsMs = { GET: 3000, POST: 5000 };
+
+export interface Outcome {
+  status: readonly number[];
+  /** Where it redirects to. */
+  to?: RegExp;
+  /** What the page says. */
+  says?: RegExp;
+}
+
+/**
+ * `usual`: as if nothing had failed. `thinner`: the same page, which may lack lists, rails and texts.
+ * An outcome: exactly that.
+ */
+export type Expected = 'usual' | 'thinner' | Outcome;
+
+export interface Row {
+  about: string;
+  service?: Cell['service'];
+  /** Groups of targets; see `targets.ts`. */
+  groups?: readonly string[];
+  names?: RegExp;
+  modes?: readonly Cell['mode'][];
+  caches?: readonly Cell['caches'][];
+  /** Any of these is right. */
+  expected: readonly Expected[];
+}
+
+const page = (status: number | number[], says?: RegExp): Outcome => ({
+  status: [status].flat(),
+  says,
+});
+const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
+const notFound = redirect(/^\/not-found$/);
+
+const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
+
+const cold = ['cold'] as const;
+/** Answers of a service that took the request and talks nonsense. */
+const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
+const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
+/** What a service says of something that does not exist. */
+export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
+
+const rows: readonly Row[] = [
+  {
+    about: 'without the country lookup it is the store’s own country',
+    service: 'geo',
+    expected: ['usual'],
+  },
+
+  {
+    about: 'a draft is never cached: without the content service it leads to the not-found page',
+    service: 'content',
+    groups: ['draft'],
+    expected: [notFound],
+  },
+  {
+    about: 'a preview says that its document is gone, its link has expired, or that it has to wait',
+    service: 'content',
+    groups: ['preview'],
+    modes: missing,
+    expected: [page([404, 410], /is not there|has expired/), waitingPreview],
+  },
+  {
+    about: 'a preview says that it has to wait',
+    service: 'content',
+    groups: ['preview'],
+    expected: [waitingPreview],
+  },
+  {
+    about: 'a content page that was never read leads to the not-found page',
+    service: 'content',
+    groups: ['content'],
+    caches: cold,
+    expected: [notFound],
+  },
+  {
+    about: 'the front page is a plain welcome, with the bundled menus',
+    service: 'content',
+    groups: ['home'],
+    caches: cold,
+    expected: [page(200, /Welcome to Lintel/)],
+  },
+  {
+    about: 'other pages have the bundled menus and lack the content team’s texts',
+    service: 'content',
+    caches: cold,
+    expected: ['thinner'],
+  },
+  { about: 'copies of the content are shown', service: 'content', expected: ['usual'] },
+
+  {
+    about: 'a product or collection that there is no more leads to the not-found page',
+    service: 'products',
+    groups: ['product', 'collection'],
+    modes: ['http-404'],
+    caches: ['cold', 'stale'],
+    expected: [notFound],
+  },
+  {
+    about: 'a collection that there is no more is null for scripts',
+    service: 'products',
+    names: /^\/lists\?collection/,
+    modes: ['http-404'],
+    caches: ['cold', 'stale'],
+    expected: [page(404, /^null$/)],
+  },
+  {
+    about: 'a product or collection that was never read leads to the not-found page',
+    service: 'products',
+    groups: ['product', 'collection'],
+    caches: cold,
+    expected: [notFound],
+  },
+  {
+    about: 'a search that was never made says so',
+    service: 'products',
+    groups: ['search'],
+    caches: cold,
+    expected: [page(503, /We can’t search right now/)],
+  },
+  {
+    about: 'a list for scripts is null',
+    service: 'products',
+    groups: ['lists'],
+    caches: cold,
+    expected: [page(503, /^null$/)],
+  },
+  {
+    about: 'wished products stay on the list, without their pictures',
+    service: 'products',
+    groups: ['wishlist'],
+    caches: cold,
+    expected: [page(200, /We can’t show these products right now/)],
+  },
+  {
+    about: 'a bag that arrives is there, where its products cannot be read',
+    service: 'products',
+    groups: ['import', 'import-form'],
+    caches: cold,
+    expected: [page(503), 'thinner'],
+  },
+  {
+    about: 'a wish waits',
+    service: 'products',
+    groups: ['heart'],
+    expected: ['usual'],
+  },
+  {
+    about: 'nobody can be told of a product that cannot be read',
+    service: 'products',
+    groups: ['notify'],
+    caches: cold,
+    expected: [page([400, 503], /There was an issue/)],
+  },
+  {
+    about: 'rails are left out',
+    service: 'products',
+    caches: cold,
+    expected: ['thinner'],
+  },
+  { about: 'copies of the catalogue are shown', service: 'products', expected: ['usual'] },
+
+  {
+    about: 'a bag that cannot be read is not empty',
+    service: 'commerce',
+    groups: ['bag'],
+    expected: [page(503, /We can't show your bag right now/)],
+  },
+  {
+    about: 'a failed add is silent; the bag is not empty',
+    service: 'commerce',
+    names: /^bag-add$/,
+    expected: [page(503, /We can't show your bag right now/)],
+  },
+  {
+    about: 'a first add that failed is silent',
+    service: 'commerce',
+    names: /^bag-first-add$/,
+    expected: [page(503)],
+  },
+  {
+    about: 'a bag that cannot be changed says so',
+    service: 'commerce',
+    groups: ['bag-form'],
+    expected: [page(503, /We can't change your bag right now/)],
+  },
+  {
+    about: 'what could not come into the bag is said there',
+    service: 'commerce',
+    groups: ['import-form', 'reorder'],
+    expected: [redirect(/^\/cart$/)],
+  },
+  {
+    about: 'the account keeps its frame and nobody is signed out',
+    service: 'commerce',
+    groups: ['account'],
+    expected: [page(503, /We can't show your account right now.*Sign out|Sign out.*We can't show/)],
+  },
+  {
+    about: 'a login fails with its one sentence',
+    service: 'commerce',
+    groups: ['login'],
+    expected: [page([429, 503], /Incorrect username or password provided/)],
+  },
+  {
+    about: 'a form of the account says that it has to wait',
+    service: 'commerce',
+    groups: ['account-form'],
+    modes: tooMany,
+    expected: [page([429, 503], /We can't (do this|show your account) right now|limit exceeded/)],
+  },
+  {
+    about: 'a form of the account says that it cannot be done right now',
+    service: 'commerce',
+    groups: ['account-form'],
+    expected: [page(503, /We can't (do this|show your account) right now/)],
+  },
+  {
+    about: 'whoever signs out is signed out',
+    service: 'commerce',
+    groups: ['sign-out'],
+    expected: ['usual'],
+  },
+  {
+    about: 'the sibling store opens, without the bag',
+    service: 'commerce',
+    groups: ['move'],
+    expected: [redirect(/geoRedirect=AU/)],
+  },
+  {
+    about: 'the index of the sitemaps lists the first part of the products',
+    service: 'commerce',
+    groups: ['sitemap'],
+    caches: cold,
+    expected: ['thinner'],
+  },
+  {
+    about: 'sitemaps and feeds that were never made come later',
+    service: 'commerce',
+    groups: ['sitemaps', 'feeds'],
+    caches: cold,
+    expected: [page(503)],
+  },
+  {
+    about: 'rails are left out',
+    service: 'commerce',
+    caches: cold,
+    expected: ['thinner'],
+  },
+  { about: 'copies of the catalogue are shown', service: 'commerce', expected: ['usual'] },
+
+  {
+    about: 'the list that this browser remembers is shown, and said to be that',
+    service: 'wishlist',
+    groups: ['wishlist'],
+    expected: [page(200, /We can’t reach your saved list right now/)],
+  },
+  {
+    about: 'a wish waits',
+    service: 'wishlist',
+    groups: ['heart'],
+    expected: ['usual'],
+  },
+  {
+    about: 'an address that cannot be kept is said to be not kept',
+    service: 'wishlist',
+    groups: ['attach'],
+    expected: [page(503, /We can't keep it right now/)],
+  },
+
+  {
+    about: 'a provider that answers nonsense has taken the address, or has not',
+    service: 'marketing',
+    groups: ['newsletter'],
+    modes: nonsense,
+    expected: ['usual', redirect(/^\/pages\/about$/)],
+  },
+  {
+    about: 'a newsletter that cannot be joined leads back without a word',
+    service: 'marketing',
+    groups: ['newsletter'],
+    expected: [redirect(/^\/pages\/about$/)],
+  },
+  {
+    about: 'a note that cannot be taken is an issue',
+    service: 'marketing',
+    groups: ['notify'],
+    expected: [page([400, 503], /There was an issue/)],
+  },
+
+  {
+    about: 'an address that answers nonsense has taken the message',
+    service: 'inquiries',
+    modes: nonsense.filter((mode) => mode !== 'huge-body'),
+    expected: ['usual'],
+  },
+  {
+    about: 'a message that cannot be sent comes back whole',
+    service: 'inquiries',
+    expected: [page(503, /We could not send this just now/)],
+  },
+];
+
+/** The row for a cell. A service that is only slow may be waited for, or not. */
+export function expectationOf(cell: Cell): Row {
+  const { target, service, mode } = cell;
+  const row = rows.find(
+    (one) =>
+      (!one.service || one.service === service) &&
+      (!one.groups || one.groups.includes(target.group)) &&
+      (!one.names || one.names.test(target.name)) &&
+      (!one.modes || one.modes.includes(mode)) &&
+      (!one.caches || one.caches.includes(cell.caches)),
+  );
+  if (!row) throw new Error(`Nothing is specified for ${cell.id}.`);
+  return mode === 'slow' ? { ...row, expected: ['usual', ...row.expected] } : row;
+}

@@ -1,0 +1,90 @@
+/** The cells of the matrix: what is asked, of a shop in which state, while which service fails in which way. */
+import { networkModes } from '../../support/fault-network';
+import type { LaneFault } from '../../support/fault-lane';
+import { faultModes } from '../../../sandbox/world/active-faults';
+import { targets, type Service, type Target } from './targets';
+
+/** Services that the storefront calls. Pictures and checkout are fetched by the browser alone. */
+export const services: readonly Service[] = [
+  ...(['commerce', 'content', 'products', 'wishlist'] as const),
+  ...(['marketing', 'geo', 'inquiries'] as const),
+];
+
+/** The sandbox's bad answers, and what goes wrong on the way there. */
+export const modes: readonly LaneFault['mode'][] = [
+  ...networkModes,
+  ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
+];
+
+/** Nothing is stored; a copy that was just made; a copy from two hours ago. */
+const caches = ['cold', 'warm', 'stale'] as const;
+
+export interface Cell {
+  /** 'product commerce hang cold', which repeats it alone. */
+  id: string;
+  target: Target;
+  service: Service;
+  mode: LaneFault['mode'];
+  caches: (typeof caches)[number];
+}
+
+/** Every service that is called for a target, in every mode and state of the caches. */
+export const cells: readonly Cell[] = targets.flatMap((target) =>
+  target.calls.flatMap((service) =>
+    modes.flatMap((mode) =>
+      caches.map((state) => ({
+        id: [target.name, service, mode, state].join(' '),
+        ...{ target, service, mode, caches: state },
+      })),
+    ),
+  ),
+);
+
+/** Repeatable random numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** In another order, which the seed determines. */
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed);
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** Modes in which the shop can only wait: taken where nothing else will do. */
+const waits = new Set<string>(['hang', 'drip', 'slow']);
+
+/** Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode. */
+export function sample(seed: number): Cell[] {
+  const covered = new Set<string>();
+  const newIn = ({ target, service, mode, caches: state }: Cell) =>
+    [
+      `${target.name} ${service}`,
+      `${target.name} ${state}`,
+      `${service} ${mode}`,
+      `${service} ${state}`,
+      `${mode} ${state}`,
+    ].filter((pair) => !covered.has(pair));
+  const order = shuffled(cells, seed).sort(
+    (one, other) => Number(waits.has(one.mode)) - Number(waits.has(other.mode)),
+  );
+  const chosen: Cell[] = [];
+  for (const least of [5, 4, 3, 2, 1]) {
+    for (const cell of order) {
+      const pairs = newIn(cell);
+      if (pairs.length < least) continue;
+      chosen.push(cell);
+      for (const pair of pairs) covered.add(pair);
+    }
+  }
+  return chosen;
+}

@@ -1,0 +1,249 @@
+/** One cell: a shopper asks while a service fails, sees what is specified, and finds the shop well again after. */
+import { settled, type FaultLane } from '../../support/fault-lane';
+import { textOf } from '../../support/page-text';
+import type { Answer, Shopper } from '../../support/shopper';
+import { expectationOf, limitsMs, missing, type Expected } from './expectations';
+import type { Cell } from './matrix';
+import type { Target, Visit } from './targets';
+
+export interface CellResult {
+  id: string;
+  /** The row that was expected. */
+  row: string;
+  /** What is off; nothing when the cell is right. */
+  problems: string[];
+  /** What was seen: '503 "We can't show your bag right now"'. */
+  seen: string;
+  /** Time to the whole answer. */
+  ms: number;
+  /** Whether the failing service was called. */
+  reached: boolean;
+}
+
+/** What of an answer must be as usual. */
+interface Gist {
+  status: number;
+  to: string | null;
+  /** First heading. */
+  title: string;
+  headings: string[];
+  /** Links to products, or entries of a document. */
+  entries: number;
+  /** Cookies that are removed. */
+  dropped: string[];
+}
+
+const twoHours = 2 * 60 * 60 * 1000;
+/** A circuit breaker's rest. */
+const restMs = 4000;
+/** After which a stored 'there is none' is looked up again. */
+const forgottenMs = 20 * 60 * 1000;
+/** For the way from the Worker to the test, and a busy machine. */
+const graceMs = 250;
+
+/** What only an upstream, a runtime or a mistake would write. */
+const foreign =
+  /502 Bad Gateway|ECONN|Network connection lost|internal error; reference|Unexpected (token|end)|SyntaxError|TypeError|ValiError|Unavailable\b(?! right)|Throttled|Security Rejection|Unavailable Shop|was told to answer|Invalid access token|oauth_initiate|The ref is gone|in trouble|\bat \S+ \(\S+:\d+:\d+\)|\[object Object\]|\bundefined\b|\bNaN\b/;
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+const isPage = ({ headers }: Answer) => headers.get('content-type')?.startsWith('text/html');
+const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
+const headingsIn = (text: string, level: string) =>
+  [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
+    ([, inner = '']) => textOf({ text: inner }).trim(),
+  );
+/** Without what is new each time. */
+const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
+
+const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
+  [...before].filter(([name, value]) => value && !cookies.get(name)).map(([name]) => name);
+
+function gistOf(answer: Answer, dropped: string[]): Gist {
+  const main = mainOf(answer.text);
+  return {
+    status: answer.status,
+    to: withoutTokens(answer.location),
+    title: headingsIn(main, '1').join(),
+    headings: headingsIn(main, '[23]'),
+    entries: count(main, isPage(answer) ? /href="\/products\//g : /<loc>|<item>|"handle"/g),
+    dropped,
+  };
+}
+
+const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>) =>
+  fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
+
+/** What each lane's targets answer when nothing fails. */
+const known = new WeakMap<FaultLane, Map<string, Promise<Gist>>>();
+
+function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
+  const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
+  known.set(lane, gists);
+  const ask = async () => {
+    const visit = await target.visit(lane);
+    await lane.fresh();
+    const before = new Map(visit.shopper.cookies);
+    const answer = await send(visit, settled);
+    return gistOf(answer, droppedBy(before, visit.shopper));
+  };
+  const gist = gists.get(target.name) ?? ask();
+  gists.set(target.name, gist);
+  return gist;
+}
+
+/** How an answer differs from the usual one; nothing when it does not. `thin`: parts may be missing. */
+function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
+  const parts: (keyof Gist)[] = ['status', 'to', 'title'];
+  const found = parts
+    .filter((part) => gist[part] !== usual[part])
+    .map((part) => `${part} is ${gist[part]}, not ${usual[part]}`);
+  const lacking = usual.headings.filter((heading) => !gist.headings.includes(heading));
+  const added = gist.headings.filter((heading) => !usual.headings.includes(heading));
+  if (!thin && lacking.length > 0) found.push(`lacks ${lacking.join(', ')}`);
+  if (!thin && lacking.length === 0 && gist.entries < usual.entries)
+    found.push(`has ${gist.entries} of ${usual.entries} entries`);
+  if (!thin && added.length > 0) found.push(`has ${added.join(', ')}`);
+  return found;
+}
+
+/** Why an answer is not what is expected; null when it is. */
+function mismatch(answer: Answer, gist: Gist, usual: Gist, expected: Expected): string | null {
+  if (expected === 'usual' || expected === 'thinner')
+    return differences(gist, usual, expected === 'thinner').join('; ') || null;
+  const { status, to, says } = expected;
+  if (!status.includes(answer.status))
+    return `answers ${answer.status}, not ${status.join(' or ')}`;
+  if (to && !to.test(answer.location ?? '')) return `leads to ${gist.to}, not ${to}`;
+  if (says && !says.test(textOf(answer))) return `does not say ${says}`;
+  return null;
+}
+
+/** What holds for every answer, whatever failed. */
+function flaws(
+  answer: Answer,
+  { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },
+): string[] {
+  const found: string[] = [];
+  if (ms > limitsMs[method] + graceMs) found.push(`takes longer than ${limitsMs[method]} ms`);
+  if (answer.status === 500) found.push('is an error of our own');
+  const foreignText = foreign.exec(textOf(answer))?.[0];
+  if (foreignText) found.push(`shows '${foreignText}'`);
+  if (!framed || !isPage(answer) || !answer.text) return found;
+  const { text } = answer;
+  const frame = { header: /<header\b/g, main: /<main\b/g, h1: /<h1\b/g, footer: /<footer\b/g };
+  const lost = Object.entries(frame).filter(([name, tag]) => {
+    const most = name === 'header' ? Infinity : 1;
+    return count(text, tag) < 1 || count(text, tag) > most;
+  });
+  if (lost.length > 0) found.push(`has not its one ${lost.map(([name]) => name).join(', ')}`);
+  return found;
+}
+
+const summary = ({ status, location, text }: Answer): string =>
+  [
+    status,
+    withoutTokens(location) ?? '',
+    /<p role="alert"[^>]*>([^<]*)/.exec(text)?.[1] ?? headingsIn(mainOf(text), '[12]')[0] ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 120);
+
+async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const started = performance.now();
+  const answer = await work;
+  return { answer, ms: Math.round(performance.now() - started) };
+}
+
+/** Runs a cell in a lane that nothing else uses meanwhile. */
+export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> {
+  const { target, service, mode } = cell;
+  const usual = await usualOf(lane, target);
+  const row = expectationOf(cell);
+  const visit = await target.visit(lane);
+  const { shopper } = visit;
+  await lane.fresh();
+  if (cell.caches !== 'cold') await fillCaches(visit);
+  if (cell.caches === 'stale') await lane.pass(twoHours);
+  // A visitor whose country is known is not looked up again.
+  if (service === 'geo') shopper.cookies.delete('place');
+
+  await lane.break({ service, mode });
+  const before = new Map(shopper.cookies);
+  const method = visit.fields ? 'POST' : 'GET';
+  const { answer, ms } = await timed(send(visit));
+  const dropped = droppedBy(before, shopper);
+  const gist = gistOf(answer, dropped);
+  const reached = answer.headers.get('server-timing')?.includes(`${service};`) ?? false;
+  const wrong = row.expected.map((expected) => mismatch(answer, gist, usual, expected));
+  const isRight = wrong.includes(null);
+  const problems = isRight ? [] : [wrong.join(', and ')];
+  problems.push(...flaws(answer, { method, ms, framed: target.kind !== 'document' }));
+  const isExpired = missing.includes(mode) && service === 'content';
+  const lost = dropped.filter(
+    (name) =>
+      // A message is shown once.
+      name !== 'flash' &&
+      !usual.dropped.includes(name) &&
+      !(isExpired && name === 'io.prismic.preview'),
+  );
+  if (lost.length > 0) problems.push(`loses the cookies ${lost.join(', ')}`);
+  if (answer.location?.startsWith('/')) {
+    const next = await timed(shopper.get(answer.location));
+    problems.push(
+      ...flaws(next.answer, { method: 'GET', ms: next.ms }).map(
+        (flaw) => `${answer.location}, then, ${flaw}`,
+      ),
+    );
+  }
+
+  const isDone = answer.status === usual.status || appliedModes.includes(mode);
+  await lane.mend();
+  await lane.pass(missing.includes(mode) ? forgottenMs : restMs);
+  problems.push(...(await recovery(visit, target, { usual, done: isDone })));
+  return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
+}
+
+/** The page is asked for while all is well; of a form, the page that shows how it went. */
+async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
+  const cookies = new Map(shopper.cookies);
+  const [page = ''] = path.split('?');
+  await shopper.get(fields ? (pagesOfForms[page] ?? path) : path, settled);
+  // Looking takes no message away, and no line of the page's comes to the shopper's list.
+  shopper.cookies.clear();
+  for (const [name, value] of cookies) shopper.cookies.set(name, value);
+}
+
+const pagesOfForms: Record<string, string> = {
+  '/actions/wishlist': '/products/tarn-pendant-fern',
+  '/cart/import': '/cart/import?item=1:haddon-table-lamp-brass',
+  '/actions/store': '/pages/about',
+  '/consent': '/pages/about',
+  '/preview/exit': '/pages/about',
+  '/accounts/sign-out': '/accounts/dashboard',
+};
+
+/** Modes in which the service has done what it was asked, whatever it answers. A form is not sent again. */
+const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
+
+/** Asks again after the fault: twice at most, because a resting circuit breaker lets one call through first. */
+async function recovery(
+  visit: Visit,
+  { kind, bag }: Target,
+  { usual, done }: { usual: Gist; done: boolean },
+): Promise<string[]> {
+  const { shopper } = visit;
+  const found: string[] = [];
+  if (kind !== 'action' || !done) {
+    let differs: string[] = [];
+    for (let tries = 0; tries < 2; tries += 1) {
+      const again = await send(visit, settled);
+      differs = differences(gistOf(again, []), usual, false);
+      if (differs.length === 0) break;
+    }
+    if (differs.length > 0) found.push(`afterwards ${differs.join('; ')}`);
+  }
+  if (bag && !textOf(await shopper.get('/cart', settled)).includes('Subtotal'))
+    found.push('afterwards the bag is empty');
+  return found;
+}

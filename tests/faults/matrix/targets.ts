@@ -1,0 +1,371 @@
+/** What is asked of the shop while a service fails: every screen, every document, every action. */
+import { contact, trade } from '../../support/inquiry-forms';
+import type { FaultLane, LaneFault } from '../../support/fault-lane';
+import { screens } from '../../support/routes';
+import { draftPath, pathOf, type Screen } from '../../support/screens';
+import { variantId } from '../../support/seed-ids';
+import type { Shopper } from '../../support/shopper';
+
+export type Service = LaneFault['service'];
+
+/** A shopper on the point of asking. */
+export interface Visit {
+  shopper: Shopper;
+  path: string;
+  /** The form's fields; without them it is a GET. */
+  fields?: Record<string, string>;
+}
+
+export interface Target {
+  name: string;
+  kind: 'screen' | 'document' | 'action';
+  /** Services that are called for it, or for the page that tells how it went, when nothing is cached. */
+  calls: readonly Service[];
+  /** Group of the expectation table; see `expectations.ts`. */
+  group: string;
+  /** Whether the shopper has a bag, which must be there afterwards. */
+  bag: boolean;
+  /** Prepares a new shopper. */
+  visit(lane: FaultLane): Promise<Visit>;
+}
+
+/** A shopper with the cookies of another one. */
+function twin(lane: FaultLane, { cookies }: Shopper): Shopper {
+  const shopper = lane.shop.shopper();
+  for (const [name, value] of cookies) shopper.cookies.set(name, value);
+  return shopper;
+}
+
+/** A shopper of a screen with these needs; cookies only, so that preparing takes no request but the first. */
+const someone = async (lane: FaultLane, needs: Pick<Screen, 'who' | 'has'> = {}) =>
+  twin(lane, await lane.shopperOf({ name: '', route: '', path: '', ...needs }));
+
+/** Of every page: the theme, and the visitor's country. */
+const everywhere: readonly Service[] = ['content', 'geo'];
+
+/** Names of screens, their group, and what is called for them alone. The last one takes all others. */
+const groups: [RegExp, string, Service[]][] = [
+  [/^home/, 'home', ['products']],
+  [/^product/, 'product', ['products', 'commerce']],
+  [/^collection/, 'collection', ['products']],
+  [/^search-start/, 'plain', []],
+  [/^search-(nothing|misspelt)/, 'search', ['products', 'commerce']],
+  [/^search/, 'search', ['products']],
+  [/^cart$/, 'bag', ['commerce']],
+  [/^cart-import/, 'import', ['products']],
+  [/^wishlist$/, 'wishlist', ['wishlist', 'products']],
+  [/^page-draft/, 'draft', []],
+  [/^page-(about|finishes)|^article$/, 'content', ['products']],
+  [/^page-|^journal|^article/, 'content', []],
+  [/^styleguide/, 'plain', ['products']],
+  [/^account-/, 'account', ['commerce']],
+  [/^preview-expired/, 'preview', []],
+  [/^/, 'plain', []],
+];
+
+const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
+
+/** Refused forms are left out: no service is called for them but the theme's. */
+const screenTargets = screens
+  .filter(({ sends }) => !sends)
+  .map((screen): Target => {
+    const [, group, calls] = groups.find(([names]) => names.test(screen.name))!;
+    return {
+      name: screen.name,
+      kind: 'screen',
+      calls: [...everywhere, ...calls],
+      group,
+      bag: screen.has === 'cart',
+      async visit(lane) {
+        const shopper = twin(lane, await lane.shopperOf(screen));
+        // A link from the sibling store is good for minutes, a shared one for ever.
+        const path = group === 'import' ? sharedBag : await pathOf(screen, lane.shop, shopper);
+        return { shopper, path };
+      },
+    };
+  });
+
+const paths: [string, Service[]][] = [
+  ['/lists?collection=pendants', ['geo', 'products']],
+  ['/lists?q=brass', ['geo', 'products']],
+  ['/robots.txt', ['geo']],
+  ['/sitemap.xml', ['geo', 'commerce']],
+  ['/sitemaps/pages.xml', ['geo', 'content']],
+  ['/sitemaps/collections.xml', ['geo', 'commerce']],
+  ['/sitemaps/products-1.xml', ['geo', 'commerce']],
+  ['/feeds/products.xml', ['geo', 'commerce']],
+  ['/visit', ['geo']],
+];
+
+const documents = paths.map(([path, calls]): Target => {
+  const [, group = ''] = /^\/(\w+)/.exec(path) ?? [];
+  const visit = async (lane: FaultLane) => ({ shopper: await someone(lane), path });
+  return { name: path, kind: 'document', calls, group, bag: false, visit };
+});
+
+type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
+type Prepare = (lane: FaultLane) => Promise<{ shopper: Shopper; fields: Record<string, string> }>;
+
+const action = (
+  name: string,
+  path: string | ((fields: Record<string, string>) => string),
+  about: About,
+  prepare: Prepare,
+): Target => ({
+  name,
+  kind: 'action',
+  bag: false,
+  ...about,
+  calls: [...everywhere, ...about.calls],
+  async visit(lane) {
+    const { shopper, fields } = await prepare(lane);
+    return { shopper, fields, path: typeof path === 'string' ? path : path(fields) };
+  },
+});
+
+const brae = variantId('brae-pendant-nickel');
+const haddon = variantId('haddon-table-lamp-brass');
+const saved = variantId('halden-pendant-brass', 'Medium / Linen');
+
+/** A shopper with a bag of her own: two lines, and one saved for later if `later`. */
+async function withBag(lane: FaultLane, later = false): Promise<Shopper> {
+  const shopper = lane.shop.shopper();
+  // Followed to the bag, so that no message waits.
+  for (const merchandise of [brae, haddon])
+    await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
+  if (later) shopper.cookies.set('later', `${saved}_1`);
+  return shopper;
+}
+
+const lineOf = async (shopper: Shopper): Promise<string> =>
+  /name="line" value="([^"]+)"/.exec((await shopper.get('/cart')).text)?.[1] ?? '';
+
+const ofBag: About = { calls: ['commerce'], group: 'bag-form', bag: true };
+const bagForm = (intent: string, fields: (shopper: Shopper) => object | Promise<object>) =>
+  action(`bag-${intent}`, '/cart', ofBag, async (lane) => {
+    const shopper = await withBag(lane, intent === 'restore');
+    return { shopper, fields: { intent, ...(await fields(shopper)) } };
+  });
+
+const bagForms = [
+  bagForm('add', () => ({ merchandise: brae, quantity: '1' })),
+  bagForm('update', async (shopper) => ({ line: await lineOf(shopper), quantity: '2' })),
+  bagForm('remove', async (shopper) => ({ line: await lineOf(shopper) })),
+  bagForm('save', async (shopper) => ({ line: await lineOf(shopper) })),
+  bagForm('restore', () => ({ merchandise: saved })),
+  bagForm('discount', () => ({ code: 'WELCOME10' })),
+  bagForm('checkout', () => ({})),
+  action('bag-first-add', '/cart', { calls: ['commerce'], group: 'bag-form' }, async (lane) => ({
+    shopper: lane.shop.shopper(),
+    fields: { intent: 'add', merchandise: brae, quantity: '1' },
+  })),
+  action(
+    'bag-import',
+    '/cart/import',
+    { calls: ['commerce', 'products'], group: 'import-form', bag: true },
+    async (lane) => ({
+      shopper: await withBag(lane),
+      fields: { item: '1:haddon-table-lamp-brass' },
+    }),
+  ),
+  action(
+    'order-again',
+    ({ path = '' }) => path,
+    { calls: ['commerce'], group: 'reorder' },
+    async (lane) => {
+      const shopper = await someone(lane, { who: 'three' });
+      const { text } = await shopper.get('/accounts/my-orders');
+      const [, path = ''] = /href="(\/accounts\/my-orders\/order\?id=\d+)/.exec(text) ?? [];
+      return { shopper, fields: { path } };
+    },
+  ),
+];
+
+let people = 0;
+const newEmail = () => `faults-${Date.now()}-${++people}@lintel.example`;
+const password = 'lintel-demo';
+const ofAccount = (group: string): About => ({ calls: ['commerce'], group });
+const guest =
+  (fields: () => Record<string, string>): Prepare =>
+  async (lane) => ({ shopper: await someone(lane), fields: fields() });
+const customer =
+  (who: NonNullable<Screen['who']>, fields: () => Record<string, string>): Prepare =>
+  async (lane) => ({ shopper: await someone(lane, { who }), fields: fields() });
+
+const book = '/accounts/account-addresses';
+/** One that the customer does not have yet. */
+const newAddress = () => ({
+  ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
+  ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
+});
+/** The newest address of the book; one to be deleted is made for it. */
+const ofAddress =
+  (intent: 'update' | 'default' | 'delete'): Prepare =>
+  async (lane) => {
+    const shopper = await someone(lane, { who: 'many' });
+    if (intent === 'delete') await shopper.submit(book, { intent: 'create', ...newAddress() });
+    const { text } = await shopper.get(book);
+    const ids = [...text.matchAll(/[?&](?:amp;)?address=(\d+)/g)].map(([, id = '']) => id);
+    const fields = intent === 'update' ? newAddress() : {};
+    return { shopper, fields: { intent, ...fields, id: ids.at(-1) ?? '' } };
+  };
+
+const accountForms = [
+  action(
+    'sign-in',
+    '/accounts/login',
+    ofAccount('login'),
+    guest(() => ({ form: 'login', email: 'zero@lintel.example', password })),
+  ),
+  action(
+    'register',
+    '/accounts/login',
+    ofAccount('account-form'),
+    guest(() => ({
+      ...{ form: 'register', firstName: 'Ada', lastName: 'Lamb' },
+      ...{ email: newEmail(), password },
+    })),
+  ),
+  action(
+    'forgot-password',
+    '/accounts/recover',
+    ofAccount('account-form'),
+    guest(() => ({ email: 'zero@lintel.example' })),
+  ),
+  // Links that have expired: what the backend says of them is an answer, too.
+  action(
+    'set-password',
+    '/accounts/reset?customerId=1&resetToken=1',
+    ofAccount('account-form'),
+    guest(() => ({ password })),
+  ),
+  action(
+    'activate-account',
+    '/account/activate/1/1',
+    ofAccount('account-form'),
+    guest(() => ({ password })),
+  ),
+  action(
+    'change-password',
+    '/accounts/change-password',
+    ofAccount('account-form'),
+    customer('zero', () => ({})),
+  ),
+  action(
+    'address-add',
+    book,
+    ofAccount('account-form'),
+    customer('many', () => ({ intent: 'create', ...newAddress() })),
+  ),
+  action('address-change', book, ofAccount('account-form'), ofAddress('update')),
+  action('address-default', book, ofAccount('account-form'), ofAddress('default')),
+  action('address-delete', book, ofAccount('account-form'), ofAddress('delete')),
+  action('sign-out', '/accounts/sign-out', ofAccount('sign-out'), async (lane) => {
+    const shopper = lane.shop.shopper();
+    await shopper.post('/accounts/login', {
+      form: 'login',
+      email: 'zero@lintel.example',
+      password,
+    });
+    return { shopper, fields: {} };
+  }),
+];
+
+const soldOut = variantId('halden-pendant-brass', 'Large / Black');
+const wish = { handle: 'brae-pendant-nickel', return_to: '/pages/wishlist' };
+
+/** A shopper with a list of her own. */
+async function withWish(lane: FaultLane): Promise<Shopper> {
+  const shopper = lane.shop.shopper();
+  await shopper.submit('/actions/wishlist', { intent: 'add', ...wish });
+  return shopper;
+}
+
+const heart = (intent: string, calls: Service[]) =>
+  action(`wishlist-${intent}`, '/actions/wishlist', { calls, group: 'heart' }, async (lane) => ({
+    shopper: await withWish(lane),
+    fields: { ...wish, intent, ...(intent === 'add' && { handle: 'tarn-pendant-fern' }) },
+  }));
+
+const otherForms = [
+  action(
+    'join-newsletter',
+    '/newsletter',
+    { calls: ['marketing'], group: 'newsletter' },
+    async (lane) => ({
+      shopper: await someone(lane),
+      fields: { email: newEmail(), return_to: '/pages/about' },
+    }),
+  ),
+  action(
+    'notify',
+    `/products/halden-pendant-brass?variant=${soldOut}`,
+    { calls: ['marketing', 'products', 'commerce'], group: 'notify' },
+    async (lane) => ({
+      shopper: await someone(lane),
+      fields: { intent: 'notify', variant: soldOut, email: newEmail() },
+    }),
+  ),
+  action(
+    'contact',
+    '/forms/contact',
+    { calls: ['inquiries'], group: 'inquiry' },
+    guest(() => contact),
+  ),
+  action(
+    'trade',
+    '/forms/trade',
+    { calls: ['inquiries'], group: 'inquiry' },
+    guest(() => trade),
+  ),
+  heart('add', ['wishlist', 'products']),
+  heart('remove', ['wishlist']),
+  action(
+    'wishlist-attach',
+    '/pages/wishlist',
+    { calls: ['wishlist'], group: 'attach' },
+    async (lane) => ({ shopper: await withWish(lane), fields: { email: newEmail() } }),
+  ),
+  action('choose-country', '/actions/store', { calls: [], group: 'free' }, async (lane) => ({
+    shopper: await someone(lane),
+    fields: { country: 'CA', return_to: '/pages/about' },
+  })),
+  action(
+    'choose-store',
+    '/actions/store',
+    { calls: ['commerce'], group: 'move', bag: true },
+    async (lane) => ({
+      shopper: await withBag(lane),
+      fields: { country: 'AU', return_to: '/pages/about' },
+    }),
+  ),
+  action('choose-privacy', '/consent', { calls: [], group: 'free' }, async (lane) => ({
+    shopper: await someone(lane),
+    fields: { all: 'no', return_to: '/pages/about' },
+  })),
+  action('preview-exit', '/preview/exit', { calls: [], group: 'free' }, async (lane) => ({
+    shopper: await someone(lane, { has: 'draft' }),
+    fields: { return_to: '/pages/about' },
+  })),
+];
+
+const preview: Target = {
+  name: 'preview-open',
+  kind: 'screen',
+  calls: everywhere,
+  group: 'preview',
+  bag: false,
+  visit: async (lane) => ({
+    shopper: await someone(lane),
+    path: await draftPath(lane.shop, 'winter-opening'),
+  }),
+};
+
+export const targets: readonly Target[] = [
+  ...screenTargets,
+  preview,
+  ...documents,
+  ...bagForms,
+  ...accountForms,
+  ...otherForms,
+];

@@ -1,0 +1,81 @@
+/**
+ * The storefront's Worker with a switchboard around it: its clock, its caches and the addresses of its
+ * services can be changed while it runs. The storefront's own code is the built one.
+ */
+import { serviceAt } from '../../sandbox/durable-object/identify';
+
+/** A change of the Worker's surroundings; what is left out stays as it is. */
+export interface Switch {
+  /** Empties the caches, closes the circuit breakers and puts the clock right. */
+  fresh?: true;
+  /** Lets this much time pass. */
+  passMs?: number;
+  /** The origin to which requests for this service go from now on; null: all go where they belong. */
+  divert?: { service: string; origin: string } | null;
+}
+
+/** Requests with this header are answered when the Worker's background work is done too. */
+export const settleHeader = 'x-settle';
+export const switchPath = '/__switch';
+
+interface Handler {
+  fetch(request: Request, env: unknown, execution: Execution): Promise<Response>;
+}
+interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+/** Set by the line that `startFaultLane` adds to the built code. */
+declare const globalThis: {
+  shopIsolate: Record<'breakers' | 'refreshing', Map<string, unknown>>;
+  fetch: typeof fetch;
+} & typeof global;
+
+export function withSwitchboard(shop: Handler): Handler {
+  let aheadMs = 0;
+  let generation = 0;
+  let diverted: Switch['divert'] = null;
+
+  const now = Date.now;
+  Date.now = () => now() + aheadMs;
+  const open = caches.open.bind(caches);
+  caches.open = (name) => open(`${name}-${generation}`);
+  const send = fetch;
+  globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!diverted || serviceAt(url.pathname) !== diverted.service) return send(input, init);
+    return send(diverted.origin + url.pathname + url.search, init);
+  };
+
+  function change({ fresh, passMs = 0, divert }: Switch): void {
+    if (fresh) {
+      generation += 1;
+      aheadMs = 0;
+      globalThis.shopIsolate.breakers.clear();
+      globalThis.shopIsolate.refreshing.clear();
+    }
+    aheadMs += passMs;
+    if (divert !== undefined) diverted = divert;
+  }
+
+  return {
+    async fetch(request, env, execution) {
+      if (new URL(request.url).pathname === switchPath) {
+        change(await request.json());
+        return new Response();
+      }
+      if (!request.headers.has(settleHeader)) return shop.fetch(request, env, execution);
+      const background: Promise<unknown>[] = [];
+      const response = await shop.fetch(request, env, {
+        waitUntil(work) {
+          background.push(work);
+          execution.waitUntil(work);
+        },
+      });
+      const body = await response.arrayBuffer();
+      // Work may begin more work.
+      for (let done = 0; done < background.length; done = background.length)
+        await Promise.allSettled(background);
+      return new Response(body.byteLength > 0 ? body : null, response);
+    },
+  };
+}

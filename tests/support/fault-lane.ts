@@ -1,0 +1,117 @@
+/**
+ * A shop in which outside services fail on command, one command at a time: over real connections, with
+ * caches that can be emptied or aged, and with as many shops beside it as the machine bears.
+ */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { WorkerOptions } from 'miniflare';
+import type { Fault } from '../../sandbox/world/active-faults';
+import { settleHeader, switchPath, type Switch } from './fault-lane-worker';
+import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
+import { shoppersOf } from './screens';
+import { startShop, type Shop } from './storefront';
+import type { Shopper } from './shopper';
+
+/** The failing service and how it fails: over the network, or with a bad answer of the sandbox's. */
+export interface LaneFault {
+  service: Fault['service'];
+  mode: NetworkMode | Fault['mode'];
+}
+
+export interface FaultLane {
+  shop: Shop;
+  /** The prepared shopper of a screen; see `shoppersOf`. */
+  shopperOf: ReturnType<typeof shoppersOf>;
+  /** Empties the caches, closes the circuit breakers, puts the clock right and ends the fault. */
+  fresh(): Promise<void>;
+  /** Lets time pass for the storefront. */
+  pass(ms: number): Promise<void>;
+  break(fault: LaneFault): Promise<void>;
+  mend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** For requests whose background work (copies into the cache) must be done before the next one. */
+export const settled = { [settleHeader]: '1' };
+
+/** Slower than the country lookup waits for, quicker than the other deadlines. */
+const slowMs = 1000;
+
+const isNetworkMode = (mode: string): mode is NetworkMode =>
+  networkModes.some((known) => known === mode);
+
+const main = `
+  import shop from './shop.js';
+  import { withSwitchboard } from './switchboard.js';
+  export * from './shop.js';
+  export default withSwitchboard(shop);`;
+
+async function switchboard(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./fault-lane-worker.ts', import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Names the isolate's state, so that the switchboard can close its breakers. */
+function nameIsolate(code: string): string {
+  const named = code.replace(/^const isolate = openIsolate\(\);$/m, (line) =>
+    line.replace('=', '= globalThis.shopIsolate ='),
+  );
+  if (named === code) throw new Error("The built Worker no longer has its isolate's state there.");
+  return named;
+}
+
+const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
+
+/** Starts a shop whose services can be broken. `network` may be shared. */
+export async function startFaultLane(network: FaultNetwork): Promise<FaultLane> {
+  const board = await switchboard();
+  const options: Parameters<typeof startShop>[0] = {
+    breakCode: nameIsolate,
+    worker: ({ outboundService: _, ...worker }) => ({
+      ...worker,
+      modules: [
+        { type: 'ESModule', path: 'index.js', contents: main },
+        { type: 'ESModule', path: 'switchboard.js', contents: board },
+        { type: 'ESModule', path: 'shop.js', contents: scriptOf(worker) },
+      ],
+      // Cells share customers, who would else be taken for one who tries passwords.
+      ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
+    }),
+  };
+  // Many are started at once: one that finds its port taken meanwhile looks for another.
+  const shop = await startShop(options).catch(() => startShop(options));
+  const control: Shopper = shop.shopper();
+  const change = async (body: Switch) => {
+    const { status } = await control.send(switchPath, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (status !== 200) throw new Error(`The switchboard answered ${status}`);
+  };
+  const mend = async () => {
+    await Promise.all([change({ divert: null }), shop.clearFaults()]);
+  };
+  return {
+    shop,
+    shopperOf: shoppersOf(shop),
+    fresh: async () => void (await Promise.all([change({ fresh: true, divert: null }), mend()])),
+    pass: (passMs) => change({ passMs }),
+    break: ({ service, mode }) =>
+      isNetworkMode(mode)
+        ? change({ divert: { service, origin: network.origins[mode] } })
+        : shop.fault({ service, mode, ...(mode === 'slow' && { delayMs: slowMs }) }),
+    mend,
+    stop: () => shop.stop(),
+  };
+}
+
+function scriptOf({ modules }: { modules?: WorkerOptions['modules' & keyof WorkerOptions] }) {
+  const [only] = Array.isArray(modules) ? modules : [];
+  if (typeof only?.contents !== 'string') throw new Error('The storefront is one module.');
+  return only.contents;
+}
