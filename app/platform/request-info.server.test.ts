@@ -15,7 +15,7 @@ function opened(
     nonce: 'n',
     waitUntil: () => undefined,
   };
-  return openRequestInfo(request, parts);
+  return openRequestInfo(request, parts, Date.now());
 }
 
 /** The lines that `log` writes. */

@@ -8,6 +8,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, secretsOf } from '~/platform/env.server';
+import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { openLog } from '~/platform/log/log.server';
@@ -108,7 +109,11 @@ async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   const storefront = createStorefront({
     env,
     market: resolveMarket(storeOf(env.STORE), {}),
-    fetchService: createFetchService({ breakers: new Map(), log }),
+    fetchService: createFetchService({
+      breakers: new Map(),
+      log,
+      budget: openBudget('POST', Date.now()),
+    }),
     log,
     buyerIp: undefined,
     cookie: null,
