@@ -55,6 +55,14 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
+test('files that are served before the Worker can be neither sniffed, framed nor read by other sites', () => {
+  const rules = readFileSync(join(root, 'build/client/_headers'), 'utf8').split('\n/*\n')[1];
+  expect(rules).toContain('X-Content-Type-Options: nosniff');
+  expect(rules).toContain('Cross-Origin-Resource-Policy: same-origin');
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(rules).toContain(rule);
+});
+
 test.each([
   '/sbom.cdx.json',
   '/_headers',

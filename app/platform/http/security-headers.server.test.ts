@@ -51,6 +51,12 @@ test('no host is trusted with scripts, whatever third parties are allowed', () =
   expect(policy).toContain("object-src 'none'; base-uri 'none'");
 });
 
+test('nothing may change where a page’s links lead, run a plugin in it or frame it', () => {
+  const policy = headersFor({}).get('content-security-policy')!.split('; ');
+  for (const rule of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
+});
+
 test('HSTS covers as much as its settings say', () => {
   const hsts = (vars: Record<string, string>) => headersFor(vars).get('strict-transport-security');
   expect(hsts({})).toBe('max-age=31536000');
