@@ -1,11 +1,12 @@
 /** `/consent`: the shopper's choice about analytics and marketing. Works without scripts. */
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import {
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { useEffect } from 'react';
 import { seesPrivacySignal } from '~/features/analytics/consent';
 import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
 import { signalRespected } from '~/features/analytics/ui/consent-notice';
@@ -13,7 +14,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
-import { useHydrated } from '~/ui/use-hydrated';
 
 const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
@@ -38,10 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConsentPage() {
-  const { consent, chosen, signal: sent } = useLoaderData<typeof loader>();
-  // An extension may set the signal for scripts only; what is allowed then is found out at `/visit`.
-  const hydrated = useHydrated();
-  const signal = sent || (hydrated && seesPrivacySignal());
+  const { consent, chosen, signal } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // An extension may show the signal to scripts only.
+    if (!signal && seesPrivacySignal()) navigate('?gpc=1', { replace: true });
+  }, [signal, navigate]);
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">Your privacy</h1>
@@ -59,7 +61,7 @@ export default function ConsentPage() {
           This is what you have chosen; you can change it at any time.
         </p>
       )}
-      <form method="post" action="/consent" className="mt-8 grid gap-6">
+      <form key={String(signal)} method="post" action="/consent" className="mt-8 grid gap-6">
         <input type="hidden" name="return_to" value="/consent" />
         {signal && <input type="hidden" name="gpc" value="1" />}
         <Checkbox
