@@ -144,7 +144,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
             shippingAddress {
               formatted(withName: true, withCompany: true)
             }
-            lineItems(first: 30, after: $linesAfter) {
+            lineItems(first: 250, after: $linesAfter) {
               edges {
                 node {
                   title

@@ -1,4 +1,4 @@
-/** A customer's orders. The API pages by cursor only, so pages and single orders are found by walking cursors. */
+/** A customer's orders. The API pages by cursor only, so far pages and single orders are found by walking cursors. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -18,8 +18,11 @@ export interface OrderPage {
   pageCount: number;
 }
 
-/** Limits the walk over a customer's orders (250 per request) and over an order's lines (30 per request). */
+/** Limits the walk over a customer's orders and over an order's lines, 250 of either per request. */
 const maxSteps = 20;
+
+/** Shopify's limit for one list, with which the first pages are read in one request. */
+const longestList = 250;
 
 /** One page of orders, newest first. Throws Unavailable. */
 export async function getOrders(
@@ -27,21 +30,30 @@ export async function getOrders(
   token: string,
   page: number,
 ): Promise<CustomerResult<OrderPage>> {
-  const first = page * ordersPerPage;
-  const found =
-    page > 0 ? await findOrder(context, token, (_id, index) => index === first) : ok(start);
+  const before = page * ordersPerPage;
+  if (before + ordersPerPage <= longestList)
+    return readOrders(context, token, page, { after: null, skip: before });
+  const found = await findOrder(context, token, (_id, index) => index === before);
   if (!found.ok) return found;
-  // Past the end, this query only serves for the number of orders.
-  const variables = {
-    customerAccessToken: token,
-    first: ordersPerPage,
-    after: found.value?.after ?? null,
-  };
+  const after = found.value?.after ?? null;
+  const read = await readOrders(context, token, page, { after, skip: 0 });
+  // Past the end, the query only serves for the number of orders.
+  return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
+}
+
+/** The page's orders, which begin `skip` orders after the cursor `after`. */
+async function readOrders(
+  context: Context,
+  customerAccessToken: string,
+  page: number,
+  { after, skip }: OrderPosition & { skip: number },
+): Promise<CustomerResult<OrderPage>> {
+  const variables = { customerAccessToken, first: skip + ordersPerPage, after };
   const customer = await queryCustomer(context, CUSTOMER_ORDERS_QUERY, variables, ordersSchema);
   if (!customer.ok) return customer;
   const { orders, numberOfOrders } = customer.value;
   return ok({
-    orders: found.value ? orders.edges.map(({ node }) => node) : [],
+    orders: orders.edges.slice(skip).map(({ node }) => node),
     page,
     pageCount: Math.max(1, Math.ceil(numberOfOrders / ordersPerPage)),
   });
@@ -93,7 +105,6 @@ const queryOrderCursors = (context: Context, customerAccessToken: string, after:
 interface OrderPosition {
   after: string | null;
 }
-const start: OrderPosition = { after: null };
 
 /** Walks the customer's orders, newest first, to the first that `matches`; null when none does. */
 async function findOrder(
