@@ -38,5 +38,10 @@ export const limitBindings = {
   password: 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
+  // Per mailbox, for forms that have an e-mail sent to whatever address they are given.
+  'newsletter-mail': 'EMAIL_LIMIT',
+  'notify-mail': 'EMAIL_LIMIT',
+  'recover-mail': 'EMAIL_LIMIT',
+  'wishlist-mail': 'EMAIL_LIMIT',
   post: 'FORM_LIMIT',
 } as const;

@@ -53,7 +53,7 @@ function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] 
     ...classes
       .filter((name) => !one.classes.includes(name))
       .map((name) => `no migration of ${name}`),
-    ...['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT']
+    ...['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT']
       .filter((name) => !one.limits.some((limit) => limit.name === name))
       .map((name) => `${name} is not bound`),
     ...checkAlternates(env, all),

@@ -58,6 +58,8 @@ export interface Bindings {
   FORM_LIMIT?: RateLimitBinding;
   /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
   ACCOUNT_LIMIT?: RateLimitBinding;
+  /** Rate limit of e-mails to one mailbox that anybody can ask for. */
+  EMAIL_LIMIT?: RateLimitBinding;
 }
 
 declare module '@shopify/remix-oxygen' {

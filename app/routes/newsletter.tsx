@@ -4,6 +4,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
@@ -18,6 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Newsletter | ${page?.siteName}` },
   { name: 'robots', content: 'noindex' },
 ];
+
+/** A rate-limited form sends Retry-After. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The page with the form, to return to; never this page itself. */
 function pageBefore(path: unknown): string {
@@ -36,10 +40,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const { joined, message } = await joinNewsletter(context, fields);
+  const { joined, message, limited } = await joinNewsletter(context, fields);
   const from = pageBefore(fields.get('return_to'));
   if (message) {
-    return data({ message, email: fields.get('email')?.toString(), from }, { status: 400 });
+    const init = limited ? { status: 429, headers: { 'Retry-After': '60' } } : { status: 400 };
+    return data({ message, email: fields.get('email')?.toString(), from }, init);
   }
   // A failure of the provider is not shown: the shopper returns to the page with the form.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);

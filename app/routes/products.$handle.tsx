@@ -111,6 +111,13 @@ function deliveryIn({ env, market: { store, region, country } }: Context) {
 }
 
 /** The back-in-stock form; after a plain post the same page is shown again. */
+/** The response to a back-in-stock form that was not accepted. */
+const refusals = {
+  invalid: { status: 400 },
+  limited: { status: 429, headers: { 'Retry-After': '60' } },
+  unavailable: { status: 503 },
+};
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -125,7 +132,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const messages = result.ok ? {} : result.error.messages;
   return data<BackInStockReply>(
     { intent: 'notify', ok: result.ok, email, variant, ...messages },
-    { status: result.ok ? 200 : result.error.reason === 'invalid' ? 400 : 503 },
+    result.ok ? { status: 200 } : refusals[result.error.reason],
   );
 }
 

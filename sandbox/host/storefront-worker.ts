@@ -88,4 +88,5 @@ const rateLimits = {
   CART_LIMIT: { simple: { limit: 120, period: 60 } },
   FORM_LIMIT: { simple: { limit: 20, period: 60 } },
   ACCOUNT_LIMIT: { simple: { limit: 10, period: 60 } },
+  EMAIL_LIMIT: { simple: { limit: 5, period: 60 } },
 } as const;

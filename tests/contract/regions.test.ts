@@ -10,7 +10,7 @@ const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lint
 const secrets =
   'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY CART_TRANSFER_SECRET';
 
-const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT'];
+const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT'];
 
 const deployment = (name: string, vars: Record<string, unknown> = {}): Deployment => ({
   name,

@@ -115,3 +115,28 @@ test('a machine believes it has joined', async () => {
   expect(answer.location).toContain('/newsletter?joined');
   expect(await signups()).toHaveLength(before);
 });
+
+test('one mailbox is signed up a few times a minute, from wherever and however it is written', async () => {
+  const victims = ['victim@lintel.example', 'Victim+1@lintel.example', 'victim+2@LINTEL.example'];
+  const attempts = Array.from({ length: 14 }, (_, n) => victims[n % victims.length]!);
+  const answers = await Promise.all(
+    attempts.map((email) => shop.shopper().post('/newsletter', { email })),
+  );
+  const limited = answers.filter(({ status }) => status === 429);
+  // Counted per minute, one of which may end in between.
+  expect(limited.length).toBeGreaterThanOrEqual(4);
+  expect(limited[0]?.headers.get('retry-after')).toBe('60');
+  expect(limited[0]?.text).toContain('Too many attempts for this email address.');
+  expect(limited[0]?.text).toMatch(/value="victim/i);
+  expect(limited[0]?.text).toContain('</footer>');
+});
+
+test('addresses of one IPv6 network count together', async () => {
+  const from = (n: number) => ({ 'cf-connecting-ip': `2001:db8:7:7::${n.toString(16)}` });
+  const answers = await Promise.all(
+    Array.from({ length: 45 }, (_, n) =>
+      shop.shopper().post('/newsletter', { email: `v6-${n}@lintel.example` }, from(n + 1)),
+    ),
+  );
+  expect(answers.some(({ status }) => status === 429)).toBe(true);
+});

@@ -95,10 +95,12 @@ test.each<[string, number, number?]>([
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
-    const answer = await visitor.post(address, { variant, email: 'ada@example.com' });
+    // One mailbox is not asked for more often than a few times a minute.
+    const email = `ada-${mode}@example.com`;
+    const answer = await visitor.post(address, { variant, email });
     expect(answer.status).toBe(ours);
     expect(answer.text).toContain('There was an issue');
-    expect(answer.text).toMatch(/value="ada@example\.com"/);
+    expect(answer.text).toContain(`value="${email}"`);
   },
 );
 

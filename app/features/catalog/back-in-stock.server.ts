@@ -1,6 +1,7 @@
 /** Back-in-stock subscriptions. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
 import {
@@ -12,8 +13,8 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /** `invalid`: the form is at fault; `unavailable`: the shop or a service is. */
-  reason: 'invalid' | 'unavailable';
+  /** `invalid`: the form is at fault; `limited`: too many for this e-mail; `unavailable`: the shop or a service is. */
+  reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }
 
@@ -35,6 +36,11 @@ export async function subscribeToBackInStock(
     const variant = product?.variants.find(({ id }) => id === form.value.variant);
     if (!product || !variant) return failed('invalid');
     const { email } = form.value;
+    if (!(await allowEmail(context, 'notify-mail', email))) {
+      const problem =
+        'Too many attempts for this email address. Please wait a minute and try again.';
+      return fail({ reason: 'limited', messages: { problem } });
+    }
     const sent = await notifyWhenBack(context, {
       email,
       variant: variant.id,

@@ -26,4 +26,6 @@ export function emailProblem(email: string): string | undefined {
 export interface NewsletterReply {
   joined: boolean;
   message?: string;
+  /** Too many attempts for this e-mail; `message` says so. */
+  limited?: boolean;
 }

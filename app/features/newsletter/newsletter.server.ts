@@ -1,13 +1,16 @@
 /** Newsletter sign-up. */
 import type { Context } from '~/platform/context.server';
+import { allowEmail } from '~/platform/http/email-limit.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { safePath } from '~/platform/http/redirects';
 import { subscribe } from '~/services/klaviyo/klaviyo.server';
 import { newsletterForm, type NewsletterReply } from './newsletter-form';
 
+const tooOften = 'Too many attempts for this email address. Please wait a minute and try again.';
+
 /**
  * Parses the form and subscribes. An invalid e-mail has a message; a failure of the provider is only
- * logged. A bot is told that it has joined, but nothing is sent.
+ * logged. One mailbox is signed up a few times a minute at most. A bot is told that it has joined, but nothing is sent.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
   const form = parseFields(newsletterForm, fields);
@@ -17,6 +20,8 @@ export async function joinNewsletter(context: Context, fields: FormData): Promis
     context.log.warn('newsletter-machine');
     return { joined: true };
   }
+  if (!(await allowEmail(context, 'newsletter-mail', email)))
+    return { joined: false, limited: true, message: tooOften };
   const path = safePath(fields.get('return_to'), '/');
   const page = new URL(path, context.env.SITE_URL).href;
   const result = await subscribe(context, { email, page });

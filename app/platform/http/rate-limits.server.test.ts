@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
-import { openRateLimits } from './rate-limits.server';
+import { networkOf, openRateLimits } from './rate-limits.server';
 
 const log = openLog({}, [], () => undefined);
 const bindingOf = { cart: 'CART_LIMIT', newsletter: 'FORM_LIMIT' } as const;
@@ -28,4 +28,28 @@ test('allows everything when unbound, and when the binding fails', async () => {
   const broken = { limit: () => Promise.reject(new Error('away')) };
   const limits = openRateLimits(bindingOf, { FORM_LIMIT: broken }, log);
   expect(await limits.allow('newsletter', 'v1')).toBe(true);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+  ['not:an:address', 'not:an:address'],
+  ['3f1c2b9e-0000-4000-8000-000000000000', '3f1c2b9e-0000-4000-8000-000000000000'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a whole IPv6 network shares one count', async () => {
+  const keys: string[] = [];
+  const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 });
+  const limits = openRateLimits(bindingOf, { FORM_LIMIT: { limit } }, log);
+  await limits.allow('newsletter', '2001:db8::1');
+  await limits.allow('newsletter', '2001:db8::ffff:1');
+  expect(new Set(keys).size).toBe(1);
 });

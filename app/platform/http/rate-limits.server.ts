@@ -8,7 +8,10 @@ export interface RateLimitBinding {
 }
 
 export interface RateLimits<Name extends string = string> {
-  /** False when the limit is exceeded. `key` identifies the shopper: IP address or visitor id. */
+  /**
+   * False when the limit is exceeded. `key` identifies the shopper (IP address or visitor id) or the victim
+   * (a hash of the e-mail). IP addresses count by network.
+   */
   allow(limit: Name, key: string): Promise<boolean>;
 }
 
@@ -24,7 +27,8 @@ export function openRateLimits<Name extends string, Binding extends string>(
   return {
     async allow(limit, key) {
       try {
-        const outcome = await bindings[bindingOf[limit]]?.limit({ key: `${limit}:${key}` });
+        const name = `${limit}:${networkOf(key)}`;
+        const outcome = await bindings[bindingOf[limit]]?.limit({ key: name });
         if (outcome?.success === false) log.warn('rate-limited', { form: limit });
         return outcome?.success ?? true;
       } catch (error) {
@@ -33,6 +37,24 @@ export function openRateLimits<Name extends string, Binding extends string>(
       }
     },
   };
+}
+
+/**
+ * The first 64 bits of an IPv6 address, which a provider gives to one customer, who has 2^64 addresses in it;
+ * an IPv4 address that is written as IPv6 as IPv4. Anything else is returned as it is.
+ */
+export function networkOf(key: string): string {
+  if (!key.includes(':') || !URL.canParse(`http://[${key}]`)) return key;
+  // The URL parser writes an address in one way only: '::ffff:192.0.2.1' is '[::ffff:c000:201]'.
+  const [before = '', after] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
+  const head = before ? before.split(':') : [];
+  const tail = after ? after.split(':') : [];
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff')
+    return `${groups.slice(0, 4).join(':')}::/64`;
+  const bytes = groups.slice(6).map((group) => parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
 /** The Worker's response, before Remix runs; bindings count per minute. */

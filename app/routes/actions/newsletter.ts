@@ -9,7 +9,7 @@ export const loader = () => redirect('/newsletter', 303);
 export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await joinNewsletter(context, await readForm(request));
   return Response.json(reply, {
-    status: reply.message ? 400 : 200,
-    headers: { 'Cache-Control': 'no-store' },
+    status: reply.limited ? 429 : reply.message ? 400 : 200,
+    headers: { 'Cache-Control': 'no-store', ...(reply.limited && { 'Retry-After': '60' }) },
   });
 }
