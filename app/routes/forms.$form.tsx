@@ -12,13 +12,13 @@ import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
 const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
   'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by e-mail.';
+const maybeSent = 'It may have reached us all the same; a second copy does no harm.';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
@@ -43,13 +43,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = safePath(posted.get('return_to'), formPages[form]);
   const { fields, ...state } = readInquiry(form, posted);
   if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
-  try {
-    // A bot gets the same reply, but nothing is sent.
-    if (!posted.get('homepage')) await sendInquiry(context, { form, page, fields });
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('inquiry-failed', { form, error });
-    return data({ ...state, page, problem: notSent }, { status: 503 });
+  // A bot gets the same reply, but nothing is sent.
+  const outcome = posted.get('homepage')
+    ? 'done'
+    : await sendInquiry(context, { form, page, fields });
+  if (outcome !== 'done') {
+    const problem = outcome === 'unclear' ? `${notSent} ${maybeSent}` : notSent;
+    return data({ ...state, page, problem }, { status: 503 });
   }
   const back = new URL(page, context.env.SITE_URL);
   back.searchParams.set('sent', form);

@@ -2,7 +2,7 @@
 import type { FormLimit } from '~/addresses';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { keyedHash } from '~/platform/keyed-hash.server';
+import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
@@ -21,6 +21,14 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
+/** True when no usable answer came, so that the request may have taken effect. Top-level errors are an answer. */
+export const isLost = (error: unknown): boolean =>
+  isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
+
+/** After a lost answer, when it cannot be found out either whether the request took effect. */
+export const unclear = (whatToDo: string) =>
+  fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
+
 /**
  * Performs a form whose rate limit, by IP address and by e-mail, is not exceeded. A limit, a refusal and
  * an outage are the result's problem; any other error is thrown.
@@ -31,11 +39,12 @@ export async function submitLimited(
   email: string | undefined,
   submit: () => Promise<AccountResult>,
 ): Promise<AccountResult> {
-  const { limits, buyerIp, visitor, env } = context;
-  const keys = [buyerIp ?? visitor];
-  // Counted under a keyed hash, so that no counter stores the e-mail in the clear.
-  if (email) keys.push(await keyedHash(email.trim().toLowerCase(), env.SESSION_SECRET));
-  const allowed = await Promise.all(keys.map((key) => limits.allow(form, key)));
+  const { limits, buyerIp, visitor } = context;
+  const victim = form === 'recover' ? 'recover-mail' : form;
+  const allowed = await Promise.all([
+    limits.allow(form, buyerIp ?? visitor),
+    email === undefined || allowEmail(context, victim, email),
+  ]);
   if (!allowed.every(Boolean)) {
     const message = 'Too many attempts. Please wait a minute and try again.';
     return fail({ kind: 'limited', message });

@@ -198,6 +198,7 @@ const payloadFields = v.pipe(
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
     customer: v.nullish(v.object({ id: v.string() }), null),
+    customerAddress: v.nullish(v.object({ id: v.string() }), null),
   }),
   // A payload without a list of errors does not prove success.
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
@@ -208,6 +209,8 @@ export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   /** Digits of the customer's gid. */
   customerId: string | null;
+  /** Gid of the address, which carries the access token and must not leave the server. */
+  addressGid: string | null;
   problem: string | null;
 }
 
@@ -220,11 +223,13 @@ export const payloadSchema = v.pipe(
   v.transform((data) => Object.values(data)),
   v.length(1),
   v.transform(([payload]): CustomerPayload => {
-    const { customerUserErrors = [], userErrors = [], customerAccessToken, customer } = payload!;
+    const { customerUserErrors = [], userErrors = [], customerAccessToken } = payload!;
+    const { customer, customerAddress } = payload!;
     const [first] = [...customerUserErrors, ...userErrors];
     return {
       token: customerAccessToken,
       customerId: customer && digitsOf(customer.id),
+      addressGid: customerAddress && customerAddress.id,
       problem: first?.message ?? null,
     };
   }),

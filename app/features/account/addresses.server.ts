@@ -1,12 +1,16 @@
 /** The address book of the signed-in customer. */
 import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
-import { isSignedOut } from '~/services/shopify/errors';
+import { isAccessDenied } from '~/services/shopify/errors';
 import type { Address } from './account';
 import { mutateCustomer, queryCustomer, type CustomerResult } from './account-api.server';
 import {
+  isLost,
   problemOf,
   refused,
+  unavailable,
+  unclear,
   type AccountProblem,
   type AccountResult,
 } from './account-problem.server';
@@ -18,8 +22,9 @@ import {
   CUSTOMER_ADDRESSES_QUERY,
 } from './account.graphql';
 import { addressesSchema } from './account.schema';
-import type { AddressFields } from './address-form.server';
+import { valuesOf, type AddressFields } from './address-form.server';
 import { countryName, provincesOf } from './countries.server';
+import { getProfile } from './customer.server';
 
 export interface AddressBook {
   /** The default address comes first. */
@@ -55,26 +60,98 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Changes the address book; each mutation is sent once. 'signed-out' when the token is invalid or
- * expired; the problem's message is Shopify's first or our own.
+ * Changes the address book; each mutation is sent once. When its answer is lost, the book is read again and
+ * compared. 'signed-out' when the token is invalid or expired; the problem's message is Shopify's first or
+ * our own.
  */
 export async function changeAddress(
   context: Context,
   token: string,
   change: AddressChange,
-): Promise<Result<undefined, AccountProblem | 'signed-out'>> {
+): Promise<AddressResult> {
   try {
-    if (change.intent === 'create') return await createAddress(context, token, change);
+    if (change.intent === 'create')
+      return await settle(context, token, change, createAddress(context, token, change));
     // The full id carries the token, so it is looked up and never taken from a form.
     const customer = await queryAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
     if (!found) return refused('This address does not exist any more.');
-    return await changeExisting(context, token, found.gid, change);
+    const work = changeExisting(context, token, found.gid, change);
+    return await settle(context, token, change, work);
   } catch (error) {
-    if (isSignedOut(error)) return fail('signed-out');
     return fail(problemOf(context, 'address', error));
   }
+}
+
+type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
+
+const look = 'We could not find out whether it was done: look at your addresses first.';
+const notDefault = 'The address was saved, but it could not be made the default. Try that again.';
+
+/** The change's result; after a lost answer, what the address book says of it. */
+async function settle(
+  context: Context,
+  token: string,
+  change: AddressChange,
+  work: Promise<AccountResult>,
+): Promise<AddressResult> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAccessDenied(error)) {
+      // Not every denial is about the customer's token: the shop's own may lack a scope.
+      const profile = await getProfile(context, token);
+      if (!profile.ok) return profile;
+      context.log.error('account-denied', { form: 'address', error });
+      return fail(unavailable);
+    }
+    if (!isLost(error)) throw error;
+    context.log.error('account-unavailable', { form: 'address', error });
+  }
+  try {
+    const customer = await queryAddresses(context, token);
+    return customer.ok ? await compare(context, token, change, customer.value) : customer;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return unclear(look);
+  }
+}
+
+/** Whether the address book is as the change wanted it. What is missing of it is a default address at most. */
+async function compare(
+  context: Context,
+  token: string,
+  change: AddressChange,
+  { nodes, defaultAddress }: StoredBook,
+): Promise<AccountResult> {
+  const found = nodes.find(({ address }) =>
+    change.intent === 'create' ? isSame(address, change.fields) : address.id === change.id,
+  );
+  const isDefault = found !== undefined && isSameAddress(found.gid, defaultAddress?.id);
+  if (change.intent === 'delete') return found ? fail(unavailable) : ok(undefined);
+  if (change.intent === 'default') return isDefault ? ok(undefined) : fail(unavailable);
+  if (!found || !isSame(found.address, change.fields)) return fail(unavailable);
+  if (!change.makeDefault || isDefault) return ok(undefined);
+  try {
+    return await setDefault(context, token, found.gid);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return fail({ ...unavailable, message: notDefault });
+  }
+}
+
+type StoredBook = Extract<Awaited<ReturnType<typeof queryAddresses>>, { ok: true }>['value'];
+
+/** True when the address is what was typed. Shopify may change spaces, capitals, and the form of a phone number. */
+function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
+  const plain = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const stored = valuesOf(address);
+  return (
+    digits(address.phone).endsWith(digits(phone)) &&
+    Object.entries(typed).every(([name, value]) => plain(stored[name]) === plain(value))
+  );
 }
 
 async function queryAddresses(context: Context, customerAccessToken: string) {
@@ -99,18 +176,12 @@ async function createAddress(
   customerAccessToken: string,
   { fields, makeDefault }: { fields: AddressFields; makeDefault: boolean },
 ): Promise<AccountResult> {
-  const before = makeDefault ? await gidsOf(context, customerAccessToken) : [];
   const variables = { customerAccessToken, address: toAddressInput(fields) };
-  const { problem } = await mutateCustomer(context, ADDRESS_CREATE_MUTATION, variables);
+  const { problem, addressGid } = await mutateCustomer(context, ADDRESS_CREATE_MUTATION, variables);
   if (problem) return refused(problem);
-  if (!makeDefault) return ok(undefined);
-  const added = (await gidsOf(context, customerAccessToken)).find((gid) => !before.includes(gid));
-  return added ? setDefault(context, customerAccessToken, added) : ok(undefined);
-}
-
-async function gidsOf(context: Context, token: string): Promise<string[]> {
-  const customer = await queryAddresses(context, token);
-  return customer.ok ? customer.value.nodes.map(({ gid }) => gid) : [];
+  return makeDefault && addressGid
+    ? setDefault(context, customerAccessToken, addressGid)
+    : ok(undefined);
 }
 
 async function changeExisting(

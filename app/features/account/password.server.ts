@@ -3,7 +3,13 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 import { mutateCustomer } from './account-api.server';
-import { refused, submitLimited, type AccountResult } from './account-problem.server';
+import {
+  isLost,
+  refused,
+  submitLimited,
+  unclear,
+  type AccountResult,
+} from './account-problem.server';
 import {
   ACTIVATE_MUTATION,
   RECOVER_MUTATION,
@@ -13,12 +19,24 @@ import {
 import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
-/** Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. */
+/**
+ * Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. Whether
+ * it was sent cannot be found out when the answer is lost.
+ */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
-    const { problem } = await mutateCustomer(context, RECOVER_MUTATION, { email });
-    return problem ? refused(problem) : ok(undefined);
+    try {
+      const { problem } = await mutateCustomer(context, RECOVER_MUTATION, { email });
+      return problem ? refused(problem) : ok(undefined);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      context.log.error('account-unavailable', { form: 'recover', error });
+      return unclear(maybeMailed);
+    }
   });
+
+const maybeMailed =
+  'Please try again in a moment. We could not find out whether the email was sent: look for it first.';
 
 /** An e-mailed link: the digits of the customer's gid, and the reset or activation token. */
 export interface Link {
@@ -34,8 +52,14 @@ export const resetPassword = (
 ): Promise<AccountResult> =>
   submitLimited(context, 'password', undefined, async () => {
     if (!isLink(link)) return refused('Invalid reset token');
-    const { token, customerId, problem } = await reset(context, link, password);
+    const { payload, repeated } = await repeatIfLost(
+      () => reset(context, link, password),
+      () => resetById(context, link, password),
+    );
+    if (!payload) return unclear(maybeChanged);
+    const { token, customerId, problem } = payload;
     if (!token && customerId === null) {
+      if (repeated) return unclear(probablyChanged);
       return refused(problem ?? 'Your password could not be changed.');
     }
     await context.session.signOut();
@@ -48,7 +72,11 @@ export const activate = (context: Context, link: Link, password: string): Promis
     if (!isLink(link)) return refused('Invalid activation token');
     const input = { activationToken: link.token, password };
     const variables = { id: gidOf(link), input };
-    const { token, problem } = await mutateCustomer(context, ACTIVATE_MUTATION, variables);
+    const send = () => mutateCustomer(context, ACTIVATE_MUTATION, variables);
+    const { payload, repeated } = await repeatIfLost(send, send);
+    if (!payload) return unclear(maybeChanged);
+    const { token, problem } = payload;
+    if (!token && repeated) return unclear(probablyChanged);
     if (!token) return refused(problem ?? 'Your account could not be activated.');
     await startSession(context, token);
     return ok(undefined);
@@ -65,10 +93,46 @@ async function reset(context: Context, link: Link, password: string): Promise<Cu
     return await mutateCustomer(context, RESET_BY_URL_MUTATION, { resetUrl, password });
   } catch (error) {
     if (!(error instanceof StorefrontErrors)) throw error;
-    const input = { resetToken: link.token, password };
-    return mutateCustomer(context, RESET_MUTATION, { id: gidOf(link), input });
+    return resetById(context, link, password);
   }
 }
+
+function resetById(context: Context, link: Link, password: string): Promise<CustomerPayload> {
+  const input = { resetToken: link.token, password };
+  return mutateCustomer(context, RESET_MUTATION, { id: gidOf(link), input });
+}
+
+/** A request that took longer is not repeated, in ms: nobody waits twice for a backend that hangs. */
+const quickMs = 3000;
+
+/**
+ * Sends a mutation that sets a password by a link, and again when its answer is lost. That is safe, because
+ * it sets the same password, and tells what became of the first: a link works once. The shopper's e-mail,
+ * with which signing in would tell, is not known here. `payload`: null when both answers were lost.
+ */
+async function repeatIfLost(
+  send: () => Promise<CustomerPayload>,
+  again: () => Promise<CustomerPayload>,
+): Promise<{ payload: CustomerPayload | null; repeated: boolean }> {
+  const started = Date.now();
+  try {
+    return { payload: await send(), repeated: false };
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    if (Date.now() - started > quickMs) return { payload: null, repeated: false };
+  }
+  try {
+    return { payload: await again(), repeated: true };
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return { payload: null, repeated: true };
+  }
+}
+
+const maybeChanged =
+  'We could not find out whether your password was changed. Try to sign in with the new one; if that fails, use this link again.';
+const probablyChanged =
+  'We got no answer, but probably your password has been changed. Try to sign in with the new one; if that fails, ask for a new link.';
 
 const gidOf = ({ customerId }: Link): string => `gid://shopify/Customer/${customerId}`;
 const isLink = ({ customerId, token }: Link): boolean =>

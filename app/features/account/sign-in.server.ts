@@ -1,15 +1,16 @@
 /** Login, registration, logout, and the customer's access token in the session. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import type { AccessToken } from '~/platform/session/session.server';
 import { takeTurn } from '~/platform/submission-lock.server';
 import { mutateCustomer } from './account-api.server';
 import type { loginForm, registerForm } from './account-forms';
 import {
+  isLost,
   refused,
   submitLimited,
+  unclear,
   type AccountProblem,
   type AccountResult,
 } from './account-problem.server';
@@ -58,11 +59,9 @@ export async function signIn(
 const mailed = 'We have sent an email';
 
 /** For a registration of which nobody can say whether it arrived. */
-const maybeRegistered: AccountProblem = {
-  kind: 'unavailable',
-  message:
-    'We could not find out whether your account was created. Look for our email, or try to sign in, before you register again.',
-};
+const maybeRegistered = unclear(
+  'We could not find out whether your account was created: look for our email, or try to sign in, before you register again.',
+);
 
 /**
  * Creates an account and stores the new customer's id in the session. Sent once, without retries, and once
@@ -94,13 +93,12 @@ async function registerOnce(
     if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
       result = ok(undefined);
   } catch (error) {
-    const isLost = isUnavailable(error);
-    const exists = isLost && (await canSignIn(context, input));
+    const exists = isLost(error) && (await canSignIn(context, input));
     await turn.finish(exists ? 'done' : exists === false ? 'failed' : 'unclear');
     if (exists) return ok(undefined);
     if (exists === false) throw error;
     context.log.error('account-unavailable', { form: 'register', error });
-    return fail(maybeRegistered);
+    return maybeRegistered;
   }
   await turn.finish(result.ok ? 'done' : 'failed');
   return result;

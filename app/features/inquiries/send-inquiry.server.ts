@@ -1,24 +1,52 @@
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { takeTurn, type Outcome } from '~/platform/submission-lock.server';
 import type { InquiryKind } from './inquiry-form';
 
 const deadlineMs = 3000;
 
-/** Posts a validated form to CONTACT_URL as JSON, without retries, so that none arrives twice. Throws Unavailable. */
+/**
+ * Posts a validated form to CONTACT_URL as JSON, without retries. The same content sent again within minutes
+ * (a double press) is not posted again once it has arrived; until then each attempt has the same
+ * `Idempotency-Key`, by which the receiver can tell. 'unclear': it may have arrived. Throws Unavailable
+ * without CONTACT_URL.
+ */
 export async function sendInquiry(
   context: Context,
   inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
-): Promise<void> {
-  const { CONTACT_URL, STORE } = context.env;
+): Promise<Outcome> {
+  const { form, fields } = inquiry;
+  const turn = await takeTurn(context, ['inquiry', form, JSON.stringify(fields)]);
+  if (turn.earlier === 'done') return 'done';
+  const outcome = await post(context, inquiry, turn.id);
+  await turn.finish(outcome);
+  return outcome;
+}
+
+async function post(
+  { env, log, fetchService }: Context,
+  inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
+  id: string,
+): Promise<Outcome> {
+  const { CONTACT_URL, STORE } = env;
   if (!CONTACT_URL) throw new Unavailable('inquiries', new Error('CONTACT_URL is not set'));
-  const reply = await context.fetchService(
-    CONTACT_URL,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...inquiry, store: STORE }),
-    },
-    { service: 'inquiries', operation: inquiry.form, deadlineMs },
-  );
-  if (reply.status >= 300) throw new Unavailable('inquiries', new Error(`HTTP ${reply.status}`));
+  const { form } = inquiry;
+  try {
+    const { status } = await fetchService(
+      CONTACT_URL,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify({ ...inquiry, store: STORE }),
+      },
+      { service: 'inquiries', operation: form, deadlineMs },
+    );
+    if (status < 300) return 'done';
+    log.error('inquiry-failed', { form, status });
+    return 'failed';
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.error('inquiry-failed', { form, error });
+    return 'unclear';
+  }
 }

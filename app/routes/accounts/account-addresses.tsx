@@ -29,6 +29,7 @@ import {
   redirectTo,
   requireToken,
   statusOf,
+  tooOften,
 } from './account-route.server';
 
 export const headers = accountHeaders;
@@ -80,7 +81,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const idField = String(fields.get('id') ?? '');
   const id = /^\d{1,20}$/.test(idField) ? idField : null;
   const reply = (status: number, changes: Partial<Reply>) =>
-    data<Reply>({ id, view: null, errors: {}, ...changes }, { status, headers: noStore });
+    data<Reply>(
+      { id, view: null, errors: {}, ...changes },
+      { status, headers: status === 429 ? tooOften : noStore },
+    );
   const intent = String(fields.get('intent'));
   if (intent === 'country') {
     fields.delete('province');
@@ -119,19 +123,28 @@ function viewOf(fields: FormData): AddressFormView {
 }
 
 const noErrors = {};
+const unreadBook = {
+  ...{ addresses: [], defaultId: null, page: 0, pageCount: 1 },
+  ...{ notice: undefined, selected: null },
+};
 
 export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if (!book) {
+  // A form that could not be saved is shown again even when the list cannot be read: it holds what was typed.
+  if (!book && !reply?.view) {
     return (
       <AccountFrame title="Addresses">
-        <AccountUnavailable retry="/accounts/account-addresses" />
+        {reply?.problem ? (
+          <Problem>{reply.problem}</Problem>
+        ) : (
+          <AccountUnavailable retry="/accounts/account-addresses" />
+        )}
       </AccountFrame>
     );
   }
-  const { addresses, defaultId, page, pageCount, notice, selected } = book;
-  const form = reply?.view ?? book.form;
+  const { addresses, defaultId, page, pageCount, notice, selected } = book ?? unreadBook;
+  const form = reply?.view ?? book?.form;
   const id = reply ? reply.id : selected;
   return (
     <AccountFrame title="Addresses" notice={reply ? undefined : notice}>

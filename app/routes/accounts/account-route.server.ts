@@ -12,6 +12,8 @@ import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 
 export const noStore = { 'Cache-Control': 'no-store' };
+/** Headers of a 429. Limits count per minute. */
+export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 /** A redirect that is not cached, to be followed with GET. */
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
@@ -82,7 +84,7 @@ export function refuseForm(form: string, fields: FormData, { errors = {}, proble
     if (name !== 'password' && typeof value === 'string') values[name] = value;
   }
   const status = problem ? statusOf[problem.kind] : 400;
-  const headers = status === 429 ? { ...noStore, 'Retry-After': '60' } : noStore;
+  const headers = status === 429 ? tooOften : noStore;
   const { message, advice } = problem ?? {};
   return data<FormReply>({ form, values, errors, problem: message, advice }, { status, headers });
 }

@@ -42,7 +42,7 @@ export default function ChangePassword() {
   const reply = useActionData<FormReply>();
   if (email === null) {
     return (
-      <AccountFrame title="Change Password">
+      <AccountFrame title="Change Password" problem={reply?.problem}>
         <AccountUnavailable retry={path} />
       </AccountFrame>
     );

@@ -29,7 +29,10 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
 }
 
-/** A mutation refused because the customer's access token is invalid or expired. */
-export const isSignedOut = (error: unknown): boolean =>
+/**
+ * A mutation refused with ACCESS_DENIED: the customer's access token is invalid or expired, or the shop's own
+ * token lacks a scope. Only asking for the customer tells which.
+ */
+export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');
