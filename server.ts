@@ -1,7 +1,7 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
-import { isPrivatePage, limitBindings, limitOfPath } from '~/addresses';
+import { isPrivatePage, limitBindings, limitOfPath, refusalLimit } from '~/addresses';
 import { createContext } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
@@ -11,9 +11,11 @@ import {
   brokenPage,
   isScripted,
   plainPage,
+  scriptedProblem,
   scriptedRefusal,
   type PlainPage,
 } from '~/platform/http/plain-page';
+import { readForm } from '~/platform/http/forms.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
 import { takeReports } from '~/platform/http/reports.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
@@ -29,6 +31,7 @@ import { stackOf } from '~/platform/log/report-error.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
+import { refuseForm } from '~/routes/shell/refusal.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
@@ -50,6 +53,44 @@ const remix = createRequestHandler({
   poweredByHeader: false,
   getLoadContext: (request) => contexts.get(request)!,
 });
+
+/** The same shop, whose forms all say that they came too fast. */
+const refusing = createRequestHandler({
+  build: {
+    ...build,
+    routes: Object.fromEntries(
+      Object.entries(build.routes).map(([id, { module, ...route }]) => [
+        id,
+        {
+          ...route,
+          // With a component, the answer is a page even where the form has none of its own.
+          module: { ...module, default: module.default ?? (() => null), action: refuseForm },
+        },
+      ]),
+    ),
+  },
+  mode: import.meta.env.MODE,
+  poweredByHeader: false,
+  getLoadContext: (request) => contexts.get(request)!,
+});
+
+/**
+ * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
+ * was typed. That page is limited too: rendering it for every request of a flood would cost more than the form.
+ */
+async function refuse(request: Request, context: Context): Promise<Response> {
+  if (isScripted(request)) {
+    const fields = await readForm(request.clone()).catch(() => new FormData());
+    return fields.get('reply') === 'data'
+      ? scriptedProblem(tooFastPage, String(fields.get('intent')))
+      : scriptedRefusal(tooFastPage);
+  }
+  const { limits, buyerIp, visitor, env, nonce } = context;
+  if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
+    return plainPage(tooFastPage, env.SITE_NAME, nonce);
+  contexts.set(request, context);
+  return normalizeError(await refusing(request), context);
+}
 
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -77,7 +118,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { limits, buyerIp, visitor } = context;
   const limit = limitOfPath(url.pathname);
   if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
-    return page(tooFastPage);
+    return refuse(request, context);
   contexts.set(request, context);
   const work = remix(request);
   // A second press of a plain form's button aborts the first request, whose change must still be completed.

@@ -7,6 +7,9 @@
 export const isPrivatePage = (pathname: string): boolean =>
   /^\/account(?:s\/reset|\/(?:reset|activate)\/)/.test(pathname);
 
+/** How often a shopper is told of a limit by a whole page. After that it is a plain one, which costs nothing. */
+export const refusalLimit = 'refused' satisfies FormLimit;
+
 /** Which rate limit a POST to this path falls under, whether a page or a script sends it. */
 export const limitOfPath = (pathname: string): FormLimit =>
   limitedPaths.find(([path]) => path.test(pathname))?.[1] ?? 'post';
@@ -44,4 +47,5 @@ export const limitBindings = {
   'recover-mail': 'EMAIL_LIMIT',
   'wishlist-mail': 'EMAIL_LIMIT',
   post: 'FORM_LIMIT',
+  refused: 'FORM_LIMIT',
 } as const;

@@ -4,6 +4,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
@@ -16,7 +17,7 @@ import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
 import { Alternates } from '~/routes/shell/alternates';
-import { errorTitle, PageError } from '~/routes/shell/page-error';
+import { errorTitle, PageError, rootOf } from '~/routes/shell/page-error';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 
@@ -50,7 +51,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const brought = rootOf(useRouteError());
+  const root = loaded ?? brought;
+  // Scripts would miss the root's own data on the next page. Without them, that is a new document.
+  const isScripted = Boolean(loaded) || !brought;
   return (
     <html lang={root?.site.locale ?? 'en'} data-preview={root?.site.preview ?? undefined}>
       <head>
@@ -74,8 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-svh flex-col">
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isScripted && <ScrollRestoration nonce={nonce} />}
+        {isScripted && <Scripts nonce={nonce} />}
         {root?.site.toolbar && (
           <script
             async
@@ -100,7 +105,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const brought = rootOf(useRouteError());
+  const root = loaded ?? brought;
   return (
     <Shell root={root}>
       <PageError />

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await openPage(browser, ours, (complaint) => {
         // The network is only offline when a test makes it so; failed requests are expected then.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
-        if (!(mayFail && /status of (400|401|404|410|422|503)/.test(complaint)))
+        if (!(mayFail && /status of (400|401|404|410|422|429|503)/.test(complaint)))
           complaints.push(complaint);
       });
       pages.push(page);

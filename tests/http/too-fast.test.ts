@@ -1,5 +1,6 @@
 import { decode } from 'turbo-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -28,4 +29,65 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
   const page = await fast.post('/cart', form);
   expect(page.status).toBe(429);
   expect(page.text).toContain(tooFast);
+  const fetched = await fast.post('/cart.data', { ...form, reply: 'data' });
+  expect(fetched.status).toBe(429);
+  expect(await dataOf(fetched.text)).toEqual({
+    data: expect.objectContaining({ ok: false, intent: 'remove', message: tooFast }),
+  });
+});
+
+const dataOf = async (text: string) => (await decode(new Response(text).body!)).value;
+
+/** Posts until the answer is a 429. */
+async function exceed(shopper: Shopper, path: string, fields: Record<string, string>) {
+  for (let n = 0; n < 30; n += 1) {
+    const answer = await shopper.post(path, fields);
+    if (answer.status === 429) return answer;
+  }
+  throw new Error(`${path} has no limit`);
+}
+
+test('a form that came too fast is given back within the shop, without what is secret', async () => {
+  const fields = { name: 'Ada “L” <b>', email: 'ada@', message: 'one\ntwo' };
+  const answer = await exceed(shop.shopper(), '/forms/contact', fields);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.text).toContain(tooFast);
+  for (const frame of [
+    'href="/cart"',
+    'Your privacy choices',
+    '<title>One moment, please | Lintel',
+  ])
+    expect(answer.text).toContain(frame);
+  expect(answer.text).toContain('name="name" value="Ada “L” &lt;b&gt;"');
+  expect(answer.text).toContain('name="message" value="one\ntwo"');
+  expect(answer.text).toContain('action="/forms/contact"');
+});
+
+test('so is one whose address shows no page of its own', async () => {
+  const answer = await exceed(shop.shopper(), '/actions/store', { country: 'GB' });
+  expect(answer.text).toContain('Your privacy choices');
+  expect(answer.text).toContain('name="country" value="GB"');
+});
+
+test('a password is not given back', async () => {
+  const form = { email: 'ada@example.com', password: 'hunter2hunter2' };
+  const answer = await exceed(shop.shopper(), '/accounts/sign-out', form);
+  expect(answer.text).toContain('value="ada@example.com"');
+  expect(answer.text).not.toContain('hunter2hunter2');
+  expect(answer.text).toMatch(/<input[^>]*type="password"/);
+});
+
+test('a flood gets whole pages for a while, then plain ones', async () => {
+  const flood = shop.shopper();
+  await exceed(flood, '/forms/contact', {});
+  let whole = 0;
+  for (let n = 0; n < 40; n += 1) {
+    const { status, text } = await flood.post('/forms/contact', {});
+    expect(status).toBe(429);
+    expect(text).toContain(tooFast);
+    if (text.includes('Your privacy choices')) whole += 1;
+  }
+  expect(whole).toBeGreaterThan(0);
+  expect(whole).toBeLessThanOrEqual(20);
 });

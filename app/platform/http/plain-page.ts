@@ -59,19 +59,14 @@ export const brokenPage = (status: 500 | 503): PlainPage => ({
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
-/**
- * The page in Remix's data format, as the reply of an action that threw it, for the nearest error
- * boundary: Remix's client takes HTML for a broken page.
- */
-export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
-  const error = {};
-  const body = encode(
-    { error },
-    {
-      plugins: [(value) => value === error && ['ErrorResponse', { title, text }, status, title]],
-    },
-  );
-  return new Response(body, {
+/** An answer to a form that a script posted, in Remix's data format. */
+const scripted = (
+  answer: object,
+  status: number,
+  plugins?: Parameters<typeof encode>[1],
+  headers?: Record<string, string>,
+) =>
+  new Response(encode(answer, plugins), {
     status,
     headers: {
       'Content-Type': 'text/x-script',
@@ -80,4 +75,28 @@ export function scriptedRefusal({ status, title, text, headers }: PlainPage): Re
       ...headers,
     },
   });
+
+/** For a form that shows its own messages: the text as those of the cart (`message`) and of products (`problem`). */
+export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: string): Response =>
+  scripted(
+    { data: { ok: false, intent, message: text, problem: text } },
+    status,
+    undefined,
+    headers,
+  );
+
+/**
+ * The page in Remix's data format, as the reply of an action that threw it, for the nearest error
+ * boundary: Remix's client takes HTML for a broken page.
+ */
+export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
+  const error = {};
+  const plugins = {
+    plugins: [
+      (value: unknown) =>
+        value === error &&
+        (['ErrorResponse', { title, text }, status, title] as [string, ...unknown[]]),
+    ],
+  };
+  return scripted({ error }, status, plugins, headers);
 }

@@ -2,6 +2,8 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { SendAgain, type RefusedForm } from './refused-form';
+import type { RootData } from './shell';
 
 interface Closed {
   title: string;
@@ -15,8 +17,10 @@ const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
-/** The texts of a refusal by the Worker (rate limit, foreign origin), before any route ran. */
-const refusalOf = (error: unknown): { title: string; text: string } | undefined =>
+/** The texts of a refusal by the Worker (rate limit, foreign origin), before any route ran; of a page with the form. */
+const refusalOf = (
+  error: unknown,
+): (Pick<RefusedForm, 'title' | 'text'> & Partial<RefusedForm>) | undefined =>
   isRouteErrorResponse(error) && error.status < 500 && Object(error.data).title
     ? error.data
     : undefined;
@@ -26,8 +30,13 @@ const headingOf = (error: unknown): string =>
     ? (refusalOf(error)?.title ?? `${error.status} Error`)
     : 'We will be back shortly';
 
+/** The root's data, where the error had to bring it along. */
+export const rootOf = (error: unknown): RootData | undefined => refusalOf(error)?.root;
+
+const siteOf = (error: unknown) => closedBy(error)?.siteName ?? rootOf(error)?.site.name;
+
 /** Title of a failed page, ending with the brand if it is known. */
-export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
+export const errorTitle = (error: unknown, siteName = siteOf(error)): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
 /** Replaces a page that failed: maintenance, a refusal (4xx), or an error. Shows no details of errors. */
@@ -36,13 +45,15 @@ export function PageError() {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     return <MaintenanceScreen {...closedBy(error)} />;
   }
+  const refusal = refusalOf(error);
+  const home = <ButtonLink to="/">Go to the front page</ButtonLink>;
   return (
     <EmptyState
       heading="h1"
       title={headingOf(error)}
-      action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+      action={refusal?.form ? <SendAgain {...refusal.form} /> : home}
     >
-      {refusalOf(error)?.text ??
+      {refusal?.text ??
         (error.status === 404
           ? 'There is no page at this address.'
           : 'That did not work. Nothing in your bag has changed.')}

@@ -24,7 +24,7 @@ import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
 
 /** What the root's loader gives. */
-interface RootData {
+export interface RootData {
   theme: Theme;
   site: Site;
 }

@@ -1,0 +1,51 @@
+/** A form over its limit: the shop stays around it, with scripts and without. */
+import { expect, test } from './shop';
+
+const path = '/forms/contact';
+
+test('a form that came too fast is given back within a shop that works on', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // As a browser without scripts would: the whole page is the answer.
+  await page.evaluate(async (address) => {
+    const body = () => new URLSearchParams({ message: 'Hello there', name: 'Ada' });
+    for (let n = 0; n < 24; n += 1) await fetch(address, { method: 'POST', body: body() });
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = address;
+    for (const [name, value] of body()) {
+      const field = document.createElement('textarea');
+      Object.assign(field, { name, value });
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment, please');
+  await expect(page).toHaveTitle(/^One moment, please \| /);
+  await expect(page.locator('input[name=message]')).toHaveValue('Hello there');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.locator('input[name=message]')).toHaveValue('Hello there');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+  await expect(page).toHaveURL(/\/consent$/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a script’s form says it was too fast, in its own words, and the page stays', async ({
+  visit,
+}) => {
+  const page = await visit({ mayFail: true });
+  const product = '/products/selwyn-vase-moss';
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.evaluate(async (address) => {
+    for (let n = 0; n < 24; n += 1)
+      await fetch(address, { method: 'POST', body: new URLSearchParams({ website: 'x' }) });
+  }, product);
+  const form = page.getByRole('form', { name: 'Back in stock' });
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Let me know' }).click();
+  await expect(form.getByRole('alert')).toContainText('That was a little fast.');
+  await expect(form.getByLabel('Email')).toHaveValue('ada@example.com');
+});
