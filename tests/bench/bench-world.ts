@@ -15,6 +15,8 @@ import { cpuOf, workerds } from './cpu';
 export interface BenchWorld {
   products: number;
   shopper: Shopper;
+  /** Of the storefront's process. */
+  pid: number;
   /** CPU time of the storefront's process so far, in ms. */
   cpu(): number;
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export async function startBenchWorld(
   return {
     products,
     shopper: shopper(addresses.stores.us!),
+    pid,
     cpu: () => cpuOf(pid),
     stop: async () => {
       await miniflare.dispose();

@@ -2,11 +2,14 @@
  * `npm run bench`: does a page of a shop with 100,000 products cost the Worker more than one of a shop
  * with 120? Upstream calls are those of one page without any cache; CPU is the storefront process's own,
  * over many pages, in rounds that alternate between both shops; the lowest round counts. Before that: does a
- * page of 200 slices cost more per slice than one of 50, or of one?
+ * page of 200 slices cost more per slice than one of 50, or of one, and hostile text more than harmless?
+ * `npm run bench -- memory` measures the growth of memory alone.
  */
 import { buildStorefront } from '../../scripts/build';
 import { startBenchWorld, type BenchWorld } from './bench-world';
 import { compareSignIns } from './sign-in';
+import { measureMemory } from './memory';
+import { measurePatterns } from './patterns';
 import { measureSlices } from './slices';
 
 const sizes = [120, Number(process.env.SANDBOX_PRODUCTS || 100_000)] as const;
@@ -71,7 +74,11 @@ async function measure(worlds: BenchWorld[], path: string): Promise<Measured[]> 
 }
 
 await buildStorefront();
-let failed = await measureSlices(rounds);
+if (process.argv.includes('memory')) {
+  await measureMemory();
+  process.exit(0);
+}
+let failed = measurePatterns() + (await measureSlices(rounds));
 for (const [mode, vars] of Object.entries(modes)) {
   console.log(
     `\n${mode}: ${sizes.join(' and ')} products, ${rounds} × ${pagesPerRound} pages each`,
