@@ -4,14 +4,22 @@
  */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
+/** Requests that may fail alone: queries for documents, but not for the repository; changes, but not reads. */
+export type ServicePart = 'search' | 'mutations';
+
+const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
+  search: ({ pathname }) => pathname.endsWith('/documents/search'),
+  mutations: (_, body) => typeof body === 'string' && /^.{0,40}\bmutation\b/.test(body),
+};
+
 /** A change of the Worker's surroundings; what is left out stays as it is. */
 export interface Switch {
   /** Empties the caches, closes the circuit breakers and puts the clock right. */
   fresh?: true;
   /** Lets this much time pass. */
   passMs?: number;
-  /** The origin to which requests for this service go from now on; null: all go where they belong. */
-  divert?: { service: string; origin: string } | null;
+  /** The origin to which requests for this service, or part of it, go; null: all go where they belong. */
+  divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
 /** Requests with this header are answered when the Worker's background work is done too. */
@@ -43,6 +51,7 @@ export function withSwitchboard(shop: Handler): Handler {
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!diverted || serviceAt(url.pathname) !== diverted.service) return send(input, init);
+    if (diverted.part && !isOf[diverted.part](url, init?.body)) return send(input, init);
     return send(diverted.origin + url.pathname + url.search, init);
   };
 

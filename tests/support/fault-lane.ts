@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
 import type { Fault } from '../../sandbox/world/active-faults';
-import { settleHeader, switchPath, type Switch } from './fault-lane-worker';
+import { settleHeader, switchPath, type ServicePart, type Switch } from './fault-lane-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
 import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
@@ -16,7 +16,22 @@ import type { Shopper } from './shopper';
 export interface LaneFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
+  /** Fails alone; without it the whole service does. */
+  part?: ServicePart;
 }
+
+/** The sandbox's names of what belongs to a part. */
+const operationsOf: Record<ServicePart, readonly string[]> = {
+  search: ['search'],
+  mutations: [
+    ...['cartCreate', 'cartLinesAdd', 'cartLinesUpdate', 'cartLinesRemove'],
+    ...['cartDiscountCodesUpdate', 'cartBuyerIdentityUpdate'],
+    ...['customerAccessTokenCreate', 'customerAccessTokenDelete', 'customerCreate'],
+    ...['customerRecover', 'customerReset', 'customerResetByUrl', 'customerActivate'],
+    ...['customerAddressCreate', 'customerAddressUpdate', 'customerAddressDelete'],
+    'customerDefaultAddressUpdate',
+  ],
+};
 
 export interface FaultLane {
   shop: Shop;
@@ -101,10 +116,17 @@ export async function startFaultLane(network: FaultNetwork): Promise<FaultLane> 
     shopperOf: shoppersOf(shop),
     fresh: async () => void (await Promise.all([change({ fresh: true, divert: null }), mend()])),
     pass: (passMs) => change({ passMs }),
-    break: ({ service, mode }) =>
-      isNetworkMode(mode)
-        ? change({ divert: { service, origin: network.origins[mode] } })
-        : shop.fault({ service, mode, ...(mode === 'slow' && { delayMs: slowMs }) }),
+    async break({ service, part, mode }) {
+      if (isNetworkMode(mode)) {
+        await change({ divert: { service, part, origin: network.origins[mode] } });
+        return;
+      }
+      const delayMs = mode === 'slow' ? slowMs : undefined;
+      const operations = part ? operationsOf[part] : ['*'];
+      await Promise.all(
+        operations.map((operation) => shop.fault({ service, operation, mode, delayMs })),
+      );
+    },
     mend,
     stop: () => shop.stop(),
   };

@@ -24,6 +24,8 @@ export type Expected = 'usual' | 'thinner' | Outcome;
 export interface Row {
   about: string;
   service?: Cell['service'];
+  /** Of the service, fails alone. */
+  part?: Cell['part'];
   /** Groups of targets; see `targets.ts`. */
   groups?: readonly string[];
   names?: RegExp;
@@ -170,6 +172,20 @@ const rows: readonly Row[] = [
   { about: 'copies of the catalogue are shown', service: 'products', expected: ['usual'] },
 
   {
+    about: 'a failed add is silent, and the bag is shown as it is',
+    service: 'commerce',
+    part: 'mutations',
+    names: /^bag-(first-)?add$/,
+    expected: [{ status: [303], to: /^\/cart$/ }, page(503)],
+  },
+  {
+    about: 'nothing is changed on the way to the checkout',
+    service: 'commerce',
+    part: 'mutations',
+    names: /^bag-checkout$|^choose-store$/,
+    expected: ['usual'],
+  },
+  {
     about: 'a bag that cannot be read is not empty',
     service: 'commerce',
     groups: ['bag'],
@@ -312,10 +328,11 @@ const rows: readonly Row[] = [
 
 /** The row for a cell. A service that is only slow may be waited for, or not. */
 export function expectationOf(cell: Cell): Row {
-  const { target, service, mode } = cell;
+  const { target, service, part, mode } = cell;
   const row = rows.find(
     (one) =>
       (!one.service || one.service === service) &&
+      (!one.part || one.part === part) &&
       (!one.groups || one.groups.includes(target.group)) &&
       (!one.names || one.names.test(target.name)) &&
       (!one.modes || one.modes.includes(mode)) &&

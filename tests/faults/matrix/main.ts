@@ -47,9 +47,9 @@ for (const line of lines) {
   results.set(result.id, result);
 }
 
-const isChosen = ({ id, target, service, mode, caches }: Cell) =>
+const isChosen = ({ id, target, failing, mode, caches }: Cell) =>
   (!options.cell || id === options.cell) &&
-  (!options.service || service === options.service) &&
+  (!options.service || failing === options.service) &&
   (!options.mode || mode === options.mode) &&
   (!options.caches || caches === options.caches) &&
   (!options.target || target.name.startsWith(options.target));

@@ -16,6 +16,8 @@ export const modes: readonly LaneFault['mode'][] = [
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
 ];
 
+export type Failing = Service | 'commerce/mutations' | 'content/search';
+
 /** Nothing is stored; a copy that was just made; a copy from two hours ago. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
@@ -23,18 +25,31 @@ export interface Cell {
   /** 'product commerce hang cold', which repeats it alone. */
   id: string;
   target: Target;
+  /** 'commerce/mutations' is a part of it alone. */
+  failing: Failing;
   service: Service;
+  part?: LaneFault['part'];
   mode: LaneFault['mode'];
   caches: (typeof caches)[number];
 }
 
-/** Every service that is called for a target, in every mode and state of the caches. */
+/** What fails for a target: the services that are called for it, and the parts that are worth failing alone. */
+function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' | 'part'>[] {
+  const whole = calls.map((service) => ({ failing: service, service }));
+  const alone =
+    kind === 'action'
+      ? ({ failing: 'commerce/mutations', service: 'commerce', part: 'mutations' } as const)
+      : ({ failing: 'content/search', service: 'content', part: 'search' } as const);
+  return calls.includes(alone.service) ? [...whole, alone] : whole;
+}
+
+/** Every failure of a target, in every mode and state of the caches. */
 export const cells: readonly Cell[] = targets.flatMap((target) =>
-  target.calls.flatMap((service) =>
+  failuresOf(target).flatMap((failure) =>
     modes.flatMap((mode) =>
       caches.map((state) => ({
-        id: [target.name, service, mode, state].join(' '),
-        ...{ target, service, mode, caches: state },
+        id: [target.name, failure.failing, mode, state].join(' '),
+        ...{ target, ...failure, mode, caches: state },
       })),
     ),
   ),
@@ -66,12 +81,12 @@ const waits = new Set<string>(['hang', 'drip', 'slow']);
 /** Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode. */
 export function sample(seed: number): Cell[] {
   const covered = new Set<string>();
-  const newIn = ({ target, service, mode, caches: state }: Cell) =>
+  const newIn = ({ target, failing, mode, caches: state }: Cell) =>
     [
-      `${target.name} ${service}`,
+      `${target.name} ${failing}`,
       `${target.name} ${state}`,
-      `${service} ${mode}`,
-      `${service} ${state}`,
+      `${failing} ${mode}`,
+      `${failing} ${state}`,
       `${mode} ${state}`,
     ].filter((pair) => !covered.has(pair));
   const order = shuffled(cells, seed).sort(

@@ -91,7 +91,7 @@ export function readable(results: readonly CellResult[], planned: number): strin
     '',
     ...table(
       'specified',
-      tallyBy(results, (one) => `${of(one)?.service}: ${one.row}`),
+      tallyBy(results, (one) => `${of(one)?.failing}: ${one.row}`),
     ),
   ].join('\n');
 }

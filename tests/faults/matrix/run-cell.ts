@@ -88,6 +88,8 @@ function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   };
   const gist = gists.get(target.name) ?? ask();
   gists.set(target.name, gist);
+  // Whatever went wrong, the next cell tries anew.
+  gist.catch(() => gists.delete(target.name));
   return gist;
 }
 
@@ -126,6 +128,8 @@ function flaws(
   const found: string[] = [];
   if (ms > limitsMs[method] + graceMs) found.push(`takes longer than ${limitsMs[method]} ms`);
   if (answer.status === 500) found.push('is an error of our own');
+  if (answer.status > 500 && !/no-store/.test(answer.headers.get('cache-control') ?? ''))
+    found.push('may be stored');
   const foreignText = foreign.exec(textOf(answer))?.[0];
   if (foreignText) found.push(`shows '${foreignText}'`);
   if (!framed || !isPage(answer) || !answer.text) return found;
@@ -168,7 +172,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   // A visitor whose country is known is not looked up again.
   if (service === 'geo') shopper.cookies.delete('place');
 
-  await lane.break({ service, mode });
+  await lane.break({ service, part: cell.part, mode });
   const before = new Map(shopper.cookies);
   const method = visit.fields ? 'POST' : 'GET';
   const { answer, ms } = await timed(send(visit));
