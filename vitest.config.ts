@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storefront',
-          include: ['tests/{http,faults}/**/*.test.ts'],
+          include: ['tests/{http,faults,fuzz,load}/**/*.test.ts'],
           globalSetup: 'tests/support/build-first.ts',
         },
       },

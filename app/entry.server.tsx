@@ -1,4 +1,4 @@
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
@@ -6,8 +6,18 @@ import { reportError } from '~/platform/log/report-error.server';
 import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart';
 import { NonceProvider } from '~/platform/http/nonce';
 
-/** Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. */
-export const handleError = reportError;
+/**
+ * Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. Remix sends
+ * its own refusals (no such route, no action) to the browser with their cause, stack included, also in
+ * production (and in workerd the data is the stack as well): both are taken off.
+ */
+export const handleError: typeof reportError = (error, caught) => {
+  if (isRouteErrorResponse(error) && 'error' in error) {
+    delete error.error;
+    error.data = error.statusText;
+  }
+  reportError(error, caught);
+};
 
 export default async function handleRequest(
   request: Request,

@@ -5,6 +5,7 @@ import { clock } from './clock';
 import { content } from './content';
 import { faults } from './faults';
 import { home } from './home';
+import { ledger } from './ledger';
 import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { notFound, type Call } from './page';
@@ -22,6 +23,7 @@ const areas: Record<string, (call: Call) => Response> = {
   visitors,
   clock,
   requests,
+  ledger,
   reset,
 };
 

@@ -25,7 +25,10 @@ const customerOf = <T extends v.GenericSchema>(customer: T) =>
 const orderFields = {
   id: v.string(),
   name: v.string(),
-  processedAt: v.string(),
+  processedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time))),
+  ),
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.string(),
   totalPrice: moneySchema,

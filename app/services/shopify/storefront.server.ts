@@ -146,6 +146,8 @@ function dataOf({ status, text }: Reply): unknown {
   const throttled = errors.some(isThrottled);
   const fatal = throttled ? errors : errors.filter((error) => !isDenied(error));
   if (fatal.length > 0) throw new Unavailable('commerce', new StorefrontErrors(fatal));
+  // Hydrogen's cart handler takes the data apart without looking whether there is any.
+  if (!data) throw new Unavailable('commerce', new Error('A reply without data'));
   return data;
 }
 

@@ -1,0 +1,110 @@
+/** Addresses: hostile paths, segments, queries and encodings, and what tries to lead to another origin. */
+import fc from 'fast-check';
+import type { FuzzCase } from '../fuzz-case';
+import { openPages, queryNames, signedInPages } from '../pages';
+import { foreignPath, hostile, marker, wellFormed } from '../payloads';
+
+const anyPage = fc.constantFrom(...openPages, ...signedInPages);
+
+/** A text inside a path or query: whole, escaped once, or escaped twice. */
+const escaped = fc.tuple(hostile, fc.constantFrom(0, 1, 1, 1, 2)).map(([text, times]) => {
+  let value = wellFormed(text).slice(0, 3000);
+  for (let n = 0; n < times; n += 1) value = encodeURIComponent(value);
+  return value;
+});
+
+const knownValues = fc.constantFrom(
+  ...['1', '0', 'all', 'brass', 'US', 'AU', 'en', 'Colour~Black', 'price-ascending', '/cart'],
+  ...['brae-pendant-nickel', 'true', 'false', '100'],
+);
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...queryNames) }, escaped),
+      fc.oneof({ weight: 1, arbitrary: knownValues }, { weight: 2, arbitrary: escaped }),
+      fc.constantFrom('=', '=', '=', '=', '', '[]=', '[a]='),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((pairs) => pairs.map(([name, value, sign]) => name + sign + value).join('&'));
+
+const withQuery = fc
+  .tuple(anyPage, query)
+  .map(([page, more]) => page + (page.includes('?') ? '&' : '?') + more);
+
+const withSegment = fc
+  .tuple(anyPage, escaped, fc.constantFrom('replace', 'append', 'prepend'))
+  .map(([page, segment, where]) => {
+    const [path = '', search] = page.split('?');
+    const at = path.lastIndexOf('/');
+    const changed = {
+      replace: `${path.slice(0, at)}/${segment}`,
+      append: `${path}/${segment}`,
+      prepend: `/${segment}${path}`,
+    }[where];
+    return changed + (search ? `?${search}` : '');
+  });
+
+const twisted = fc
+  .tuple(
+    anyPage,
+    fc.constantFrom<(path: string) => string>(
+      (path) => `${path}/`,
+      (path) => `/${path}`,
+      (path) => path.toUpperCase(),
+      (path) => path.replace('/', '/./'),
+      (path) => path.replace('/', '/../'),
+      (path) => path.replace('/', '/%2e%2e/'),
+      (path) => path.replace('/', '/;x/'),
+      (path) => path.replaceAll('/', '%2f'),
+      (path) => path.replaceAll('/', '\\'),
+      (path) => `${path}%00`,
+      (path) => `${path}%0d%0ax-${marker}:1`,
+      (path) => `${path}.data`,
+      (path) => path.replace(/(\?|$)/, '.data$1'),
+      (path) => `${path}?${'a=b&'.repeat(1500)}`,
+      (path) => `${path}?${'a[]=1&'.repeat(1200)}`,
+      (path) => `${path}#fragment`,
+      (path) => [...path].map((c) => `%${c.charCodeAt(0).toString(16)}`).join(''),
+      (path) => path + 'x'.repeat(8300),
+    ),
+  )
+  .map(([page, twist]) => twist(page));
+
+const redirecting = fc
+  .tuple(
+    fc.constantFrom(
+      '/account/login?checkout_url=',
+      '/accounts/login?checkout_url=',
+      '/newsletter?joined=&from=',
+      '/cart/import?item=brae-pendant-nickel~1&return_to=',
+      '/?geoRedirect=',
+      '/?_locale=en&x=',
+      '/preview?token=x&documentId=',
+      '/preview?documentId=x&token=',
+      '/cart/c/',
+      '/account/reset/1/',
+      '',
+    ),
+    foreignPath,
+    fc.boolean(),
+  )
+  .map(([start, to, escape]) => start + (escape ? encodeURIComponent(to) : to));
+
+/** A GET or HEAD of a hostile address. */
+export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
+  who: fc.constantFrom('stranger', 'customer'),
+  method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'),
+  path: fc
+    .oneof(
+      { weight: 5, arbitrary: withQuery },
+      { weight: 3, arbitrary: withSegment },
+      { weight: 2, arbitrary: twisted },
+      { weight: 3, arbitrary: redirecting },
+    )
+    // What begins otherwise is no address, and the runtime's answer.
+    .map((path) => (path.startsWith('/') ? path : `/${path}`))
+    // The runtime's own addresses on a developer's machine; Cloudflare keeps them for itself.
+    .filter((path) => !/^\/cdn-cgi/.test(path)),
+});

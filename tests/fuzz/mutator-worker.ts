@@ -1,0 +1,45 @@
+/**
+ * Stands between one storefront and the sandbox, and damages the answer that it was told to. Its own port takes
+ * the instruction for the next request of the storefront, and says what became of the one before.
+ */
+import { identify } from '../../sandbox/durable-object/identify';
+import { mutateJson, type Mutation } from './mutate-json';
+
+/** Damage to the `nth` answer of a service, or of all of them (`*`), from 0. */
+export interface UpstreamDamage extends Mutation {
+  service: string;
+  nth: number;
+}
+
+interface Bindings {
+  SANDBOX: { fetch(request: Request): Promise<Response> };
+}
+
+let armed: UpstreamDamage | null = null;
+let seen = 0;
+let done = 0;
+
+export default {
+  async fetch(incoming: Request, { SANDBOX }: Bindings): Promise<Response> {
+    const url = new URL(incoming.url);
+    if (url.pathname === '/__mutator') {
+      const report = { seen, done };
+      armed = (await incoming.json()) as UpstreamDamage | null;
+      seen = 0;
+      done = 0;
+      return Response.json(report);
+    }
+    const { request, service } = await identify(incoming, url);
+    const reply = await SANDBOX.fetch(request);
+    const meant = armed?.service === '*' || service === armed?.service;
+    if (!armed || !meant || seen++ !== armed.nth) return reply;
+    const text = await reply.text();
+    const damaged = mutateJson(text, armed);
+    if (damaged !== text) done += 1;
+    const headers = new Headers(reply.headers);
+    headers.delete('content-length');
+    headers.delete('content-encoding');
+    const empty = reply.status === 204 || reply.status === 304;
+    return new Response(empty ? null : damaged, { status: reply.status, headers });
+  },
+};

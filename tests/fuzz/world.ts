@@ -1,0 +1,130 @@
+/** Two shops for the fuzzer: one as it is, and one whose outside world can be told to answer nonsense. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Miniflare, WorkerOptions } from 'miniflare';
+import { addressesFor, type Addresses } from '../../sandbox/host/addresses';
+import { startMiniflare } from '../../sandbox/host/miniflare';
+import { freePort } from '../../sandbox/host/ports';
+import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
+import { signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
+import { shopper } from '../support/shopper';
+import { signedInPages } from './pages';
+import type { UpstreamDamage } from './mutator-worker';
+
+/** Who sends a request: nobody in particular, or somebody with a bag, a wishlist and an account. */
+export type Who = 'stranger' | 'customer';
+
+/** One storefront of a shop. What is sent to it in a lane with damage is sent one after the other. */
+export interface Lane {
+  origin: string;
+  port: number;
+  /** Cookie header of the customer. */
+  cookie: string;
+  /** A line of the customer's bag (its gid). */
+  line: string;
+  /** Arms the damage for the next request, and tells how many answers were damaged since the last call. */
+  arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
+}
+
+export interface FuzzWorld {
+  addresses: Addresses;
+  lanes: Lane[];
+  logs(): string;
+  forgetLogs(): void;
+  stop(): Promise<void>;
+}
+
+const customer = 'three@lintel.example';
+
+async function laneOf(addresses: Addresses, store: string): Promise<Lane> {
+  const origin = addresses.stores[store]!;
+  const visitor = shopper(origin);
+  await visitor.get('/');
+  await add(visitor, brae, '2');
+  await visitor.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-nickel' });
+  await signInAs({ shopper: () => visitor } as never, customer, visitor);
+  const cart = await visitor.get('/cart');
+  for (const path of signedInPages) await visitor.get(path);
+  const line = /gid:\/\/shopify\/CartLine\/[\w-]+\?cart=[\w-]+/.exec(cart.text)?.[0];
+  if (!line) throw new Error(`No line in the bag: ${cart.status}`);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { origin, port: addresses.port, cookie, line };
+}
+
+/** No limits: a fuzzer is faster than any shopper, and they have tests of their own. */
+const unlimited = { ratelimits: {} };
+
+/** A shop as it is, for everything that comes from the shopper's side. */
+export async function startPlainWorld(): Promise<FuzzWorld> {
+  const addresses = addressesFor('A', await freePort(), await freePort());
+  const storefronts = storefrontWorkers(addresses).map((worker) => ({ ...worker, ...unlimited }));
+  return worldOf(addresses, storefronts, ['us']);
+}
+
+/** A shop without caches, each of whose storefronts has a mutator between itself and the sandbox. */
+export async function startDamagedWorld(): Promise<FuzzWorld> {
+  const addresses = addressesFor('A', await freePort(), await freePort());
+  const script = await bundle('./mutator-worker.ts');
+  const ports: Record<string, number> = {};
+  const storefronts: WorkerOptions[] = [];
+  for (const [index, store] of Object.keys(addresses.stores).entries()) {
+    ports[store] = await freePort();
+    storefronts.push({
+      ...storefrontWorkers(addresses)[index]!,
+      ...unlimited,
+      cache: false,
+      outboundService: `mutator-${store}`,
+    });
+  }
+  const mutators: WorkerOptions[] = Object.entries(ports).map(([store, port]) => ({
+    name: `mutator-${store}`,
+    modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
+    compatibilityDate: '2026-04-01',
+    serviceBindings: { SANDBOX: 'sandbox' },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  }));
+  const world = await worldOf(addresses, [...storefronts, ...mutators], Object.keys(ports));
+  for (const [index, store] of Object.keys(ports).entries()) {
+    world.lanes[index]!.arm = async (damage) => {
+      const url = `http://127.0.0.1:${ports[store]}/__mutator`;
+      const reply = await fetch(url, { method: 'POST', body: JSON.stringify(damage) });
+      return (await reply.json()) as { done: number };
+    };
+  }
+  return world;
+}
+
+async function worldOf(addresses: Addresses, storefronts: WorkerOptions[], stores: string[]) {
+  let logs = '';
+  const miniflare: Miniflare = await startMiniflare({
+    addresses,
+    storefronts,
+    persist: false,
+    output: (text) => void (logs = (logs + text).slice(-200_000)),
+  });
+  try {
+    const lanes = [];
+    for (const store of stores) lanes.push(await laneOf(addresses, store));
+    return {
+      addresses,
+      lanes,
+      logs: () => logs,
+      forgetLogs: () => void (logs = ''),
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
+
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}

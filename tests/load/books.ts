@@ -1,0 +1,127 @@
+/**
+ * What one shopper has written, and what of it must be found in the outside world: everything that was acknowledged
+ * exactly once, everything else at most once.
+ */
+import type { Ledger } from '../../sandbox/control/ledger';
+import { unseal } from '~/platform/session/seal.server';
+import type { Shopper } from '../support/shopper';
+
+/** A write was acknowledged, or the shopper cannot know. */
+export type Told = 'done' | 'unknown';
+
+/** What the outside world holds at the end of a run. */
+export interface OutsideWorld extends Ledger {
+  mails: { text: string }[];
+  signups: { kind: string; email: string }[];
+}
+
+/** Quantities, or counts, that a thing may have. */
+type Possible = Set<number>;
+
+const secret = 'a secret of the sandbox, known to everyone';
+
+export class Books {
+  /** Digits of the variant → how many pieces there may be in the bag. */
+  #bag = new Map<string, Possible>();
+  #codes = new Map<string, Set<boolean>>();
+  /** Handle → in the wishlist or not. */
+  #wishes = new Map<string, Set<boolean>>();
+  /** What is there once or not at all: e-mail of a registration, street of an address, word of an inquiry. */
+  #once = new Map<string, Told>();
+  /** For the report, by thing. */
+  #history = new Map<string, string[]>();
+
+  #note(thing: string, what: string) {
+    this.#history.set(thing, [...(this.#history.get(thing) ?? []), what]);
+  }
+
+  /** Changes the pieces of a variant: `after` gives the new quantity from the old one. */
+  bag(variant: string, what: string, told: Told, after: (before: number) => number): void {
+    const before = this.#bag.get(variant) ?? new Set([0]);
+    const changed = [...before].map(after);
+    this.#bag.set(variant, new Set(told === 'done' ? changed : [...before, ...changed]));
+    this.#note(`bag ${variant}`, `${what}: ${told}`);
+  }
+
+  code(code: string, told: Told): void {
+    const before = this.#codes.get(code) ?? new Set([false]);
+    this.#codes.set(code, new Set(told === 'done' ? [true] : [...before, true]));
+    this.#note(`code ${code}`, told);
+  }
+
+  wish(handle: string, wanted: boolean, told: Told): void {
+    const before = this.#wishes.get(handle) ?? new Set([false]);
+    this.#wishes.set(handle, new Set(told === 'done' ? [wanted] : [...before, wanted]));
+    this.#note(`wish ${handle}`, `${wanted ? 'add' : 'remove'}: ${told}`);
+  }
+
+  /** `kind`: customer, address, inquiry or newsletter; `name` occurs nowhere else. */
+  once(kind: string, name: string, told: Told): void {
+    this.#once.set(`${kind} ${name}`, told);
+    this.#note(`${kind} ${name}`, told);
+  }
+
+  /** Writes so far: acknowledged, and in doubt. */
+  count(): { done: number; unknown: number } {
+    const all = [...this.#history.values()].flat();
+    const done = all.filter((what) => what.endsWith('done')).length;
+    return { done, unknown: all.length - done };
+  }
+
+  /** What is not as it must be, one sentence each. */
+  async differences(world: OutsideWorld, shopper: Shopper): Promise<string[]> {
+    const wrong: string[] = [];
+    const check = (thing: string, allowed: Iterable<unknown>, found: unknown) => {
+      const list = [...allowed];
+      if (list.includes(found)) return;
+      const history = (this.#history.get(thing) ?? []).join(', ');
+      wrong.push(`${thing}: ${String(found)}, not ${list.join(' or ')} (${history})`);
+    };
+    const cart = this.#cartOf(world, shopper);
+    for (const [variant, possible] of this.#bag) {
+      const lines = cart?.lines.filter((line) => line.variant === variant) ?? [];
+      const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      check(`bag ${variant}`, possible, pieces);
+    }
+    for (const [code, possible] of this.#codes) {
+      check(`code ${code}`, possible, cart?.codes.includes(code) ?? false);
+    }
+    const wishes = await this.#wishesOf(world, shopper);
+    for (const [handle, possible] of this.#wishes) {
+      check(`wish ${handle}`, possible, wishes.includes(handle));
+    }
+    for (const [thing, told] of this.#once) {
+      check(thing, told === 'done' ? [1] : [0, 1], countOf(world, thing));
+    }
+    return wrong;
+  }
+
+  #cartOf({ carts }: OutsideWorld, { cookies }: Shopper) {
+    const id = decodeURIComponent(cookies.get('cart-USD') ?? '');
+    const token = /\/Cart\/([^?]+)/.exec(id)?.[1];
+    return carts.find((cart) => cart.token === token);
+  }
+
+  async #wishesOf({ wishlists }: OutsideWorld, { cookies }: Shopper): Promise<string[]> {
+    const sealed = cookies.get('wishlist-id');
+    const id = sealed && (await unseal(decodeURIComponent(sealed), secret, 'wishlist-id'));
+    return wishlists.find((list) => list.id === id)?.handles ?? [];
+  }
+}
+
+/** How often the outside world has it. */
+function countOf(world: OutsideWorld, thing: string): number {
+  const [kind = '', ...rest] = thing.split(' ');
+  const name = rest.join(' ');
+  switch (kind) {
+    case 'customer':
+      return world.customers.filter(({ email }) => email === name).length;
+    case 'address':
+      return world.customers.flatMap(({ addresses }) => addresses).filter((one) => one === name)
+        .length;
+    case 'inquiry':
+      return world.mails.filter(({ text }) => text.includes(name)).length;
+    default:
+      return world.signups.filter((one) => one.kind === 'newsletter' && one.email === name).length;
+  }
+}

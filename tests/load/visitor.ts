@@ -1,0 +1,150 @@
+/**
+ * One shopper of the load: a browser without JavaScript, which navigates and posts forms, or Remix's scripts, which
+ * ask for data. Both do the same journeys.
+ */
+import { decode } from 'turbo-stream';
+import type { Answer, Shopper } from '../support/shopper';
+import { placeOf, wrongOf, type Kind, type Seen } from './answers';
+
+/** What a form has led to. */
+export interface Sent {
+  status: number;
+  /** Where the shop sent the shopper, or null. */
+  location: string | null;
+  /** What the shopper then sees: the page's HTML, or the action's data as JSON. */
+  shown: string;
+  /** The action's data, for scripts. */
+  data: unknown;
+}
+
+export interface Line {
+  id: string;
+  handle: string;
+  quantity: number;
+}
+
+type Record_ = (seen: Omit<Seen, 'phase' | 'fault'>) => void;
+
+export class Visitor {
+  constructor(
+    readonly shopper: Shopper,
+    /** True for Remix's scripts. */
+    readonly scripted: boolean,
+    readonly record: Record_,
+  ) {}
+
+  /** A navigation: the page's HTML, or its loaders' data. */
+  async visit(path: string): Promise<string> {
+    const [pathname = '', query] = path.split('?');
+    const data = `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`;
+    const answer = await this.#timed('GET', this.scripted ? data : path, 'page', () =>
+      this.shopper.get(this.scripted ? data : path, this.scripted ? forData : {}),
+    );
+    return answer?.text ?? '';
+  }
+
+  /** An address whose answer is JSON for everybody. */
+  async ask(path: string): Promise<void> {
+    await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
+  }
+
+  /** Sends a form as a page would, or as a script would, and follows where it leads. */
+  async send(path: string, fields: Record<string, string>): Promise<Sent> {
+    const [pathname = '', query] = path.split('?');
+    const target = this.scripted ? `${pathname}.data${query ? `?${query}` : ''}` : path;
+    const answer = await this.#timed('POST', target, 'form', () =>
+      this.shopper.post(target, fields, this.scripted ? forData : {}),
+    );
+    if (!answer) return { status: 0, location: null, shown: '', data: undefined };
+    return this.scripted ? this.#scriptedReply(answer) : this.#followed(answer);
+  }
+
+  async #followed({ status, location, text }: Answer): Promise<Sent> {
+    const own = location?.startsWith('/');
+    const shown = status === 303 && own ? await this.visit(location!) : text;
+    return { status, location: status === 303 ? location : null, shown, data: undefined };
+  }
+
+  async #scriptedReply({ status, text }: Answer): Promise<Sent> {
+    const reply = await decoded(text);
+    const { redirect } = reply as { redirect?: string };
+    if (redirect?.startsWith('/')) {
+      const shown = await this.visit(redirect);
+      return { status: 303, location: redirect, shown, data: undefined };
+    }
+    const { data } = reply as { data?: unknown };
+    const location = redirect ?? null;
+    return { status: location ? 303 : status, location, shown: JSON.stringify(data) ?? '', data };
+  }
+
+  /** The lines of the bag; null when it could not be read. */
+  async lines(): Promise<Line[] | null> {
+    const text = await this.visit('/cart');
+    if (!this.scripted) return text.includes('</html>') && isBag(text) ? linesOfPage(text) : null;
+    const routes = (await decoded(text)) as Record<string, { data?: CartData } | undefined>;
+    const view = routes['routes/cart/index']?.data;
+    if (!view || view.unavailable) return null;
+    return view.cart?.lines ?? [];
+  }
+
+  async #timed(method: string, path: string, kind: Kind, work: () => Promise<Answer>) {
+    const started = performance.now();
+    const seen = (status: number, wrong: string | null) =>
+      this.record({
+        ...{ kind: this.scripted && kind === 'page' ? 'data' : kind, status, wrong },
+        place: placeOf(method, path),
+        ms: performance.now() - started,
+      });
+    try {
+      const answer = await work();
+      seen(answer.status, wrongOf(this.scripted ? 'data' : kind, answer));
+      return answer;
+    } catch (error) {
+      seen(0, `no answer: ${String(error)}`);
+      return null;
+    }
+  }
+}
+
+interface CartData {
+  unavailable: boolean;
+  cart: { lines: Line[] } | null;
+}
+
+const forData = { accept: '*/*' };
+
+const isBag = (text: string) => !text.includes('show your bag right now');
+
+/** Each line of the page has a link to its product, and forms with its id and its quantity. */
+function linesOfPage(text: string): Line[] {
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  return main.split('<li').flatMap((item) => {
+    const handle = /href="\/products\/([\w-]+)/.exec(item)?.[1];
+    const id = /name="line" value="([^"]+)"/.exec(item)?.[1];
+    const quantity = /<input[^>]*name="quantity"[^>]*value="(\d+)"/.exec(item)?.[1];
+    return handle && id ? [{ id, handle, quantity: Number(quantity ?? 0) }] : [];
+  });
+}
+
+/** Remix's data format; an empty object for anything else. */
+async function decoded(text: string): Promise<object> {
+  try {
+    const body = new Response(text).body!;
+    const { value, done } = await decode(body, {
+      plugins: [
+        (type, ...rest) =>
+          ['SingleFetchRedirect', 'SanitizedError', 'ErrorResponse'].includes(type)
+            ? { value: { data: rest[0] } }
+            : false,
+        (type) =>
+          type === 'SingleFetchClassInstance' || type === 'SingleFetchFallback'
+            ? { value: undefined }
+            : false,
+      ],
+    });
+    await done;
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
