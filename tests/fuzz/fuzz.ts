@@ -3,6 +3,7 @@
  * seed makes the same requests. What breaks a rule is grouped, sent again alone, and made as small as possible.
  */
 import fc from 'fast-check';
+import { cpuOf, workerds } from '../bench/cpu';
 import { areas, type AreaName } from './areas';
 import { send, type FuzzCase } from './fuzz-case';
 import { longest, problemOf, type Problem } from './invariants';
@@ -34,6 +35,8 @@ export interface FuzzReport {
   seed: number;
   runs: Partial<Record<AreaName, number>>;
   seconds: number;
+  /** Of this process and of both workerds, in seconds; 0 where there is no /proc. */
+  cpu: { fuzzer: number; workerd: number };
   /** Damaged answers among those that should have been. */
   damaged: { wanted: number; done: number };
   statuses: Record<string, number>;
@@ -64,6 +67,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const started = Date.now();
   const report: FuzzReport = {
     ...{ seed, runs: {}, seconds: 0, statuses: {}, findings: [] },
+    cpu: { fuzzer: 0, workerd: 0 },
     damaged: { wanted: 0, done: 0 },
   };
   for (const { area } of jobs) report.runs[area] = (report.runs[area] ?? 0) + 1;
@@ -96,11 +100,19 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       open(startDamagedWorld, interleaved(jobs.filter(isDamaged)), 1),
     ]);
     report.seconds = Math.round((Date.now() - started) / 1000);
+    report.cpu = cpuSoFar();
     report.findings = await findingsOf(broken, seed, onProgress);
     return report;
   } finally {
     await Promise.all(worlds.map((world) => world.stop()));
   }
+}
+
+function cpuSoFar(): FuzzReport['cpu'] {
+  const { user, system } = process.cpuUsage();
+  const pids = process.platform === 'linux' ? workerds() : [];
+  const workerd = pids.reduce((sum, pid) => sum + cpuOf(pid), 0) / 1000;
+  return { fuzzer: Math.round((user + system) / 1e6), workerd: Math.round(workerd) };
 }
 
 /** The cases of a run. */

@@ -45,6 +45,12 @@ const rules: Record<string, Check> = {
   'an answer to every whole request': (one, { status }) =>
     status === 0 && !one.body && !one.headers ? 'the connection was closed without one' : null,
 
+  'a whole answer': (one, answer) => {
+    if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
+    // What is sent while it is read (the product feed) can only break off, so that nobody takes a part for all.
+    return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
+  },
+
   'no redirect to another origin': (_, answer, { origin, stores, sandbox }) => {
     if (answer.status < 300 || answer.status > 399) return null;
     const location = header(answer, 'location');
@@ -111,7 +117,8 @@ const rules: Record<string, Check> = {
   'markup stays text': (_, answer, { origin }) => {
     if (!answer.text.includes(marker)) return null;
     if (isHtml(answer)) return foreignMarkup(answer.text, origin);
-    if (/xml/.test(header(answer, 'content-type'))) return foreignXml(answer.text);
+    if (/xml/.test(header(answer, 'content-type')))
+      return answer.whole ? foreignXml(answer.text) : null;
     const inert = /^(?:application\/json|text\/x-script|text\/plain)/;
     return inert.test(header(answer, 'content-type')) || ofTheRuntime(answer)
       ? null

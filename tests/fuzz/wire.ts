@@ -20,6 +20,8 @@ export interface WireAnswer {
   /** In lower case, one entry for each line. */
   headers: [string, string][];
   text: string;
+  /** False when the connection was closed in the middle of it. */
+  whole: boolean;
   /** From the first byte sent to the last one received. */
   ms: number;
 }
@@ -35,12 +37,12 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
-    let received: Buffer[] = [];
-    let size = 0;
-    const finish = (answer: ReturnType<typeof readAnswer>) => {
+    const received: Buffer[] = [];
+    const finish = () => {
       socket.destroy();
-      resolve({ ...(answer ?? nothing), ms: performance.now() - started });
+      resolve({ ...readAnswer(Buffer.concat(received)), ms: performance.now() - started });
     };
+    const isComplete = completion(request.method === 'HEAD');
     socket.setTimeout(patienceMs, () => {
       socket.destroy();
       reject(new Error(`No answer in ${patienceMs} ms to ${request.method} ${request.path}`));
@@ -54,24 +56,43 @@ export function exchange(
     });
     socket.on('data', (chunk) => {
       received.push(chunk);
-      size += chunk.length;
-      const whole = Buffer.concat(received, size);
-      received = [whole];
-      const answer = readAnswer(whole, false, request.method === 'HEAD');
-      if (answer) finish(answer);
+      // The server may wait for the rest of a body that never comes, so its closing is not waited for.
+      if (isComplete(received)) finish();
     });
-    socket.on('close', () => finish(readAnswer(Buffer.concat(received), true, false)));
     // A connection that is reset has the same meaning as one that is closed.
-    socket.on('error', () => finish(null));
+    socket.on('error', () => undefined);
+    socket.on('close', finish);
   });
 }
 
-const nothing = { status: 0, headers: [] as [string, string][], text: '' };
+/** Tells from the pieces so far whether the answer has ended; reads its head only once. */
+function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean {
+  let length: number | null = null;
+  return (received) => {
+    const last = received.at(-1)!;
+    if (length === null) {
+      const bytes = Buffer.concat(received);
+      const end = bytes.indexOf('\r\n\r\n');
+      const head = bytes.toString('latin1', 0, Math.max(end, 0));
+      if (end < 0 || / 100 /.test(head.slice(0, 16))) return false;
+      const empty = headOnly || /^\S+ (?:204|304)/.test(head);
+      const stated = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+      const chunked = /\r\ntransfer-encoding: *chunked/i.test(head);
+      length = end + 4 + (empty || chunked ? 0 : Number(stated ?? Infinity));
+      if (chunked && !empty) length = NaN;
+    }
+    if (Number.isNaN(length)) {
+      const tail = last.length >= 5 ? last : Buffer.concat(received.slice(-5));
+      return tail.toString('latin1', Math.max(0, tail.length - 5)) === '0\r\n\r\n';
+    }
+    return received.reduce((sum, piece) => sum + piece.length, 0) >= length;
+  };
+}
 
-/** The answer when it is complete, or when the connection is closed; otherwise null. */
-function readAnswer(bytes: Buffer, closed: boolean, headOnly: boolean) {
+/** The answer as it was received; status 0 without any. */
+function readAnswer(bytes: Buffer): Omit<WireAnswer, 'ms'> {
   const end = bytes.indexOf('\r\n\r\n');
-  if (end < 0) return null;
+  if (end < 0) return { status: 0, headers: [], text: '', whole: false };
   const [line = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((text): [string, string] => {
     const colon = text.indexOf(':');
@@ -79,28 +100,24 @@ function readAnswer(bytes: Buffer, closed: boolean, headOnly: boolean) {
   });
   const header = (name: string) => headers.find(([own]) => own === name)?.[1];
   const status = Number(line.split(' ')[1] ?? 0);
-  if (status === 100) return readAnswer(bytes.subarray(end + 4), closed, headOnly);
-  const empty = headOnly || status === 204 || status === 304;
-  const body = empty ? Buffer.alloc(0) : bodyOf(bytes.subarray(end + 4), header, closed);
-  if (!body) return null;
-  return { status, headers, text: decoded(body, header('content-encoding')).toString('utf8') };
+  const rest = bytes.subarray(end + 4);
+  if (status === 100) return readAnswer(rest);
+  const chunked = header('transfer-encoding') === 'chunked';
+  const { body, whole } = chunked
+    ? chunks(rest)
+    : { body: rest, whole: rest.length >= Number(header('content-length') ?? 0) };
+  const text = decoded(body, header('content-encoding')).toString('utf8');
+  return { status, headers, text, whole };
 }
 
-function bodyOf(rest: Buffer, header: (name: string) => string | undefined, closed: boolean) {
-  if (header('transfer-encoding') === 'chunked') return chunks(rest, closed);
-  const length = header('content-length');
-  if (length !== undefined && rest.length >= Number(length)) return rest;
-  return closed ? rest : null;
-}
-
-function chunks(rest: Buffer, closed: boolean): Buffer | null {
+function chunks(rest: Buffer): { body: Buffer; whole: boolean } {
   const parts: Buffer[] = [];
   for (let at = 0; ;) {
     const end = rest.indexOf('\r\n', at);
     const size = end < 0 ? NaN : parseInt(rest.toString('latin1', at, end), 16);
-    if (size === 0) return Buffer.concat(parts);
-    if (Number.isNaN(size) || rest.length < end + 2 + size) {
-      return closed ? Buffer.concat(parts) : null;
+    const whole = size === 0;
+    if (whole || Number.isNaN(size) || rest.length < end + 2 + size) {
+      return { body: Buffer.concat(parts), whole };
     }
     parts.push(rest.subarray(end + 2, end + 2 + size));
     at = end + 4 + size;
