@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buy, createCart, postForm, storefrontApi } from '../support/checkout-driver';
+import type { Ledger } from '../../sandbox/control/ledger';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 let sandbox: Sandbox;
@@ -156,4 +157,34 @@ test('pages escape what shoppers typed and carry no script', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).not.toContain('<script');
   expect((await sandbox.fetch('/__standin/nothing')).status).toBe(404);
+});
+
+test('the ledger tells which carts, customers and wishlists there are', async () => {
+  const before = await sandbox.json<Ledger>('/__standin/ledger');
+  expect(before.carts).toEqual([]);
+  expect(before.customers.map(({ email }) => email)).toContain('three@lintel.example');
+  await order();
+  await post('/api/wishlist/event/any', {
+    eventType: 'wishlist/remove',
+    event: { productHandle: 'a-lamp' },
+    meta: {},
+    wishlistId: 'f9b5f5a0-0000-4000-8000-000000000001',
+  });
+  const after = await sandbox.json<Ledger>('/__standin/ledger');
+  expect(after.wishlists).toEqual([{ id: 'f9b5f5a0-0000-4000-8000-000000000001', handles: [] }]);
+});
+
+test('a cart is in the ledger with its lines', async () => {
+  const query = `{ products(first: 20) { nodes { variants(first: 1) { nodes { id availableForSale } } } } }`;
+  const { data } = await storefrontApi(sandbox, query);
+  const { nodes } = data.products as {
+    nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[];
+  };
+  const variant = nodes
+    .flatMap(({ variants }) => variants.nodes)
+    .find(({ availableForSale }) => availableForSale)!;
+  await createCart(sandbox, { lines: [{ merchandiseId: variant.id, quantity: 1 }] });
+  const { carts } = await sandbox.json<Ledger>('/__standin/ledger');
+  const lines = [{ variant: variant.id.split('/').at(-1), quantity: 1 }];
+  expect(carts).toEqual([{ token: expect.any(String) as string, codes: [], lines }]);
 });

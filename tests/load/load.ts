@@ -9,7 +9,7 @@ import { percentiles, tally, type Kind, type Phase, type Seen } from './answers'
 import { Books, type OutsideWorld } from './books';
 import { nextJourney, type Person } from './journeys';
 import { Visitor } from './visitor';
-import { startWeather, type Weather } from './weather';
+import { startWeather, type Fault, type Weather } from './weather';
 
 export interface LoadOptions {
   shoppers: number;
@@ -18,13 +18,17 @@ export interface LoadOptions {
   /** Mean pause of a shopper between two journeys, from half to one and a half times as long. */
   thinkSeconds: number;
   seed: number;
+  /** In place of the usual ones. */
+  faults?: readonly Fault[];
+  /** Changes the built Worker's code, to see that a mistake in it is noticed. */
+  breakCode?: (code: string) => string;
   onProgress?: (text: string) => void;
 }
 
 type Percentiles = ReturnType<typeof percentiles>;
 
 export interface LoadReport {
-  options: Omit<LoadOptions, 'onProgress'>;
+  options: Omit<LoadOptions, 'onProgress' | 'breakCode'>;
   requests: number;
   /** Answers that must not be: 500, 502, 504, none, or a 503 that is not honest. By address and fault. */
   wrong: Record<string, number>;
@@ -51,7 +55,7 @@ const settleMs = 4000;
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { shoppers, calmSeconds, stormySeconds, onProgress = () => undefined } = options;
   const before = new Set(process.platform === 'linux' ? workerds() : []);
-  const shop = await startShop();
+  const shop = await startShop({ breakCode: options.breakCode });
   try {
     const seen: Seen[] = [];
     const crowd = new Crowd(shop, options, seen);
@@ -61,7 +65,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     await crowd.shop('calm', calmSeconds);
     memory.push(memoryOf(before));
     onProgress(`${seen.length} requests; ${stormySeconds} s of storm`);
-    const weather = startWeather(shop);
+    const weather = startWeather(shop, options.faults);
     await crowd.shop('stormy', stormySeconds, weather);
     await weather.stop();
     memory.push(memoryOf(before));
@@ -156,7 +160,7 @@ function memoryOf(before: ReadonlySet<number>): number | null {
 }
 
 function reportOf(
-  { onProgress: _, ...options }: LoadOptions,
+  { onProgress: _, breakCode: __, ...options }: LoadOptions,
   seen: Seen[],
   people: Person[],
   differences: string[],

@@ -1,7 +1,7 @@
 /** The faults of a run: one at a time for fifteen seconds of every thirty, another service or mode each time. */
 import type { Shop } from '../support/storefront';
 
-interface Fault {
+export interface Fault {
   service: string;
   mode: string;
   operation?: string;
@@ -11,7 +11,7 @@ interface Fault {
 }
 
 /** Ordered so that a short run meets the worst first. */
-const faults: readonly Fault[] = [
+const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'http-500' },
   { service: 'commerce', mode: 'reset', applied: true },
   { service: 'content', mode: 'hang' },
@@ -49,7 +49,7 @@ export interface Weather {
 }
 
 /** Starts with a fault at once; `stop` ends the one in force. */
-export function startWeather(shop: Shop): Weather {
+export function startWeather(shop: Shop, faults: readonly Fault[] = usualFaults): Weather {
   const past: string[] = [];
   let current: string | null = null;
   let over = { fault: '', at: -Infinity };
