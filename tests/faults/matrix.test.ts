@@ -8,7 +8,8 @@ import { causes } from './matrix/report';
 import type { CellResult } from './matrix/run-cell';
 import { runCells } from './matrix/run-cells';
 
-const allowedMs = 300_000;
+/** Some ninety seconds on two idle cores; a busy machine takes its time. */
+const allowedMs = 600_000;
 
 test('every cell has a name of its own', () => {
   expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
