@@ -6,12 +6,18 @@ test.each([
   '/accounts/reset.data',
   '/account/reset/1/abc',
   '/account/activate/1/abc',
+  '/pages/wishlist/open',
+  '/pages/wishlist/open.data',
 ])('%s holds a secret', (path) => expect(isPrivatePage(path)).toBe(true));
 
-test.each(['/', '/accounts/login', '/account/login', '/accounts/recover', '/pages/accounts/reset'])(
-  '%s does not',
-  (path) => expect(isPrivatePage(path)).toBe(false),
-);
+test.each([
+  '/',
+  '/pages/wishlist',
+  '/accounts/login',
+  '/account/login',
+  '/accounts/recover',
+  '/pages/accounts/reset',
+])('%s does not', (path) => expect(isPrivatePage(path)).toBe(false));
 
 test.each([
   ['/cart', 'cart'],

@@ -1,11 +1,11 @@
 /** What the Worker and every floor must know of the shop's addresses. Safe in the browser. */
 
 /**
- * True for a page whose URL contains a secret from an e-mail (password reset, activation): it loads no
- * third-party script and sends no referrer to other sites.
+ * True for a page whose URL contains a secret from an e-mail (password reset, activation, a wishlist's
+ * link): it loads no third-party script and sends no referrer to other sites.
  */
 export const isPrivatePage = (pathname: string): boolean =>
-  /^\/account(?:s\/reset|\/(?:reset|activate)\/)/.test(pathname);
+  /^\/(?:account(?:s\/reset|\/(?:reset|activate)\/)|pages\/wishlist\/open)/.test(pathname);
 
 /** How often a shopper is told of a limit by a whole page. After that it is a plain one, which costs nothing. */
 export const refusalLimit = 'refused' satisfies FormLimit;
@@ -39,6 +39,7 @@ export const limitBindings = {
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',
   password: 'ACCOUNT_LIMIT',
+  'wishlist-link': 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
   // Per mailbox, for forms that have an e-mail sent to whatever address they are given.

@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { reportError } from '~/platform/log/report-error.server';
 import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart';
+import { getHandles, settleChanges } from '~/features/wishlist/wishlist-cookies.server';
 import { NonceProvider } from '~/platform/http/nonce';
 
 /**
@@ -26,9 +27,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
+  settleChanges(context);
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
-      <WishlistHandlesProvider value={context.cookies.get('wishlist')}>
+      <WishlistHandlesProvider value={getHandles(context)}>
         <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
       </WishlistHandlesProvider>
     </NonceProvider>,

@@ -102,6 +102,8 @@ const variables = v.object({
   KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
   /** Klaviyo's endpoint for back in stock: the undocumented form-encoded one, or the documented API. */
   KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
+  /** 'true' once Klaviyo has a flow that mails the link to a wishlist; until then lists stay in their browser. */
+  KLAVIYO_WISHLIST_LINK: flag,
   /** Uses Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share here. */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /** Encrypts the session; at least 32 characters. */

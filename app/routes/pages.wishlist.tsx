@@ -1,5 +1,5 @@
-/** `/pages/wishlist`: the list, and the form that attaches it to an e-mail. */
-import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
+/** `/pages/wishlist`: the list, and the form that has a link to it mailed. */
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -9,18 +9,24 @@ import {
 } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { Heart } from '~/features/wishlist/ui/heart';
-import { attachEmail, readWishlist, type FindProducts } from '~/features/wishlist/wishlist.server';
-import type { Context } from '~/platform/context.server';
+import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
+import { maxProducts } from '~/features/wishlist/wishlist';
+import {
+  canMailLinks,
+  normalizeEmail,
+  requestLink,
+  type LinkProblem,
+} from '~/features/wishlist/wishlist-link.server';
+import { readWishlist, switchWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { optional } from '~/platform/optional.server';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Field } from '~/ui/field';
+import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
@@ -30,56 +36,68 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Requests fifty products at a time; a list has at most two hundred. */
-const finder =
-  (context: Context): FindProducts =>
-  async (handles) => {
-    const parts = Array.from({ length: Math.ceil(handles.length / 50) }, (_, n) =>
-      getProductsByHandles(context, handles.slice(n * 50, (n + 1) * 50)),
-    );
-    return (await Promise.all(parts)).flat();
-  };
-
 export async function loader({ context }: LoaderFunctionArgs) {
-  const find = finder(context);
-  const { handles, titles, email, stale } = await readWishlist(context, find);
-  const found = await optional(context, 'wishlist-products-failed', find(handles), null);
+  const sources = wishlistSources(context);
+  const { handles, titles, owner, email, stale } = await readWishlist(context, sources);
+  const found = await optional(context, 'wishlist-products-failed', sources.find(handles), null);
   const products = found ?? [];
   const shown = new Set(products.map(({ handle }) => handle));
   const others = handles
     .filter((handle) => !shown.has(handle))
     .map((handle) => ({ handle, title: titles[handle] || handle }));
   const { SITE_NAME: siteName } = context.env;
-  return { products, others, unavailable: found === null, email, stale, siteName };
+  const mailsLinks = canMailLinks(context);
+  const full = handles.length >= maxProducts;
+  const unavailable = found === null;
+  return { products, others, unavailable, owner, email, mailsLinks, stale, full, siteName };
 }
 
+const required = 'This field is required.';
 const validEmail = 'Please enter a valid email address.';
 
 const emailForm = v.object({
   email: v.pipe(
-    v.string('This field is required.'),
+    v.string(required),
     v.trim(),
-    v.nonEmpty('This field is required.'),
-    v.maxLength(254, validEmail),
-    v.email(validEmail),
+    v.nonEmpty(required),
+    v.transform((text) => normalizeEmail(text) ?? ''),
+    v.nonEmpty(validEmail),
   ),
 });
 
-/** Attaches an e-mail to the list. */
+const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
+
+/** What is said of a link that was not sent, and with which status. */
+const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message: string]> = {
+  limited: [429, 'Too many attempts. Please wait a minute and try again.'],
+  refused: [400, 'We can’t send a link to this address. Your list stays in this browser.'],
+  unavailable: [
+    503,
+    'We can’t send a link right now. Your list stays in this browser. Please try again in a moment.',
+  ],
+};
+
+/** Has a link mailed to `email`; with `intent=close`, closes the list that a link has opened. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
+  if (fields.intent === 'close') {
+    await switchWishlist(context, wishlistSources(context));
+    return seeList();
+  }
   const form = parseFields(emailForm, fields);
   if (!form.ok) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
-  const { stale } = await attachEmail(context, form.value.email, finder(context));
-  if (!stale) return redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
-  const error = "We can't keep it right now. Please try again in a moment.";
-  return data({ sent: form.value.email, error }, { status: 503 });
+  const result = await requestLink(context, form.value.email);
+  // Where no links are sent, the page says so.
+  if (result.ok || result.error === 'off') return seeList();
+  const [status, error] = linkProblems[result.error];
+  return data({ sent: form.value.email, error }, { status });
 }
 
 export default function WishlistPage() {
-  const { products, others, unavailable, email, stale } = useLoaderData<typeof loader>();
+  const { products, others, unavailable, owner, email, mailsLinks, stale, full } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const heart = (product: { handle: string; title: string }) => (
@@ -96,6 +114,11 @@ export default function WishlistPage() {
       {unavailable && (
         <p className="mt-5 text-muted" role="status">
           We can’t show these products right now. They stay on your list.
+        </p>
+      )}
+      {full && (
+        <p className="mt-5 text-muted" role="status">
+          Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
         </p>
       )}
       {products.length + others.length === 0 && (
@@ -126,51 +149,11 @@ export default function WishlistPage() {
           ))}
         </ul>
       )}
-      <WishlistEmail email={email} sent={refused?.sent} error={refused?.error} />
+      <WishlistEmail
+        {...{ owner, email, mailsLinks }}
+        sent={refused?.sent}
+        error={refused?.error}
+      />
     </div>
-  );
-}
-
-interface WishlistEmailProps {
-  /** Masked e-mail that the list is attached to. */
-  email: string | null;
-  /** The value that was sent and refused. */
-  sent?: string;
-  error?: string;
-}
-
-/** Attaches the list to an e-mail, so that it can be opened on another device. */
-function WishlistEmail({ email, sent, error }: WishlistEmailProps) {
-  return (
-    <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
-      <h2 className="heading-md">Take it with you</h2>
-      <p className="mt-3 text-muted" role="status">
-        {email
-          ? `Your wishlist is kept for ${email}. Another address opens the list that belongs to it.`
-          : 'Add your e-mail address, and you find this list again on your other devices.'}
-      </p>
-      <Form
-        method="post"
-        // The form is below the whole list; the fragment scrolls to it and its result.
-        action="/pages/wishlist#keep"
-        replace
-        noValidate
-        className="mt-6 flex items-start gap-3 [&_button]:shrink-0"
-      >
-        <div className="min-w-0 grow">
-          <Field
-            label="E-mail address"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-            defaultValue={sent}
-            error={error}
-          />
-        </div>
-        <Button className="mt-7">Keep it</Button>
-      </Form>
-    </section>
   );
 }

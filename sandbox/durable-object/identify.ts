@@ -36,6 +36,7 @@ const routes: [RegExp, string, string][] = [
     'marketing',
     'newsletter',
   ],
+  [/^\/(?:client|api)\/events\/?$/, 'marketing', 'event'],
   [/^\/(?:client|api)\/back-in-stock-subscriptions\/?$|^\/onsite\//, 'marketing', 'back-in-stock'],
 ];
 

@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { installKlaviyo } from '../klaviyo/service';
+import { installEvents, installKlaviyo } from '../klaviyo/service';
 import { installPrismic } from '../prismic/service';
 import { installCarts } from '../shopify/carts/tables';
 import { installCheckouts } from '../shopify/checkout/checkouts';
@@ -30,6 +30,7 @@ export function migrate(world: World): void {
   installCheckouts(sql);
   installPrismic(sql);
   installKlaviyo(sql);
+  installEvents(sql);
   installWishlist(sql);
   loadSeed(world);
   if (readValue(sql, 'schema') === null) {

@@ -27,6 +27,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
     KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
+    KLAVIYO_WISHLIST_LINK: 'true',
     KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
   };
 }

@@ -58,6 +58,21 @@ export const backInStock = v.object({
   }),
 });
 
+/** `POST /client/events` and `/api/events`. */
+export const event = v.object({
+  data: v.object({
+    type: v.literal('event'),
+    attributes: v.object({
+      metric: v.object({
+        data: v.object({ type: v.literal('metric'), attributes: v.object({ name: text }) }),
+      }),
+      profile: v.object({ data: profile }),
+      properties: v.record(v.string(), v.unknown()),
+      unique_id: v.optional(text),
+    }),
+  }),
+});
+
 /** Parses the body; throws an `ApiError` with a JSON pointer to what is wrong. */
 export async function readBody<T>(
   request: Request,

@@ -2,9 +2,11 @@ import type { Service, World } from '../world/world';
 import { checkList, checkRevision, companyOf, companyOfKey } from './access';
 import { ApiError } from './api-error';
 import { answerLegacy } from './legacy';
-import { backInStock, readBody, subscription, subscriptionJob } from './request-schemas';
+import { keepEvent } from './events';
+import { backInStock, event, readBody, subscription, subscriptionJob } from './request-schemas';
 import { keepSignup } from './signups';
 
+export { installEvents } from './events';
 export { installKlaviyo } from './signups';
 
 type Answer = (request: Request, url: URL, world: World) => Promise<Response>;
@@ -56,11 +58,29 @@ const notify =
     return accepted();
   };
 
+const track =
+  (company: (request: Request, url: URL) => string): Answer =>
+  async (request, url, world) => {
+    const account = company(request, url);
+    const { data } = await readBody(request, event);
+    const { metric, profile, properties, unique_id: id } = data.attributes;
+    keepEvent(world, {
+      company: account,
+      metric: metric.data.attributes.name,
+      email: profile.data.attributes.email,
+      properties,
+      id: id ?? String(Math.floor(world.now().getTime() / 1000)),
+    });
+    return accepted();
+  };
+
 const routes: Record<string, Answer> = {
   '/client/subscriptions': subscribe,
   '/api/profile-subscription-bulk-create-jobs': subscribeMany,
   '/client/back-in-stock-subscriptions': notify((_, url) => companyOf(url)),
   '/api/back-in-stock-subscriptions': notify(companyOfKey),
+  '/client/events': track((_, url) => companyOf(url)),
+  '/api/events': track(companyOfKey),
 };
 
 /** For the endpoints that browsers may call: client endpoints and the legacy form. */
@@ -71,7 +91,8 @@ const cors = {
 };
 
 /**
- * Klaviyo: newsletter and back-in-stock subscriptions, on its client, server and legacy endpoints.
+ * Klaviyo: newsletter and back-in-stock subscriptions, and events, on its client, server and legacy
+ * endpoints.
  */
 export const klaviyo: Service = (request, url, world) => {
   const path = url.pathname.replace(/\/$/, '');

@@ -3,6 +3,7 @@ import { ApiError } from './api-error';
 import {
   addWish,
   createList,
+  fits,
   listByEmail,
   listById,
   mergeLists,
@@ -23,11 +24,14 @@ export const applyEvent = (world: World, body: EventBody) =>
     } else {
       const meta = 'metaBody' in body.meta ? body.meta.metaBody : {};
       if (!addWish(world, list.id, body.event, meta)) {
-        throw new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
+        throw listFull();
       }
     }
     return wishlistJson(world.sql, list);
   });
+
+const listFull = () =>
+  new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
 
 /** Finds the list by e-mail or id, or creates it; an unknown id creates a list with that id. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
@@ -44,7 +48,10 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;
-  if (known && mine && known.id !== mine.id) mergeLists(sql, mine, known);
+  if (known && mine && known.id !== mine.id) {
+    if (!fits(sql, mine.id, known.id)) throw listFull();
+    mergeLists(sql, mine, known);
+  }
   if (known) return wishlistJson(sql, known);
   if (mine && !mine.email) setEmail(sql, mine.id, email);
   if (mine && !mine.email) return wishlistJson(sql, mine);

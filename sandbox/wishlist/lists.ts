@@ -63,6 +63,16 @@ export function removeWish(sql: SqlStorage, list: string, handle: string): void 
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
+/** True when two lists together are no longer than one may be. */
+export function fits(sql: SqlStorage, one: string, other: string): boolean {
+  const [row] = sql.exec<{ count: number }>(
+    'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
+    one,
+    other,
+  );
+  return (row?.count ?? 0) <= mostItems;
+}
+
 /** Copies one list's products into another. An anonymous list then redirects to the other. */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newsletterBody, newsletterJob, backInStockBody } from '~/services/klaviyo/klaviyo.server';
+import {
+  newsletterBody,
+  newsletterJob,
+  backInStockBody,
+  wishlistLinkBody,
+} from '~/services/klaviyo/klaviyo.server';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 let sandbox: Sandbox;
@@ -103,4 +108,26 @@ test('throttles in its own words', async () => {
   const response = await post('/client/subscriptions?company_id=LNTLUS', newsletterBody(signup));
   expect(response.headers.get('retry-after')).toBe('1');
   expect((await problemOf(response))[1]).toBe('throttled');
+});
+
+test.each([
+  ['browsers', '/client/events?company_id=LNTLUS', json],
+  ['servers', '/api/events', { ...json, authorization: 'Klaviyo-API-Key pk_sandbox_us' }],
+])('an event from %s triggers a flow, once for each address and id', async (_, path, headers) => {
+  const mails = () => sandbox.json<{ to: string }[]>('/__standin/mailbox');
+  const request = { email: signup.email, token: 'a.b', id: 'us-1' };
+  for (const _again of [1, 2]) {
+    const response = await post(path, wishlistLinkBody(request), headers);
+    expect([response.status, await response.text()]).toEqual([202, '']);
+  }
+  expect((await mails()).map(({ to }) => to)).toEqual([signup.email]);
+  await post(path, wishlistLinkBody({ ...request, id: 'us-2' }), headers);
+  await post(path, wishlistLinkBody({ ...request, email: 'noor@lintel.example' }), headers);
+  expect(await mails()).toHaveLength(3);
+});
+
+test('an event for no address, or without a private key, is refused', async () => {
+  const body = wishlistLinkBody({ email: 'mara', token: 'a.b', id: 'us-1' });
+  expect((await post('/client/events?company_id=LNTLUS', body)).status).toBe(400);
+  expect((await post('/api/events', body)).status).toBe(401);
 });

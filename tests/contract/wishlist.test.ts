@@ -115,6 +115,29 @@ describe.each([
     expect(handles(await add('lamp-3', owner))).toHaveLength(200);
   });
 
+  test('two lists that are too long for one stay two', async () => {
+    const [full, other] = [{ wishlistId: uuid() }, { wishlistId: uuid() }];
+    const email = someone();
+    for (let n = 0; n < 200; n += 1) await add(`lamp-${n}`, full);
+    await send('email/add', {}, { ...full, email });
+    await add('lamp-7', other);
+    await add('one-more', other);
+    const body = { eventType: 'email/add', event: {}, meta: {}, ...other, email };
+    const response = await backend.post('/api/wishlist/event/lintel-us', body);
+    expect([response.status, ((await response.json()) as { error: object }).error]).toEqual([
+      400,
+      { code: 'list_full', message: 'A list holds at most 200 products.' },
+    ]);
+    expect(handles(await post('email', { email }))).toHaveLength(200);
+    expect(handles(await post('id', other))).toEqual(['one-more', 'lamp-7']);
+  });
+
+  test.each(['__proto__', 'constructor', 'hasOwnProperty'])('%s is a handle', async (handle) => {
+    const owner = { wishlistId: uuid() };
+    expect(handles(await add(handle, owner))).toEqual([handle]);
+    expect(handles(await send('wishlist/remove', { productHandle: handle }, owner))).toEqual([]);
+  });
+
   const both = { wishlistId: uuid(), email: 'a@lintel.example' };
   test.each([
     ['no JSON', 'event', '{', 400],

@@ -1,5 +1,6 @@
 /** Every screen of the demo shop; tests of all pages and `npm run shots` walk this list. */
 import { draftPath, type Screen } from './screens';
+import { mailedPath } from './account-driver';
 import { accountScreens } from './routes-account';
 import type { Shopper } from './shopper';
 import type { Shop } from './storefront';
@@ -65,6 +66,26 @@ const cart: Screen[] = [
     has: 'wishlist',
     sends: { email: badEmail },
     status: 400,
+  },
+  {
+    name: 'wishlist-link-sent',
+    route: 'pages.wishlist.tsx',
+    path: '/pages/wishlist',
+    has: 'wishlist',
+    sends: { email: 'mara@lintel.example' },
+  },
+  {
+    name: 'wishlist-customer',
+    route: 'pages.wishlist.tsx',
+    path: '/pages/wishlist',
+    who: 'zero',
+  },
+  { name: 'wishlist-open', route: 'pages.wishlist.open.tsx', path: wishlistLink },
+  {
+    name: 'wishlist-link-dead',
+    route: 'pages.wishlist.open.tsx',
+    path: '/pages/wishlist/open?link=dead',
+    status: 410,
   },
 ];
 
@@ -158,6 +179,13 @@ function at(route: string, paths: Record<string, string>): Screen[] {
 
 function refused(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
+}
+
+/** A mailed link to a wishlist. */
+async function wishlistLink(shop: Shop, shopper: Shopper): Promise<string> {
+  const email = 'noor@lintel.example';
+  await shopper.post('/pages/wishlist', { email });
+  return mailedPath(shop, email);
 }
 
 /** A link that transfers a cart to the sibling store. */

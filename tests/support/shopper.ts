@@ -66,7 +66,7 @@ export function shopper(origin: string): Shopper {
       body,
       protocol === 'https:',
     );
-    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
     return answer;
   }
 
@@ -89,7 +89,8 @@ export function shopper(origin: string): Shopper {
   return { origin, address, cookies, get, post, submit, send };
 }
 
-function keep(cookies: Map<string, string>, line: string): void {
+/** Applies a Set-Cookie header to a browser's cookies. */
+export function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const name = pair.slice(0, pair.indexOf('=')).trim();
   const gone = attributes.some((text) => /^\s*max-age=(0|-\d+)\s*$/i.test(text));

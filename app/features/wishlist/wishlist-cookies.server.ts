@@ -1,16 +1,30 @@
-/** The wishlist's cookies: sealed id and e-mail, the readable list of handles, and changes that could not be sent. */
+/** The wishlist's cookies: sealed id, address and proof, the readable copy of the list, and one for each change. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
-import { formatHandles, handlesCookie, isValidHandle, parseHandles } from './wishlist';
+import {
+  changeNameAt,
+  changePrefix,
+  formatChange,
+  formatHandles,
+  handlesAfter,
+  handlesCookie,
+  isValidHandle,
+  parseChanges,
+  parseHandles,
+  timeOfChange,
+  type StoredChange,
+  type WishlistChange,
+} from './wishlist';
 
-const oneYear = 365 * 24 * 3600;
+const oneDay = 24 * 3600;
+const oneYear = 365 * oneDay;
 const idCookie = 'wishlist-id';
+const idBeforeCookie = 'wishlist-id-before';
 const emailCookie = 'wishlist-email';
-const pendingCookie = 'wishlist-todo';
-/** How long an unsent change is retried, in seconds; and how many are stored. */
-const pendingSeconds = 7 * 24 * 3600;
-const maxPendingChanges = 20;
+const proofCookie = 'wishlist-proof';
+/** How long a proof is good, in seconds: as long as a customer's session at most. */
+const proofSeconds = 30 * oneDay;
 
 async function getSealed({ cookies, env }: Context, name: string): Promise<string | undefined> {
   const sealed = cookies.get(name);
@@ -28,24 +42,33 @@ async function setSealed(
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
 }
 
-/** The e-mail entered in this browser, if any. */
+/** The e-mail that was typed into this browser's form, if any. It proves nothing. */
 export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
-/** The list's id, as the service returned it, if any. */
+/** The id of this browser's own list, as the service returned it, if any. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
+/** The own list has become part of another. Its id only helps to derive the next one. */
+export async function retireIdCookie(context: Context, id: string): Promise<void> {
+  await setSealed(context, idBeforeCookie, id);
+  if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
+}
+
 /**
- * The id for a new list: a UUID derived from the visitor id. Two tabs that add their first product at
- * the same time thereby use the same list, and neither's product is lost.
+ * The id for a new list: a UUID derived from the visitor id and from the id of the own list before, if there
+ * was one. Two tabs that add their first product at the same time thereby use the same list, and neither's
+ * product is lost.
  */
-export async function firstId({ visitor, env }: Context): Promise<string> {
-  const text = new TextEncoder().encode(`wishlist\n${visitor}\n${env.SESSION_SECRET}`);
+export async function newListId(context: Context, idBefore?: string): Promise<string> {
+  const { visitor, env } = context;
+  const before = idBefore ?? (await getSealed(context, idBeforeCookie)) ?? '';
+  const text = new TextEncoder().encode(`wishlist\n${visitor}\n${before}\n${env.SESSION_SECRET}`);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -53,37 +76,112 @@ export async function firstId({ visitor, env }: Context): Promise<string> {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Handles of the readable cookie, newest first. */
-export const getHandlesCookie = ({ cookies }: Context): string[] =>
-  parseHandles(cookies.get(handlesCookie));
+const proof = v.object({ email: v.string(), until: v.number() });
+/** Stores of a preset may share their secret, and a proof is good in one of them. */
+const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-export function setHandlesCookie({ cookies }: Context, handles: readonly string[]): void {
-  const value = formatHandles(handles);
-  if (value === (cookies.get(handlesCookie) ?? '')) return;
-  cookies.set(handlesCookie, value, { maxAge: oneYear, httpOnly: false });
+/** The e-mail whose mailed link was opened in this browser, until it is closed or the proof expires. */
+export async function getProof(context: Context): Promise<string | undefined> {
+  const { cookies, env } = context;
+  const sealed = cookies.get(proofCookie);
+  if (!sealed) return undefined;
+  const opened = v.safeParse(
+    proof,
+    await unseal(sealed, env.SESSION_SECRET, proofPurpose(context)),
+  );
+  return opened.success && opened.output.until > Date.now() ? opened.output.email : undefined;
 }
 
-/** A press of a heart: as its form posts it, and as it waits in the cookie until the service has it. */
+export async function setProof(context: Context, email: string): Promise<void> {
+  const until = Date.now() + proofSeconds * 1000;
+  const sealed = await seal({ email, until }, context.env.SESSION_SECRET, proofPurpose(context));
+  context.cookies.set(proofCookie, sealed, { maxAge: proofSeconds });
+}
+
+/** Removes the proof, and what the browser remembers of the list: another one is to be shown now. */
+export function forgetList({ cookies }: Context): void {
+  for (const name of [proofCookie, emailCookie, handlesCookie])
+    if (cookies.get(name) !== undefined) cookies.remove(name);
+  for (const { name, sent } of getChanges({ cookies })) if (sent) cookies.remove(name);
+}
+
+type WithCookies = Pick<Context, 'cookies'>;
+
+const getCopy = ({ cookies }: WithCookies): string[] => parseHandles(cookies.get(handlesCookie));
+
+/** Changes of this browser that its copy of the list may not contain, oldest first. */
+const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
+  parseChanges(cookies.names(changePrefix).map((name) => [name, cookies.get(name) ?? '']));
+
+/** Handles of the list as this browser knows it, newest first. */
+export const getHandles = (context: WithCookies): string[] =>
+  handlesAfter(getCopy(context), getChanges(context));
+
+/** Stores the copy of the list, for no longer than the list may be open in this browser. */
+function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
+  const value = formatHandles(handles);
+  if (value === (cookies.get(handlesCookie) ?? '')) return;
+  const token = session.get('token');
+  const maxAge = token
+    ? (Date.parse(token.expiresAt) - Date.now()) / 1000
+    : cookies.get(proofCookie)
+      ? proofSeconds
+      : oneYear;
+  cookies.set(handlesCookie, value, { maxAge, httpOnly: false });
+}
+
+/** A press of a heart, as its form posts it. */
 export const wishlistChange = v.object({
   intent: v.picklist(['add', 'remove']),
   handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
-export type WishlistChange = v.InferOutput<typeof wishlistChange>;
 
-/** Changes not sent to the service yet, oldest first. */
-export function getPendingChanges({ cookies }: Context): WishlistChange[] {
-  const list = (cookies.get(pendingCookie) ?? '').split('~').map((text) => ({
-    intent: text.startsWith('+') ? 'add' : 'remove',
-    handle: text.slice(1),
-  }));
-  return list.flatMap((item) => (v.is(wishlistChange, item) ? [item] : []));
+/** How long a change waits for the service, in seconds; and how many do. */
+const waitingSeconds = 7 * oneDay;
+const maxWaiting = 20;
+/** How long a change of which the service knows is applied to the copy, unless a page did it before. */
+const settlingSeconds = oneDay;
+const maxSettling = 20;
+/** A reply that began before a change was made has arrived after this time, in ms. */
+const overtakingMs = 15_000;
+
+/** Changes that the service does not have yet, oldest first. */
+export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
+  getChanges(context).filter(({ sent }) => !sent);
+
+/** Stores a change, which replaces earlier ones of its product. False when too many are waiting. */
+export function addChange(context: WithCookies, change: WishlistChange): boolean {
+  const { cookies } = context;
+  const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
+  if (others.filter(({ sent }) => !sent).length >= maxWaiting) return false;
+  for (const { name, handle } of getChanges(context))
+    if (handle === change.handle) cookies.remove(name);
+  const options = { maxAge: waitingSeconds, httpOnly: false };
+  cookies.set(changeNameAt(Date.now()), formatChange(change, false), options);
+  return true;
 }
 
-export function setPendingChanges({ cookies }: Context, changes: readonly WishlistChange[]): void {
-  const text = changes
-    .slice(-maxPendingChanges)
-    .map(({ intent, handle }) => (intent === 'add' ? '+' : '-') + handle);
-  if (text.length === 0 && !cookies.get(pendingCookie)) return;
-  if (text.length === 0) return cookies.remove(pendingCookie);
-  cookies.set(pendingCookie, text.join('~'), { maxAge: pendingSeconds });
+/** The service has the change: it only stays until the copy of the list is sure to contain it. */
+export function markSent({ cookies }: WithCookies, change: StoredChange): void {
+  const options = { maxAge: settlingSeconds, httpOnly: false };
+  cookies.set(change.name, formatChange(change, true), options);
+}
+
+/** A change that is not to be made any more. */
+export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): void =>
+  cookies.remove(name);
+
+/**
+ * Stores the copy of the list, `list` or else the copy before with the changes that the service has. Their
+ * cookies go once no reply can be on its way that began before them and would overwrite the copy.
+ */
+export function settleChanges(context: Context, list?: readonly string[]): void {
+  const sent = getChanges(context).filter((change) => change.sent);
+  const old = sent.filter(
+    (change, index) =>
+      index < sent.length - maxSettling || timeOfChange(change) < Date.now() - overtakingMs,
+  );
+  if (list) setCopy(context, list);
+  else if (old.length > 0) setCopy(context, handlesAfter(getCopy(context), old));
+  for (const change of old) dropChange(context, change);
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { applyChange, formatHandles, heartStyle, isValidHandle, parseHandles } from './wishlist';
+import {
+  applyChange,
+  changeNameAt,
+  formatChange,
+  formatHandles,
+  handlesAfter,
+  heartStyle,
+  isValidHandle,
+  parseChanges,
+  parseHandles,
+  timeOfChange,
+} from './wishlist';
 
 test.each(['oak-stool', 'café', 'ストール', 'a_1', 'x'.repeat(255)])('%s is a handle', (handle) =>
   expect(isValidHandle(handle)).toBe(true),
@@ -53,4 +64,53 @@ test('the style fills the hearts of the list, and the dot', () => {
     ':root{--wishlist-filled:block;--wishlist-filled-text:inline}' +
       ':is([data-heart="a"],[data-heart="b"]){--heart-add:none;--heart-remove:grid}',
   );
+});
+
+const at = Date.parse('2026-11-22T10:00:00Z');
+const add = (handle: string) => ({ intent: 'add', handle }) as const;
+const remove = (handle: string) => ({ intent: 'remove', handle }) as const;
+
+test('changes are read back oldest first, with what the service has', () => {
+  const cookies = [
+    [changeNameAt(at + 2), formatChange(remove('a'), false)],
+    [changeNameAt(at + 1), formatChange(add('b'), true)],
+    [changeNameAt(at), formatChange(add('a'), false)],
+  ] as const;
+  const changes = parseChanges(cookies);
+  expect(changes).toMatchObject([
+    { ...add('a'), sent: false },
+    { ...add('b'), sent: true },
+    { ...remove('a'), sent: false },
+  ]);
+  expect(changes.map(timeOfChange)).toEqual([at, at + 1, at + 2]);
+  expect(handlesAfter(['c'], changes)).toEqual(['b', 'c']);
+});
+
+test('changes at the same moment have names of their own', () => {
+  expect(new Set(Array.from({ length: 50 }, () => changeNameAt(at))).size).toBe(50);
+});
+
+test.each([
+  ['wish-', '+a'],
+  ['wish-00000000-0000000', '+a'],
+  ['wishlist', '+a'],
+  ['wish-00000000-00000000', 'a'],
+  ['wish-00000000-00000000', '+'],
+  ['wish-00000000-00000000', '+"]{}</style>'],
+  ['wish-00000000-00000000', '**+a'],
+])('%s=%s is no change', (name, value) => expect(parseChanges([[name, value]])).toEqual([]));
+
+test('handles that are names of JavaScript are handles like others', () => {
+  for (const handle of ['__proto__', 'constructor', 'toString']) {
+    expect(isValidHandle(handle)).toBe(true);
+    expect(handlesAfter([], [add(handle)])).toEqual([handle]);
+    expect(parseHandles(formatHandles([handle, 'a']))).toEqual([handle, 'a']);
+  }
+});
+
+test('a copy of ten thousand handles fits into a cookie, the newest first', () => {
+  const handles = Array.from({ length: 10_000 }, (_, n) => `lamp-${n}`);
+  const value = formatHandles(handles);
+  expect(encodeURIComponent(value).length).toBeLessThan(3600);
+  expect(parseHandles(value)[0]).toBe('lamp-0');
 });

@@ -16,3 +16,17 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
   const attributes = `path=/; max-age=${maxAge}; samesite=lax${secure ? '; secure' : ''}`;
   document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
 }
+
+/** All of them by their names in the shop, decoded. Those that others may set, and malformed ones, are left out. */
+export function readBrowserCookies(): [name: string, value: string][] {
+  const start = wireName('', isSecure());
+  return document.cookie.split('; ').flatMap((text): [string, string][] => {
+    const [name = '', value = ''] = text.split('=');
+    if (!name.startsWith(start)) return [];
+    try {
+      return [[name.slice(start.length), decodeURIComponent(value)]];
+    } catch {
+      return [];
+    }
+  });
+}

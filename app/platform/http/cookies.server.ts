@@ -20,6 +20,8 @@ export interface CookieOptions extends CookieScope {
 export interface Cookies {
   /** The value as sent, or as set earlier in this request. Malformed cookies do not exist. */
   get(name: string, scope?: CookieScope): string | undefined;
+  /** The names that begin with `prefix`, as sent or set. Without shared cookies. */
+  names(prefix: string): string[];
   /** False, and nothing is sent, when the cookie is larger than browsers keep (4096 bytes). */
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** With the scope with which it was set. */
@@ -72,6 +74,10 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
   };
   return {
     get: (name, scope) => values.get(wire(name, scope)),
+    names: (prefix) =>
+      [...values.keys()]
+        .filter((name) => name.startsWith(wire(prefix)))
+        .map((name) => name.slice(wire('').length)),
     set(name, value, options = {}) {
       const written = write(name, value, options);
       if (written) values.set(wire(name, options), value);

@@ -8,7 +8,9 @@ import { readToken } from '~/features/account/sign-in.server';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { switchWishlist } from '~/features/wishlist/wishlist.server';
 import { optional } from '~/platform/optional.server';
+import { wishlistSources } from '~/routes/page-loaders/wishlist-sources.server';
 import { fail, ok, type Result } from '~/platform/result';
 
 export const noStore = { 'Cache-Control': 'no-store' };
@@ -58,12 +60,16 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Moves the cart after a login or logout, unless another was quicker, whose cart it is then. A failure is
- * only logged: the checkout updates the cart's customer again.
+ * After a login or logout: moves the cart, and opens or closes the customer's wishlist, unless another was
+ * quicker, whose they are then. A failure is only logged: the checkout updates the cart's customer again,
+ * and the wishlist is closed in any case.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
-  await optional(context, 'cart-buyer-failed', replaceCart(context), null);
+  await Promise.all([
+    optional(context, 'cart-buyer-failed', replaceCart(context), null),
+    switchWishlist(context, wishlistSources(context)),
+  ]);
 }
 
 export const statusOf: Record<AccountProblem['kind'], number> = {

@@ -1,27 +1,34 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { WishlistReply } from '~/features/wishlist/wishlist';
-import { wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
+import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { wishlistSources } from '../page-loaders/wishlist-sources.server';
+
+const noStore = { 'Cache-Control': 'no-store' };
 
 /** A GET is redirected to the wishlist page. */
 export const loader = () => redirect('/pages/wishlist', 303);
 
-/** The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list. */
+/**
+ * The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list:
+ * 409 when it is full, 503 when too much waits for the service.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = parseFields(wishlistChange, fields);
   if (!form.ok) throw new Response('That is no product.', { status: 400 });
-  const { handles } = await changeWishlist(context, form.value, (handles) =>
-    getProductsByHandles(context, handles),
-  );
-  const noStore = { 'Cache-Control': 'no-store' };
+  const changed = await changeWishlist(context, form.value, wishlistSources(context));
+  const isFull = changed.ok && changed.value.full;
   if (fields.get('reply') === 'data') {
-    return Response.json({ handles } satisfies WishlistReply, { headers: noStore });
+    const handles = changed.ok ? changed.value.handles : getHandles(context);
+    const status = isFull ? 409 : changed.ok ? 200 : 503;
+    return Response.json({ handles } satisfies WishlistReply, { status, headers: noStore });
   }
-  const path = safePath(fields.get('return_to'), '/pages/wishlist');
+  if (!changed.ok) throw new Response('The wishlist cannot be changed now.', { status: 503 });
+  // The list's page says why nothing was added.
+  const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
   return redirect(path, { status: 303, headers: noStore });
 }

@@ -1,4 +1,4 @@
-/** Klaviyo: newsletter and back-in-stock subscriptions. Requests are never retried; outages are results, not errors. */
+/** Klaviyo: newsletter, back-in-stock subscriptions, and the event that mails a wishlist's link. Requests are never retried; outages are results, not errors. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -47,6 +47,25 @@ export async function notifyWhenBack(
     jsonApi(context, backInStockBody(request)),
     isAccepted,
   );
+}
+
+/** True when the operator has a flow that mails the links to wishlists. */
+export const mailsWishlistLinks = ({ env }: Context): boolean =>
+  env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
+
+/**
+ * Has the operator's flow mail a link to a wishlist. `token` is the link's secret; the flow's template
+ * holds the rest of its address. Of the requests with one `id`, Klaviyo takes the first for each e-mail.
+ */
+export async function sendWishlistLink(
+  context: Context,
+  request: WishlistLinkRequest,
+): Promise<Result<void, MarketingProblem>> {
+  const { KLAVIYO_COMPANY_ID: company, KLAVIYO_PRIVATE_KEY } = context.env;
+  if (!company || !mailsWishlistLinks(context)) return fail('off');
+  const path = KLAVIYO_PRIVATE_KEY ? '/api/events' : `/client/events?company_id=${company}`;
+  const init = jsonApi(context, wishlistLinkBody(request));
+  return post(context, 'wishlist-link', path, init, isAccepted);
 }
 
 const deadlineMs = 3000;
@@ -142,6 +161,25 @@ export const backInStockBody = ({ email, variant }: BackInStockRequest) => ({
     attributes: { channels: ['EMAIL'], profile: profile({ email }) },
     relationships: {
       variant: { data: { type: 'catalog-variant', id: `$shopify:::$default:::${variant}` } },
+    },
+  },
+});
+
+interface WishlistLinkRequest {
+  email: string;
+  token: string;
+  id: string;
+}
+
+/** The event; the same for both endpoints. */
+export const wishlistLinkBody = ({ email, token, id }: WishlistLinkRequest) => ({
+  data: {
+    type: 'event',
+    attributes: {
+      metric: { data: { type: 'metric', attributes: { name: 'Wishlist link requested' } } },
+      profile: profile({ email }),
+      properties: { token },
+      unique_id: id,
     },
   },
 });

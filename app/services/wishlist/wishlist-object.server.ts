@@ -82,10 +82,16 @@ export class WishlistObject extends DurableObject {
   }
 }
 
+/** Products in a list. */
+const maxItems = 200;
+const listFull = fail<WishlistError>({
+  code: 'list_full',
+  message: `A list holds at most ${maxItems} products.`,
+});
 const badBody = (message: string) => fail<WishlistError>({ code: 'bad_body', message });
 
 function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
-  if (body.eventType === 'email/add') return ok(wishlistJson(sql, attachEmail(sql, body)));
+  if (body.eventType === 'email/add') return attachEmail(sql, body);
   const { email, wishlistId } = body;
   if (email && wishlistId) return badBody('Either email or wishlistId.');
   const list = email
@@ -95,9 +101,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
     removeItem(sql, list.id, body.event.productHandle);
   } else {
     const meta = 'metaBody' in body.meta ? body.meta.metaBody : {};
-    if (!addItem(sql, list.id, body.event, meta)) {
-      return fail({ code: 'list_full', message: `A list holds at most ${maxItems} products.` });
-    }
+    if (!addItem(sql, list.id, body.event, meta)) return listFull;
   }
   return ok(wishlistJson(sql, list));
 }
@@ -110,25 +114,31 @@ const findOrCreateList = (sql: SqlStorage, id: string) =>
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
-) {
+): WishlistResult {
   const mine = wishlistId ? listById(sql, wishlistId) : null;
   const existing = listByEmail(sql, email);
-  if (existing) {
-    if (mine && mine.id !== existing.id) mergeLists(sql, mine, existing);
-    return existing;
-  }
-  if (!mine) return createList(sql, wishlistId ?? crypto.randomUUID(), email);
-  if (!mine.email) {
+  if (mine && !mine.email && !existing) {
     setEmail(sql, mine.id, email);
-    return mine;
+    return ok(wishlistJson(sql, mine));
   }
-  const list = createList(sql, crypto.randomUUID(), email);
-  mergeLists(sql, mine, list);
-  return list;
+  const id = mine ? crypto.randomUUID() : (wishlistId ?? crypto.randomUUID());
+  const list = existing ?? createList(sql, id, email);
+  if (mine && mine.id !== list.id) {
+    if (!fits(sql, mine.id, list.id)) return listFull;
+    mergeLists(sql, mine, list);
+  }
+  return ok(wishlistJson(sql, list));
 }
 
-/** Products in a list. */
-const maxItems = 200;
+/** True when two lists together are no longer than one may be. */
+function fits(sql: SqlStorage, one: string, other: string): boolean {
+  const [row] = sql.exec<{ count: number }>(
+    'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
+    one,
+    other,
+  );
+  return (row?.count ?? 0) <= maxItems;
+}
 
 /** Creates the tables. */
 function createTables(sql: SqlStorage): void {

@@ -5,8 +5,18 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Trimmed, lower case. */
-export const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+/**
+ * Trimmed, lower case. ASCII only, checked before anything is made lower case: the Kelvin sign would become
+ * a k, and one person's address another's.
+ */
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^[!-~]+$/),
+  v.toLowerCase(),
+  v.email(),
+);
 
 /** Product data of an event. Prices in major units of the market's currency. */
 const product = v.strictObject({
@@ -85,3 +95,13 @@ export const wishlistReply = v.pipe(
 );
 /** `events`: the products in the list, newest first. */
 export type Wishlist = v.InferOutput<typeof wishlistReply>;
+
+/** The body of a refusal; one that cannot be read has an empty code. */
+export const wishlistRefusal = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ error: v.object({ code: v.string(), message: v.optional(v.string()) }) }),
+  ),
+  { error: { code: '' } },
+);

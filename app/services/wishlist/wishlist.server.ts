@@ -6,35 +6,58 @@ import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
-import { wishlistReply, type Wishlist, type WishlistEvent } from './wishlist.schema';
+import { fail, ok, type Result } from '~/platform/result';
+import {
+  wishlistRefusal,
+  wishlistReply,
+  type Wishlist,
+  type WishlistEvent,
+} from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
+/** Why an event was refused for good: no room for another product, or the service does not take it. */
+export type WishlistRefusal = 'full' | 'refused';
+
 /** The list of an e-mail; without one, an empty list with an empty id. */
-export const fetchByEmail = (context: Context, email: string): Promise<Wishlist> =>
-  context.env.WISHLIST_URL
-    ? post(context, 'email', { email })
-    : callObject(context, (object) => object.byEmail(email));
+export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
+  orUnavailable(
+    context.env.WISHLIST_URL
+      ? await post(context, 'email', { email })
+      : await callObject(context, (object) => object.byEmail(email)),
+  );
 
 /** The list with this id; without one, an empty list with an empty id. */
-export const fetchById = (context: Context, wishlistId: string): Promise<Wishlist> =>
-  context.env.WISHLIST_URL
-    ? post(context, 'id', { wishlistId })
-    : callObject(context, (object) => object.byId(wishlistId));
+export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
+  orUnavailable(
+    context.env.WISHLIST_URL
+      ? await post(context, 'id', { wishlistId })
+      : await callObject(context, (object) => object.byId(wishlistId)),
+  );
 
-/** Sends an event once, without retries. Returns the list after it. */
-export const sendEvent = (context: Context, event: WishlistEvent): Promise<Wishlist> =>
+/** Sends an event once, without retries. Returns the list after it, or why it can never be taken. */
+export const sendEvent = (
+  context: Context,
+  event: WishlistEvent,
+): Promise<Result<Wishlist, WishlistRefusal>> =>
   context.env.WISHLIST_URL
     ? post(context, 'event', event)
     : callObject(context, (object) => object.applyEvent(event));
 
+function orUnavailable(result: Result<Wishlist, WishlistRefusal>): Wishlist {
+  if (result.ok) return result.value;
+  throw new Unavailable('wishlist', new Error(`A read was ${result.error}`));
+}
+
 const deadlineMs = 1500;
+/** Answers to a request that will be refused each time. */
+const refusals = [400, 413, 422];
 
 /** The id in the path is the store's account, the one in the body the shopper's list. */
 async function post(
-  { env, fetchService }: Context,
+  { env, fetchService, log }: Context,
   kind: 'email' | 'id' | 'event',
   body: object,
-): Promise<Wishlist> {
+): Promise<Result<Wishlist, WishlistRefusal>> {
   const path = `/api/wishlist/${kind}/${encodeURIComponent(env.WISHLIST_ID ?? env.STORE)}`;
   const { status, text } = await fetchService(
     new URL(path, env.WISHLIST_URL).href,
@@ -45,22 +68,42 @@ async function post(
     },
     { service: 'wishlist', operation: kind, deadlineMs, retry: kind !== 'event' },
   );
+  if (refusals.includes(status)) {
+    const { error } = v.parse(wishlistRefusal, text);
+    log.warn('wishlist-refused', { operation: kind, status, error });
+    return fail(error.code === 'list_full' ? 'full' : 'refused');
+  }
   if (status !== 200) throw new Unavailable('wishlist', new Error(`HTTP ${status}`));
   const parsed = v.safeParse(wishlistReply, text);
   if (!parsed.success) throw new Unavailable('wishlist', new v.ValiError(parsed.issues));
-  return parsed.output;
+  return ok(parsed.output);
 }
 
 async function callObject(
-  { bindings, env }: Context,
+  { bindings, env, log }: Context,
   call: (object: DurableObjectStub<WishlistObject>) => Promise<WishlistResult>,
-): Promise<Wishlist> {
+): Promise<Result<Wishlist, WishlistRefusal>> {
   const objects = bindings.WISHLISTS;
   if (!objects) throw new Unavailable('wishlist', new Error('No service and no binding'));
-  const result = await call(objects.getByName(env.STORE)).catch((cause: unknown) => {
-    throw new Unavailable('wishlist', cause);
-  });
-  if (!result.ok) throw new Unavailable('wishlist', new Error(result.error.message));
+  const deadline = rejectAfter(deadlineMs);
+  const result = await Promise.race([call(objects.getByName(env.STORE)), deadline.passed])
+    .catch((cause: unknown) => {
+      throw new Unavailable('wishlist', cause);
+    })
+    .finally(deadline.clear);
+  if (!result.ok) {
+    log.warn('wishlist-refused', { error: result.error });
+    return fail(result.error.code === 'list_full' ? 'full' : 'refused');
+  }
   const { events, ...list } = result.value;
-  return { ...list, events: events.map(({ eventBody }) => eventBody) };
+  return ok({ ...list, events: events.map(({ eventBody }) => eventBody) });
+}
+
+/** A promise that rejects after so many milliseconds, unless it is cleared. */
+function rejectAfter(ms: number): { passed: Promise<never>; clear(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms);
+  });
+  return { passed, clear: () => clearTimeout(timer) };
 }

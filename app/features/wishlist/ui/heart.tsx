@@ -1,13 +1,15 @@
 import { createContext, useContext, useEffect, useId, type FormEvent, type ReactNode } from 'react';
-import { readBrowserCookie } from '~/platform/http/browser-cookies';
+import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { useNonce } from '~/platform/http/nonce';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import {
   applyChange,
+  handlesAfter,
   handlesCookie,
   heartStyle,
+  parseChanges,
   parseHandles,
   type WishlistReply,
 } from '../wishlist';
@@ -34,12 +36,11 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     event.preventDefault();
     const intent = submitter.value === 'remove' ? 'remove' : 'add';
     const form = event.currentTarget;
-    const before = getHandlesCookie();
-    paintHearts(applyChange(before, { intent, handle }));
+    paintHearts(applyChange(getHandles(), { intent, handle }));
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
-    const reply = await postForm<WishlistReply>(form, submitter);
-    paintHearts(reply ? getHandlesCookie() : before);
+    const reply = await inTurn(() => postForm<WishlistReply>(form, submitter));
+    paintHearts(getHandles());
     if (reply) onChange?.();
   };
   return (
@@ -76,6 +77,15 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
   );
 }
 
+let lastPress: Promise<unknown> = Promise.resolve();
+
+/** Sends one press after the other: 'add' and 'remove' of one heart must not overtake each other. */
+function inTurn<T>(send: () => Promise<T>): Promise<T> {
+  const press = lastPress.then(send);
+  lastPress = press;
+  return press;
+}
+
 const Hidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );
@@ -86,9 +96,9 @@ const look = (wide: boolean) =>
     : 'size-11 place-items-center text-ink';
 
 const styleId = 'hearts';
-const HandlesContext = createContext<string | undefined>(undefined);
+const HandlesContext = createContext<readonly string[]>([]);
 
-/** Wraps the server's render; its value is that of the `wishlist` cookie. */
+/** Wraps the server's render; its value is the list as this browser knows it. */
 export const WishlistHandlesProvider = HandlesContext.Provider;
 
 /**
@@ -97,9 +107,9 @@ export const WishlistHandlesProvider = HandlesContext.Provider;
  */
 export function HeartStyle() {
   const nonce = useNonce();
-  const cookie = useContext(HandlesContext);
+  const handles = useContext(HandlesContext);
   useEffect(() => {
-    const paint = () => paintHearts(getHandlesCookie());
+    const paint = () => paintHearts(getHandles());
     paint();
     // Another tab may have changed the list, or the page may come from the back/forward cache.
     const events = ['focus', 'pageshow'] as const;
@@ -113,19 +123,16 @@ export function HeartStyle() {
       id={styleId}
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: heartStyle(parseHandles(cookie)) }}
+      dangerouslySetInnerHTML={{ __html: heartStyle(handles) }}
     />
   );
 }
 
-/** The handles in the browser's cookie; none if it is malformed. */
-function getHandlesCookie(): string[] {
-  const value = readBrowserCookie(handlesCookie);
-  try {
-    return parseHandles(value && decodeURIComponent(value));
-  } catch {
-    return [];
-  }
+/** The list as the browser's cookies have it. */
+function getHandles(): string[] {
+  const cookies = readBrowserCookies();
+  const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);
+  return handlesAfter(copy, parseChanges(cookies));
 }
 
 /** Fills the hearts of exactly these products. */

@@ -1,0 +1,99 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '~/ui/button';
+import { Field } from '~/ui/field';
+
+interface Props {
+  /** Whose list is shown: the browser's own, the customer's, or one that a mailed link has opened. */
+  owner: 'browser' | 'customer' | 'link';
+  /** Masked: the list's address, or the one that a link was sent to. */
+  email: string | null;
+  /** True when this shop can mail links. */
+  mailsLinks: boolean;
+  /** The address that was sent and refused. */
+  sent?: string;
+  error?: string;
+}
+
+/** How a list comes to another device: with the account, or with a link that is mailed to an address. */
+export function WishlistEmail({ owner, email, mailsLinks, sent, error }: Props) {
+  if (owner === 'customer') {
+    return (
+      <Keep>
+        Your wishlist is kept with your account, for {email}. Sign in on another device, and you
+        find it there. Signing out closes it in this browser.
+      </Keep>
+    );
+  }
+  if (owner === 'link') {
+    return (
+      <Keep
+        action={
+          <Form method="post" action="/pages/wishlist#keep" replace>
+            <Button look="outline" name="intent" value="close">
+              Close it in this browser
+            </Button>
+          </Form>
+        }
+      >
+        Your wishlist is kept for {email}. Close it here if others use this browser too.
+      </Keep>
+    );
+  }
+  if (!mailsLinks) {
+    return (
+      <Keep
+        action={
+          <ButtonLink look="outline" to="/accounts/login">
+            Sign in
+          </ButtonLink>
+        }
+      >
+        This list stays in this browser. Sign in, and it is kept with your account.
+      </Keep>
+    );
+  }
+  return (
+    <Keep
+      action={
+        <Form
+          method="post"
+          // The form is below the whole list; the fragment scrolls to it and its result.
+          action="/pages/wishlist#keep"
+          replace
+          noValidate
+          className="flex items-start gap-3 [&_button]:shrink-0"
+        >
+          <div className="min-w-0 grow">
+            <Field
+              label="E-mail address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={sent}
+              error={error}
+            />
+          </div>
+          <Button className="mt-7">Send a link</Button>
+        </Form>
+      }
+    >
+      {email
+        ? `We have sent a link to ${email}. It works for one hour. Open it in this browser to keep this list for that address, or on another device to see what you keep there. Until then this list stays in this browser.`
+        : 'Leave your e-mail address, and we send you a link. Open it here, and this list is kept for your address; open it on another device, and you find the list there.'}
+    </Keep>
+  );
+}
+
+/** The section's heading, its text, and what can be done. */
+const Keep = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
+    <h2 className="heading-md">Take it with you</h2>
+    <p className="mt-3 text-muted" role="status">
+      {children}
+    </p>
+    {action && <div className="mt-6">{action}</div>}
+  </section>
+);

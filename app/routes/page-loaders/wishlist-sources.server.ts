@@ -1,0 +1,24 @@
+/** What the wishlist needs to know from the catalogue and the account. */
+import { getProfile } from '~/features/account/customer.server';
+import { readToken } from '~/features/account/sign-in.server';
+import { getProductsByHandles } from '~/features/catalog/catalog.server';
+import type { WishlistSources } from '~/features/wishlist/wishlist.server';
+import type { Context } from '~/platform/context.server';
+
+/** Products that are asked for at a time. */
+const pageSize = 50;
+
+/** The wishlist's view of the rest of the shop, for one request. */
+export const wishlistSources = (context: Context): WishlistSources => ({
+  async find(handles) {
+    const parts = Array.from({ length: Math.ceil(handles.length / pageSize) }, (_, n) =>
+      getProductsByHandles(context, handles.slice(n * pageSize, (n + 1) * pageSize)),
+    );
+    return (await Promise.all(parts)).flat();
+  },
+  async findCustomer() {
+    const token = readToken(context);
+    const profile = token ? await getProfile(context, token) : null;
+    return profile?.ok ? profile.value.email : null;
+  },
+});

@@ -1,0 +1,75 @@
+/**
+ * `/pages/wishlist/open?link`: the link that is mailed. Looking at it changes nothing, because programs that
+ * check mails follow links; its button opens the list.
+ */
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { readLink } from '~/features/wishlist/wishlist-link.server';
+import { openMailedLink } from '~/features/wishlist/wishlist.server';
+import { readForm } from '~/platform/http/forms.server';
+import { Button, ButtonLink } from '~/ui/button';
+import { wishlistSources } from './page-loaders/wishlist-sources.server';
+
+const noStore = { 'Cache-Control': 'no-store' };
+export const headers = () => noStore;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Wishlist | ${page?.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The link stopped working, or never did. */
+const gone = 410;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const link = context.url.searchParams.get('link') ?? '';
+  const email = await readLink(context, link);
+  const { SITE_NAME: siteName } = context.env;
+  return email
+    ? data({ siteName, link, email }, { headers: noStore })
+    : data({ siteName, link: '', email: null }, { status: gone, headers: noStore });
+}
+
+/** Opens the list of the address in this browser, and makes the browser's own a part of it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const link = (await readForm(request)).get('link')?.toString() ?? '';
+  const opened = await openMailedLink(context, link, wishlistSources(context));
+  if (!opened.ok) return data({ dead: true }, { status: gone, headers: noStore });
+  return redirect('/pages/wishlist', { status: 303, headers: noStore });
+}
+
+export default function OpenWishlistPage() {
+  const { link, email } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <div className="frame max-w-2xl py-20 md:py-28">
+      <h1 className="heading-lg">Wishlist</h1>
+      {email && !refused ? (
+        <>
+          <p className="mt-4 mb-8 text-muted">
+            Open the wishlist of <strong className="break-words text-ink">{email}</strong> in this
+            browser? What you have saved here becomes part of it. If you do not know this address,
+            leave this page.
+          </p>
+          <Form method="post" action="/pages/wishlist/open">
+            <input type="hidden" name="link" value={link} />
+            <Button>Open this wishlist</Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <p className="mt-4 mb-8 text-muted" role="status">
+            This link does not work any more. Links work for one hour, in the shop that sent them.
+          </p>
+          <ButtonLink to="/pages/wishlist">To your wishlist</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,348 @@
+/** Who may open the list of an e-mail address: the signed-in customer, and who opens a link that was mailed to it. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+import {
+  askForLink,
+  filledHearts,
+  listed,
+  openLink,
+  press,
+  someone,
+  visitorOf,
+  wishlistBackends,
+} from '../support/wishlist-driver';
+
+const [brass, table, vase] = [
+  'brae-pendant-brass',
+  'haddon-table-lamp-brass',
+  'selwyn-vase-moss',
+] as const;
+
+describe.each(wishlistBackends)('with %s', (_, vars) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ vars });
+  });
+  afterAll(() => shop?.stop());
+  afterEach(() => shop.clearFaults());
+
+  /** A shopper whose list belongs to an address, proven with a link. */
+  async function ownerOf(email: string, ...handles: string[]) {
+    const owner = await visitorOf(shop);
+    for (const handle of handles) await press(owner, 'add', handle);
+    await askForLink(owner, email);
+    await openLink(owner, await mailedPath(shop, email));
+    return owner;
+  }
+
+  test('who types an address neither sees nor changes the list of that address', async () => {
+    const email = someone();
+    const owner = await ownerOf(email, brass);
+    const thief = await visitorOf(shop);
+    expect((await askForLink(thief, email)).location).toBe('/pages/wishlist');
+    expect(await listed(thief)).toEqual([]);
+    await press(thief, 'remove', brass);
+    await press(thief, 'add', table);
+    expect(await listed(owner)).toEqual([brass]);
+    expect(await listed(thief)).toEqual([table]);
+  });
+
+  test('who typed an address before its owner did is not let in by that', async () => {
+    const email = someone();
+    const thief = await visitorOf(shop);
+    await press(thief, 'add', table);
+    await askForLink(thief, email);
+    const owner = await ownerOf(email, brass);
+    expect(await listed(owner)).toEqual([brass]);
+    await press(owner, 'add', vase);
+    expect(await listed(thief)).toEqual([table]);
+  });
+
+  test('nobody is told whether an address has a list', async () => {
+    const [known, unknown] = [someone(), someone()];
+    await ownerOf(known, brass);
+    const seen = async (email: string) => {
+      const shopper = await visitorOf(shop);
+      const answer = await askForLink(shopper, email);
+      const page = await shopper.get('/pages/wishlist');
+      return [
+        answer.status,
+        answer.location,
+        textOf(page),
+        (await mailsTo(shop, email)).length > 0,
+      ];
+    };
+    expect(await seen(known)).toEqual(await seen(unknown));
+  });
+
+  test('the link opens the list on another device, and joins what both have saved', async () => {
+    const email = someone();
+    const phone = await ownerOf(email, brass);
+    const laptop = await visitorOf(shop);
+    await press(laptop, 'add', table);
+    await askForLink(laptop, email);
+    const answer = await openLink(laptop, await mailedPath(shop, email));
+    expect([answer.status, answer.location]).toEqual([303, '/pages/wishlist']);
+    expect((await listed(laptop)).sort()).toEqual([brass, table]);
+    expect(textOf(await laptop.get('/pages/wishlist'))).toContain('kept for p***@lintel.example');
+    await press(laptop, 'remove', brass);
+    expect(await listed(phone)).toEqual([table]);
+    for (const shopper of [phone, laptop]) {
+      for (const value of shopper.cookies.values())
+        expect(value).not.toContain(email.split('@')[0]);
+    }
+  });
+
+  test('following the link changes nothing, and sends no call to the wishlist', async () => {
+    const email = someone();
+    await ownerOf(email, brass);
+    const scanner = await visitorOf(shop);
+    await press(scanner, 'add', table);
+    const path = await mailedPath(shop, email);
+    const before = (await shop.requests()).at(-1)!.n;
+    const page = await scanner.get(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(email);
+    const calls = (await shop.requests(before)).map(({ service }) => service);
+    expect(calls).not.toContain('wishlist');
+    expect(await listed(scanner)).toEqual([table]);
+  });
+
+  test('a copied id opens nothing once its list belongs to an address', async () => {
+    const email = someone();
+    const owner = await visitorOf(shop);
+    await press(owner, 'add', brass);
+    const thief = shop.shopper();
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+    await askForLink(owner, email);
+    await openLink(owner, await mailedPath(shop, email));
+    await press(owner, 'add', vase);
+    expect(await listed(thief)).toEqual([]);
+    await press(thief, 'remove', brass);
+    await press(thief, 'add', table);
+    expect(await listed(owner)).toEqual([vase, brass]);
+    expect(await listed(thief)).toEqual([table]);
+  });
+
+  test('a link opens no list of another address, and a list stays with the address it has', async () => {
+    const [mine, yours] = [someone(), someone()];
+    const owner = await ownerOf(yours, brass);
+    // The thief has the id of the list as cookies of version 0.1.0 had it, and an address of their own.
+    const thief = shop.shopper();
+    for (const [name, value] of owner.cookies) {
+      if (name !== 'wishlist-proof') thief.cookies.set(name, value);
+    }
+    await askForLink(thief, mine);
+    await openLink(thief, await mailedPath(shop, mine));
+    expect(await listed(thief)).toEqual([]);
+  });
+
+  test('a list is closed in this browser by a button, and is there again with a new link', async () => {
+    const email = someone();
+    const owner = await ownerOf(email, brass);
+    await owner.post('/pages/wishlist', { intent: 'close' });
+    expect([await listed(owner), await filledHearts(owner)]).toEqual([[], []]);
+    await press(owner, 'add', table);
+    expect(await listed(owner)).toEqual([table]);
+    await openLink(owner, await mailedPath(shop, email));
+    expect((await listed(owner)).sort()).toEqual([brass, table]);
+  });
+
+  test('signing in opens the customer’s list with what was saved before, signing out closes it', async () => {
+    const shopper = await visitorOf(shop);
+    await press(shopper, 'add', brass);
+    await signInAs(shop, 'three', shopper);
+    expect(await filledHearts(shopper)).toEqual([brass]);
+    await press(shopper, 'add', table);
+    expect(await listed(shopper)).toEqual([table, brass]);
+    await shopper.post('/accounts/sign-out', {});
+    expect([await listed(shopper), await filledHearts(shopper)]).toEqual([[], []]);
+    await press(shopper, 'add', vase);
+
+    const elsewhere = await signInAs(shop, 'three', await visitorOf(shop));
+    expect(await filledHearts(elsewhere)).toEqual([brass, table]);
+    // The next customer of this browser gets what was saved in between, and nothing of the one before.
+    await signInAs(shop, 'many', shopper);
+    expect(await listed(shopper)).toEqual([vase]);
+  });
+
+  test('a link to the customer’s own address leads to the same list', async () => {
+    const email = 'zero@lintel.example';
+    const phone = await signInAs(shop, 'zero', await visitorOf(shop));
+    await press(phone, 'add', brass);
+    const laptop = await visitorOf(shop);
+    await askForLink(laptop, email);
+    await openLink(laptop, await mailedPath(shop, email));
+    expect(await listed(laptop)).toEqual([brass]);
+  });
+
+  test('while a customer’s address cannot be read a wish waits', async () => {
+    const shopper = await signInAs(shop, 'zero', await visitorOf(shop));
+    await shop.fault({ service: 'commerce', operation: 'customer', mode: 'http-500' });
+    expect((await press(shopper, 'add', vase)).status).toBe(303);
+    expect(await filledHearts(shopper)).toContain(vase);
+    const page = await shopper.get('/pages/wishlist');
+    expect([page.status, textOf(page).includes('what this device remembers')]).toEqual([200, true]);
+    await shop.clearFaults();
+    await expect
+      .poll(async () => (await listed(shopper)).includes(vase), { timeout: 20_000, interval: 700 })
+      .toBe(true);
+    const elsewhere = await signInAs(shop, 'zero', await visitorOf(shop));
+    expect(await listed(elsewhere)).toContain(vase);
+  }, 40_000);
+});
+
+describe('the link', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ vars: { WISHLIST_URL: undefined } });
+  });
+  afterAll(() => shop?.stop());
+  afterEach(() => shop.clearFaults());
+
+  const dead = 'This link does not work any more';
+
+  test('can be used again within its hour, and changes nothing the second time', async () => {
+    const email = someone();
+    const shopper = await visitorOf(shop);
+    await press(shopper, 'add', brass);
+    await askForLink(shopper, email);
+    const path = await mailedPath(shop, email);
+    for (const _ of [1, 2]) expect((await openLink(shopper, path)).status).toBe(303);
+    expect(await listed(shopper)).toEqual([brass]);
+  });
+
+  test('is refused when it was changed, is none, or is of another store', async () => {
+    const email = someone();
+    await askForLink(await visitorOf(shop), email);
+    const path = await mailedPath(shop, email);
+    const link = new URL(path, 'http://x').searchParams.get('link')!;
+    const changed = link.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    const thief = await visitorOf(shop);
+    for (const bad of [changed, '', 'x', thief.cookies.get('visitor')!, 'x'.repeat(7000)]) {
+      const page = await thief.get(`/pages/wishlist/open?${new URLSearchParams({ link: bad })}`);
+      expect([page.status, textOf(page).includes(dead)]).toEqual([410, true]);
+      const answer = await thief.post('/pages/wishlist/open', { link: bad });
+      expect([answer.status, textOf(answer).includes(dead)]).toEqual([410, true]);
+    }
+    const sibling = await visitorOf(shop, 'au');
+    const answer = await sibling.post('/pages/wishlist/open', { link });
+    expect([answer.status, sibling.cookies.has('wishlist-proof')]).toEqual([410, false]);
+  });
+
+  test('is no proof as a cookie, and a proof of another store is none', async () => {
+    const email = someone();
+    const owner = await visitorOf(shop);
+    await press(owner, 'add', brass);
+    await askForLink(owner, email);
+    const path = await mailedPath(shop, email);
+    await openLink(owner, path);
+    const link = new URL(path, 'http://x').searchParams.get('link')!;
+    const thief = await visitorOf(shop);
+    for (const value of [link, owner.cookies.get('wishlist-email')!, email]) {
+      thief.cookies.set('wishlist-proof', value);
+      expect(await listed(thief)).toEqual([]);
+    }
+  });
+
+  test('shows in no log, no referrer and no third party', async () => {
+    const shopper = await visitorOf(shop);
+    const email = someone();
+    await askForLink(shopper, email);
+    const path = await mailedPath(shop, email);
+    const link = new URL(path, 'http://x').searchParams.get('link')!;
+    const page = await shopper.get(path);
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).toContain('name="robots" content="noindex"');
+    expect(page.headers.get('content-security-policy')).not.toMatch(/googletagmanager|klaviyo/);
+    await openLink(shopper, path);
+    await shopper.get(path.replace(/.$/, '!'));
+    expect(shop.logs()).not.toContain(link.slice(-30));
+    expect(shop.logs()).not.toContain(email);
+  });
+
+  test('is sent to the address as it is compared, and to nothing that only looks like it', async () => {
+    const shopper = await visitorOf(shop);
+    const email = someone();
+    await askForLink(shopper, `  ${email.toUpperCase()} `);
+    expect((await mailsTo(shop, email)).length).toBe(1);
+    for (const odd of [
+      `mara@lintel.example\r\nBcc: thief@evil.example`,
+      `mara@lintel.example%0d%0aBcc:thief@evil.example`,
+      'mara@lintel.example,thief@evil.example',
+      '"mara"<mara@lintel.example>',
+      // The Kelvin sign and the long s: letters that become k and s in lower or upper case.
+      'ma\u212Ae@lintel.example',
+      'me\u017Fsage@lintel.example',
+      'mara@\u212Aintel.example',
+      'mara@xn--.example@evil.example',
+      '__proto__',
+      `${'x'.repeat(250)}@lintel.example`,
+    ]) {
+      const answer = await askForLink(shopper, odd);
+      expect([odd, answer.status]).toEqual([odd, 400]);
+      expect(textOf(answer)).toContain('Please enter a valid email address.');
+    }
+    await expect(askForLink(shopper, '__proto__@lintel.example')).resolves.toMatchObject({
+      status: 303,
+    });
+  });
+
+  test('is sent once in ten minutes to an address, whoever asks', async () => {
+    const email = someone();
+    for (let n = 0; n < 4; n += 1) {
+      expect((await askForLink(await visitorOf(shop), email)).status).toBe(303);
+    }
+    expect((await mailsTo(shop, email)).length).toBe(1);
+  });
+
+  test('is asked for ten times a minute at most for an address', async () => {
+    const email = someone();
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) {
+      statuses.push((await askForLink(await visitorOf(shop), email)).status);
+    }
+    expect(statuses.slice(0, 9)).toEqual(Array(9).fill(303));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test.each(['http-500', 'http-429', 'throttled', 'refused', 'reset', 'hang', 'http-502-html'])(
+    'cannot be sent when the provider answers %s, which the form says',
+    async (mode) => {
+      const shopper = await visitorOf(shop);
+      await press(shopper, 'add', brass);
+      await shop.fault({ service: 'marketing', mode, times: 2 });
+      const email = someone();
+      const answer = await askForLink(shopper, email);
+      expect(answer.status).toBe(503);
+      expect(textOf(answer)).toContain('Your list stays in this browser.');
+      expect(answer.text).toContain(`value="${email}"`);
+      expect(await listed(shopper)).toEqual([brass]);
+    },
+    20_000,
+  );
+
+  test('cannot be sent to an address that the provider refuses, which the form says', async () => {
+    const answer = await askForLink(await visitorOf(shop), 'nobody@shop.invalid');
+    expect(answer.status).toBe(400);
+    expect(textOf(answer)).toContain('We can’t send a link to this address.');
+  });
+});
+
+test('without a provider the form says that the list stays in this browser', async () => {
+  const shop = await startShop({ vars: { KLAVIYO_WISHLIST_LINK: undefined } });
+  try {
+    const shopper = await visitorOf(shop);
+    const page = await shopper.get('/pages/wishlist');
+    expect(textOf(page)).toContain('This list stays in this browser');
+    expect(page.text).not.toContain('name="email" value');
+    const email = someone();
+    expect((await askForLink(shopper, email)).location).toBe('/pages/wishlist');
+    expect(await mailsTo(shop, email)).toEqual([]);
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,49 @@
+/** Steps that tests of the wishlist share. */
+import type { Answer, Shopper } from './shopper';
+import type { Shop } from './storefront';
+
+/** Both back ends: the name, and the settings of the shop that uses it. */
+export const wishlistBackends = [
+  ['a service', {}],
+  ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
+] as const;
+
+let people = 0;
+/** An address that no other test has. */
+export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lintel.example`;
+
+/** A shopper with a visitor id. */
+export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
+  const shopper = shop.shopper(store);
+  await shopper.get('/');
+  return shopper;
+}
+
+/** Presses a heart. */
+export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
+  shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
+
+/** The handles on the shopper's wishlist page, in order. */
+export async function listed(shopper: Shopper): Promise<string[]> {
+  const { text } = await shopper.get('/pages/wishlist');
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
+}
+
+/** The products whose hearts are filled on the shopper's pages, sorted. */
+export async function filledHearts(shopper: Shopper): Promise<string[]> {
+  const { text } = await shopper.get('/not-found');
+  const style = /<style id="hearts"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
+  return [...style.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!).sort();
+}
+
+/** Types an address into the wishlist's form. */
+export const askForLink = (shopper: Shopper, email: string) =>
+  shopper.post('/pages/wishlist', { email });
+
+/** Opens a mailed link and presses its button. */
+export async function openLink(shopper: Shopper, path: string): Promise<Answer> {
+  const page = await shopper.get(path);
+  const link = /name="link" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  return shopper.post('/pages/wishlist/open', { link });
+}
