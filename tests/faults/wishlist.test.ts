@@ -182,19 +182,3 @@ test('without a service and without a Durable Object wishes wait, and no page br
     await shop.stop();
   }
 });
-
-test('a Durable Object that does not answer is given up in time', async () => {
-  const shop = await startShop({
-    vars: { WISHLIST_URL: undefined },
-    breakCode: (code) => code.replace(/\bbyId\(\w+\) \{/, '$&\nreturn scheduler.wait(60_000);'),
-  });
-  try {
-    const shopper = await visitorOf(shop);
-    const started = Date.now();
-    expect((await press(shopper, 'add', brass)).status).toBe(303);
-    expect(Date.now() - started).toBeLessThan(4_000);
-    expect(await listed(shopper)).toEqual([brass]);
-  } finally {
-    await shop.stop();
-  }
-});

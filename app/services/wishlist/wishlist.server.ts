@@ -85,25 +85,13 @@ async function callObject(
 ): Promise<Result<Wishlist, WishlistRefusal>> {
   const objects = bindings.WISHLISTS;
   if (!objects) throw new Unavailable('wishlist', new Error('No service and no binding'));
-  const deadline = rejectAfter(deadlineMs);
-  const result = await Promise.race([call(objects.getByName(env.STORE)), deadline.passed])
-    .catch((cause: unknown) => {
-      throw new Unavailable('wishlist', cause);
-    })
-    .finally(deadline.clear);
+  const result = await call(objects.getByName(env.STORE)).catch((cause: unknown) => {
+    throw new Unavailable('wishlist', cause);
+  });
   if (!result.ok) {
     log.warn('wishlist-refused', { error: result.error });
     return fail(result.error.code === 'list_full' ? 'full' : 'refused');
   }
   const { events, ...list } = result.value;
   return ok({ ...list, events: events.map(({ eventBody }) => eventBody) });
-}
-
-/** A promise that rejects after so many milliseconds, unless it is cleared. */
-function rejectAfter(ms: number): { passed: Promise<never>; clear(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms);
-  });
-  return { passed, clear: () => clearTimeout(timer) };
 }
