@@ -116,8 +116,11 @@ interface OpenList {
 async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
   const waiting = getWaitingChanges(context);
   const proven = await findProvenEmail(context, sources);
-  if (!proven && waiting.length === 0 && !(await getIdCookie(context)))
-    return viewOf(context, null, false);
+  if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
+    // A copy without a list was left by a reply that was slower than signing out.
+    settleChanges(context, []);
+    return { ...(await viewOf(context, null, false)), handles: [] };
+  }
   const opened = proven ? await openListOf(context, proven) : await openOwnList(context);
   const sent = await sendChanges(context, opened, waiting, sources.find);
   const reloaded = sent.list ? await reload(context, opened, sent.list) : opened;
