@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { add, brae, skerry } from '../support/cart-driver';
+import { add, addByScript, brae, cartOf, pieces, skerry } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
-import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
@@ -16,19 +15,6 @@ afterEach(() => shop.clearFaults());
 const halden = variantId('halden-pendant-brass', 'Small / Black');
 const soldOut = variantId('sorrel-pendant-nickel', 'Small');
 const marlow = variantId('marlow-table-lamp-oak');
-
-/** The lines on the cart page: id and quantity. */
-async function cartOf(shopper: Shopper) {
-  const { text: html } = await shopper.get('/cart');
-  const forms = html.split('value="update"').slice(1);
-  return forms.map((form) => ({
-    line: /name="line" value="([^"]+)"/.exec(form)?.[1] ?? '',
-    quantity: Number(/name="quantity"[^>]*value="(\d+)"/.exec(form)?.[1]),
-  }));
-}
-
-const pieces = async (shopper: Shopper) =>
-  (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
 const cartsMade = async (since: number) =>
   (await shop.requests(since)).filter(({ operation }) => operation.includes('cartCreate')).length;
@@ -255,7 +241,7 @@ test('ten rapid adds from two tabs end with ten pieces in one line', async () =>
   await tab.get('/cart');
   const other = shop.shopper();
   for (const [name, value] of tab.cookies) other.cookies.set(name, value);
-  await Promise.all(Array.from({ length: 10 }, (_, n) => add(n % 2 ? tab : other, brae)));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => addByScript(n % 2 ? tab : other, brae)));
   expect((await cartOf(tab)).map(({ quantity }) => quantity)).toEqual([10]);
 });
 

@@ -6,6 +6,36 @@ import { variantId } from './seed-ids';
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
+/** An add as scripts send it: each press has an id of its own, and the answer is data. */
+export const addByScript = (
+  shopper: Shopper,
+  merchandise: string,
+  request: string = crypto.randomUUID(),
+) => shopper.post('/cart.data', { intent: 'add', merchandise, request, reply: 'data' });
+
+/** The lines on the cart page: id and quantity. */
+export async function cartOf(shopper: Shopper) {
+  const { text: html } = await shopper.get('/cart');
+  const forms = html.split('value="update"').slice(1);
+  return forms.map((form) => ({
+    line: /name="line" value="([^"]+)"/.exec(form)?.[1] ?? '',
+    quantity: Number(/name="quantity"[^>]*value="(\d+)"/.exec(form)?.[1]),
+  }));
+}
+
+/** The id of the cart page's first line. */
+export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?.line ?? '';
+
+/** How many pieces the cart page shows. */
+export const pieces = async (shopper: Shopper) =>
+  (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
+
+/** Another client with the same cookies, like a second tab. */
+export function tabOf(shopper: Shopper, other: Shopper): Shopper {
+  for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
+  return other;
+}
+
 /** Variants of the seed. This one has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock, cannot be oversold. */

@@ -1,12 +1,15 @@
 /**
- * The Storefront API's cart operations, one function per request: Hydrogen's cart handler, as
- * `context.cart`, with its answers parsed. All throw Unavailable. Mutations are sent once, never retried:
- * a repeated add would add twice.
+ * The Storefront API's cart operations: Hydrogen's cart handler, as `context.cart`, with its answers
+ * parsed and all lines read. Mutations are sent once, never retried: a repeated add would add twice. When
+ * a mutation's answer is lost, the cart is read again (`lost` in the payload). Everything else throws
+ * Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
+import { isUnavailable, NotSent, TooLate } from '~/platform/fetch/unavailable';
 import type { Cookies } from '~/platform/http/cookies.server';
 import type { CountryCode, CurrencyCode } from '~/platform/stores/codes';
+import { optional } from '~/platform/optional.server';
 import { parseData, type StorefrontClient } from '~/services/shopify/storefront.server';
 import type { Attribute, Cart } from './cart';
 import { readCartId, setCartId } from './cart-cookies.server';
@@ -15,6 +18,7 @@ import {
   CART_CONTENTS_QUERY,
   CART_DISCOUNT_CODES_MUTATION,
   CART_FRAGMENT,
+  CART_LINES_QUERY,
   CART_QUERY,
 } from './cart.graphql';
 import {
@@ -22,7 +26,10 @@ import {
   cartReadSchema,
   contentsSchema,
   discountCodesSchema,
+  linesSchema,
   payloadSchema,
+  withLines,
+  type CartPage,
   type CartPayload,
 } from './cart.schema';
 
@@ -71,10 +78,23 @@ export const createCart = ({ storefront, cookies, currency }: CartParts): CartHa
     async get({ cartId = readCartId(own) } = {}) {
       if (!cartId) return null;
       const variables = { cartId };
-      return (await storefront.query(CART_QUERY, { variables, schema: cartReadSchema })).cart;
+      const { cart } = await storefront.query(CART_QUERY, { variables, schema: cartReadSchema });
+      return cart && allLines(storefront, cart);
     },
   };
 };
+
+/** The cart with all its lines: one more request for each 250 after the first. */
+async function allLines(storefront: StorefrontClient, first: CartPage): Promise<Cart> {
+  let cart = first;
+  while (cart.next) {
+    const variables = { cartId: cart.id, after: cart.next };
+    const page = await storefront.query(CART_LINES_QUERY, { variables, schema: linesSchema });
+    if (!page.cart) break;
+    cart = withLines(cart, page.cart.lines);
+  }
+  return cart;
+}
 
 export interface NewLine {
   /** A full gid, unlike `merchandise` elsewhere. */
@@ -105,12 +125,12 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
 }
 
 /** The variants to be added (without those that no longer exist) and, given its id, the cart. */
-export const queryBeforeAdd = (
+export async function queryBeforeAdd(
   { storefront }: Context,
   variantIds: string[],
   cartId: string | undefined,
-) =>
-  storefront.query(CART_BEFORE_ADD_QUERY, {
+) {
+  const { variants, cart } = await storefront.query(CART_BEFORE_ADD_QUERY, {
     variables: {
       variantIds,
       cartId: cartId ?? 'gid://shopify/Cart/none',
@@ -118,37 +138,63 @@ export const queryBeforeAdd = (
     },
     schema: beforeAddSchema,
   });
+  return { variants, cart: cart && (await allLines(storefront, cart)) };
+}
 
-const payloadOf = async (result: Promise<unknown>): Promise<CartPayload> =>
-  parseData(payloadSchema, await result);
+/**
+ * A mutation's payload. When its answer is lost: the cart `cartId` as it is then, for the caller to compare
+ * with what was wanted; null when that cannot be read either, and for a cart that was to be created, whose
+ * id nobody has told us.
+ */
+async function payloadOf(
+  context: Context,
+  cartId: string | null,
+  mutation: Promise<unknown>,
+): Promise<CartPayload> {
+  try {
+    const payload = parseData(payloadSchema, await mutation);
+    return { ...payload, cart: payload.cart && (await allLines(context.storefront, payload.cart)) };
+  } catch (error) {
+    if (!isUnavailable(error) || error.cause instanceof NotSent) throw error;
+    context.log.warn('cart-answer-lost', { error });
+    const lost = error.cause instanceof TooLate ? 'late' : 'broken';
+    const read = cartId ? context.cart.get({ cartId }) : Promise.resolve(null);
+    return { cart: await optional(context, 'cart-unavailable', read, null), userErrors: [], lost };
+  }
+}
 
-export const createNewCart = ({ cart }: Context, input: NewCart) => payloadOf(cart.create(input));
+export const createNewCart = (context: Context, input: NewCart) =>
+  payloadOf(context, null, context.cart.create(input));
 
-export const addCartLines = ({ cart }: Context, cartId: string, lines: NewLine[]) =>
-  payloadOf(cart.addLines(lines, { cartId }));
+export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
+  payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
 /** An update without `attributes` leaves those of the line unchanged. */
 export const updateCartLines = (
-  { cart }: Context,
+  context: Context,
   cartId: string,
   lines: { id: string; quantity: number }[],
-) => payloadOf(cart.updateLines(lines, { cartId }));
+) => payloadOf(context, cartId, context.cart.updateLines(lines, { cartId }));
 
-export const removeCartLines = ({ cart }: Context, cartId: string, lineIds: string[]) =>
-  payloadOf(cart.removeLines(lineIds, { cartId }));
+export const removeCartLines = (context: Context, cartId: string, lineIds: string[]) =>
+  payloadOf(context, cartId, context.cart.removeLines(lineIds, { cartId }));
 
-export const updateCartBuyer = ({ cart }: Context, cartId: string, buyerIdentity: Buyer) =>
-  payloadOf(cart.updateBuyerIdentity(buyerIdentity, { cartId }));
+export const updateCartBuyer = (context: Context, cartId: string, buyerIdentity: Buyer) =>
+  payloadOf(context, cartId, context.cart.updateBuyerIdentity(buyerIdentity, { cartId }));
 
 /** Replaces the whole list of codes. */
-export async function updateCartDiscountCodes(
-  { storefront }: Context,
+export const updateCartDiscountCodes = (
+  context: Context,
   cartId: string,
   discountCodes: string[],
-): Promise<CartPayload> {
-  const { cartDiscountCodesUpdate } = await storefront.mutate(CART_DISCOUNT_CODES_MUTATION, {
-    variables: { cartId, discountCodes },
-    schema: discountCodesSchema,
-  });
-  return cartDiscountCodesUpdate;
-}
+): Promise<CartPayload> =>
+  payloadOf(
+    context,
+    cartId,
+    context.storefront
+      .mutate(CART_DISCOUNT_CODES_MUTATION, {
+        variables: { cartId, discountCodes },
+        schema: discountCodesSchema,
+      })
+      .then((data) => data.cartDiscountCodesUpdate),
+  );

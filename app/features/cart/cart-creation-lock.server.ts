@@ -1,12 +1,18 @@
 /**
- * Creation lock for carts: a Durable Object, one per visitor and currency. Two concurrent first adds
- * would each create a cart, and the cookie would keep only one of them. The first caller is told to
- * create; the others wait for its cart and add to that.
+ * What concurrent requests of one visitor must agree on: a Durable Object, one per visitor and currency.
+ * Two concurrent first adds would each create a cart, and the cookie would keep only one of them: the
+ * first caller is told to create; the others wait for its cart and add to that. An add that arrives twice
+ * is carried out once (`recent-adds.ts`). A cart has an object too, which counts the discount codes that
+ * were tried on it (`code-tries.ts`).
  * Bound as CART_CREATION_LOCK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
 import type { Context } from '~/platform/context.server';
+import { fail, type Result } from '~/platform/result';
+import { addUnknown, type CartProblem } from './cart';
+import { nextTry, type CodeTries } from './code-tries';
+import { RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
 
 declare module '~/platform/context.server' {
   interface Bindings {
@@ -15,19 +21,25 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** How long a caller waits for another's cart. Longer than the 8 s deadline of the mutation it waits for. */
-const waitMs = 10_000;
+/** How long a caller waits for another's cart. Longer than the 3.5 s deadline of the mutation it waits for. */
+const waitMs = 4_000;
 /** How long the id is remembered, for requests that left the browser before its cookie arrived. */
 const rememberMs = 60_000;
 
+/** Tried codes are forgotten after an hour without another. */
+const rememberTriesMs = 3600_000;
+
 /** Id of the cart to add to; null when the caller has to create one, and then to release the lock. */
 type Acquired = string | null;
+
+type BegunAdd = AddTurn & { cartId?: string };
 
 type Resume = (cartId: Acquired) => void;
 
 export class CartCreationLock extends DurableObject {
   #creatingUntil = 0;
   #waiting: Resume[] = [];
+  #adds = new RecentAdds();
 
   /** `goneId`: id of a cart known to be gone. */
   async acquire(goneId?: string): Promise<Acquired> {
@@ -52,6 +64,25 @@ export class CartCreationLock extends DurableObject {
     for (const resume of [...this.#waiting]) resume(cartId);
   }
 
+  /** To be called before an add; `cartId` of a cart that was created a moment ago, for a request without its cookie. */
+  async beginAdd(press: Press, undone?: number): Promise<BegunAdd> {
+    const turn = await this.#adds.begin(press, undone);
+    return { ...turn, cartId: await this.ctx.storage.get<string>('cart') };
+  }
+
+  endAdd(press: Press, outcome: AddOutcome): void {
+    this.#adds.end(press, outcome);
+  }
+
+  /** Counts a try of a discount code, unless it comes too early: then the seconds to wait are returned, else 0. */
+  async tryCode(): Promise<number> {
+    const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
+    if (seconds > 0) return seconds;
+    await this.ctx.storage.put('codes', tries);
+    await this.ctx.storage.setAlarm(Date.now() + rememberTriesMs);
+    return 0;
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -74,24 +105,89 @@ export class CartCreationLock extends DurableObject {
 const lockOf = ({ bindings, visitor, market }: Context) =>
   bindings.CART_CREATION_LOCK?.getByName(`${visitor}:${market.currency}`);
 
+interface Add<T> {
+  /** Carries it out. `expected`: how many pieces there are if an earlier one, whose answer was lost, has taken effect. */
+  add(expected?: number): Promise<Result<T, CartProblem>>;
+  /**
+   * The result of one that repeats another; null when that one's pieces have left the cart since, so that
+   * it is no repetition. `cartId` of a cart that this request may not know of.
+   */
+  repeated(cartId?: string): Promise<Result<T, CartProblem> | null>;
+}
+
+/**
+ * Carries out an add once, however often its press arrives. Without the binding, or when it fails, every
+ * press is carried out.
+ */
+export async function addOnce<T>(
+  context: Context,
+  { what, request }: Press,
+  { add, repeated }: Add<T>,
+): Promise<Result<T, CartProblem>> {
+  const press = { what: await digestOf(what), request };
+  const lock = lockOf(context);
+  let turn = await optionalLock(context, 'begin', lock?.beginAdd(press));
+  while (turn?.kind === 'repeated') {
+    const result = await repeated(turn.cartId);
+    if (result) return result;
+    turn = await optionalLock(context, 'begin', lock?.beginAdd(press, turn.serial));
+  }
+  if (turn?.kind === 'unknown') return fail(addUnknown(null));
+  let outcome: AddOutcome = { kind: 'failed' };
+  try {
+    const result = await add(turn?.expected);
+    outcome = outcomeOf(result);
+    return result;
+  } finally {
+    // Not waited for: whoever sends the same meanwhile waits for it.
+    if (turn) context.waitUntil(optionalLock(context, 'end', lock?.endAdd(press, outcome)));
+  }
+}
+
+function outcomeOf(result: Result<unknown, CartProblem>): AddOutcome {
+  if (result.ok) return { kind: 'added' };
+  const { kind, expected } = result.error;
+  if (kind === 'unknown') return { kind, expected };
+  return { kind: kind === 'partial' ? 'added' : 'failed' };
+}
+
+/** Seconds to wait before another discount code may be tried on this cart; 0 counts a try. Without the binding, 0. */
+export const tryCode = async (context: Context, cartId: string): Promise<number> =>
+  (await optionalLock(
+    context,
+    'code',
+    context.bindings.CART_CREATION_LOCK?.getByName(`codes:${cartId.split('?')[0]}`).tryCode(),
+  )) ?? 0;
+
+/** The call's result; undefined without the binding and when it fails, which is logged. */
+async function optionalLock<T>(
+  { log }: Context,
+  step: string,
+  call: Promise<T> | undefined,
+): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    log.warn('cart-lock-failed', { step, error });
+    return undefined;
+  }
+}
+
+/** A short text that differs for different texts. */
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
 /**
  * Whether to create a cart (null) or to add to one that was just created (its id). Without the binding,
  * or when it fails, every caller creates one.
  */
 export async function acquireCartLock(context: Context, goneId?: string): Promise<Acquired> {
-  try {
-    return (await lockOf(context)?.acquire(goneId)) ?? null;
-  } catch (error) {
-    context.log.warn('cart-lock-failed', { step: 'acquire', error });
-    return null;
-  }
+  return (await optionalLock(context, 'acquire', lockOf(context)?.acquire(goneId))) ?? null;
 }
 
 /** To be called by whoever was told to create: the new cart's id, or null when none was created. */
 export async function releaseCartLock(context: Context, cartId: string | null): Promise<void> {
-  try {
-    await lockOf(context)?.release(cartId);
-  } catch (error) {
-    context.log.warn('cart-lock-failed', { step: 'release', error });
-  }
+  await optionalLock(context, 'release', lockOf(context)?.release(cartId));
 }

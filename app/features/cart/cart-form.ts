@@ -46,6 +46,8 @@ const schemas = v.variant(
       /** Digits of the variant's gid. */
       merchandise: variantId,
       quantity: v.optional(wholeNumber(1, wrongQuantity), '1'),
+      /** The id that scripts give each press, so that a request that is sent twice is known. */
+      request: v.optional(v.pipe(v.string(), v.uuid('We did not understand this request.'))),
     }),
     v.object({
       intent: v.literal('update'),

@@ -5,40 +5,16 @@
  * quantities.
  */
 
-/** What the shop reads of a cart. Hydrogen's cart handler asks for a fragment of this name. */
-export const CART_FRAGMENT = `#graphql
-  fragment CartApiMutation on Cart {
-    id
-    checkoutUrl
-    totalQuantity
-    buyerIdentity {
-      countryCode
-      customer {
-        id
-      }
+/** What the shop reads of a page of a cart's lines. */
+const CART_LINES_FRAGMENT = `#graphql
+  fragment CartLinesPage on BaseCartLineConnection {
+    pageInfo {
+      hasNextPage
+      endCursor
     }
-    discountCodes {
-      code
-      applicable
-    }
-    discountAllocations {
-      discountedAmount {
-        ...CartMoney
-      }
-    }
-    cost {
-      subtotalAmount {
-        ...CartMoney
-      }
-      totalAmount {
-        ...CartMoney
-      }
-    }
-    lines(first: 50) {
-      edges {
-        node {
-          ...CartLineParts
-        }
+    edges {
+      node {
+        ...CartLineParts
       }
     }
   }
@@ -93,6 +69,42 @@ export const CART_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What the shop reads of a cart. Hydrogen's cart handler asks for a fragment of this name. */
+export const CART_FRAGMENT = `#graphql
+  fragment CartApiMutation on Cart {
+    id
+    checkoutUrl
+    totalQuantity
+    buyerIdentity {
+      countryCode
+      customer {
+        id
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    discountAllocations {
+      discountedAmount {
+        ...CartMoney
+      }
+    }
+    cost {
+      subtotalAmount {
+        ...CartMoney
+      }
+      totalAmount {
+        ...CartMoney
+      }
+    }
+    lines(first: 250) {
+      ...CartLinesPage
+    }
+  }
+  ${CART_LINES_FRAGMENT}
+` as const;
+
 export const CART_QUERY = `#graphql
   query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -101,6 +113,19 @@ export const CART_QUERY = `#graphql
     }
   }
   ${CART_FRAGMENT}
+` as const;
+
+/** Further lines of a cart with more than one page. Shopify's carts end at 500 lines. */
+export const CART_LINES_QUERY = `#graphql
+  query CartLines($cartId: ID!, $after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $cartId) {
+      lines(first: 250, after: $after) {
+        ...CartLinesPage
+      }
+    }
+  }
+  ${CART_LINES_FRAGMENT}
 ` as const;
 
 /**
@@ -128,10 +153,7 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/**
- * A cart's contents, to be copied into another cart. Without prices, so that one request can read 250
- * lines instead of 50.
- */
+/** A cart's contents, to be copied into another cart: without prices and pictures. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
     cart(id: $cartId) {

@@ -33,7 +33,23 @@ const lineSchema = v.object({
   }),
 });
 
-/** Storefront API `Cart` → our `Cart`. */
+/** A page of a cart's lines, what their own discounts save, and the cursor of the next page. */
+const linesPage = v.pipe(
+  v.object({
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string(), null) }),
+    edges: v.array(v.object({ node: lineSchema })),
+  }),
+  v.transform(({ pageInfo, edges }) => ({
+    lines: edges.map(({ node }) => toLine(node)),
+    saved: sumOf(edges.flatMap(({ node }) => node.discountAllocations)),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  })),
+);
+
+const sumOf = (allocated: v.InferOutput<typeof allocations>): number =>
+  allocated.reduce((sum, part) => sum + part.discountedAmount.amount, 0);
+
+/** Storefront API `Cart` → our `Cart`, with its first 250 lines. `next`: cursor of the others. */
 const cartSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -46,12 +62,10 @@ const cartSchema = v.pipe(
     discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
     discountAllocations: allocations,
     cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
-    lines: v.object({ edges: v.array(v.object({ node: lineSchema })) }),
+    lines: linesPage,
   }),
-  v.transform((data): Cart => {
-    const lines = data.lines.edges.map(({ node }) => node);
-    const allocated = [data, ...lines].flatMap((part) => part.discountAllocations);
-    const saved = allocated.reduce((sum, part) => sum + part.discountedAmount.amount, 0);
+  v.transform((data): CartPage => {
+    const { lines, saved, next } = data.lines;
     const { subtotalAmount: subtotal, totalAmount: total } = data.cost;
     return {
       id: data.id,
@@ -59,15 +73,35 @@ const cartSchema = v.pipe(
       country: data.buyerIdentity.countryCode,
       hasCustomer: data.buyerIdentity.customer !== null,
       count: data.totalQuantity,
-      lines: lines.map(toLine),
+      lines,
       subtotal,
       total,
-      saved: { amount: Math.round(saved * 100) / 100, currency: subtotal.currency },
+      saved: {
+        amount: cents(saved + sumOf(data.discountAllocations)),
+        currency: subtotal.currency,
+      },
       codes: codesOf(data.discountCodes, true),
       unusedCodes: codesOf(data.discountCodes, false),
+      next,
     };
   }),
 );
+
+/** A cart with its first lines only, if it has more than one page of them. */
+export type CartPage = Cart & { next: string | null };
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** The cart with another page of its lines. */
+export const withLines = (cart: CartPage, page: v.InferOutput<typeof linesPage>): CartPage => ({
+  ...cart,
+  lines: [...cart.lines, ...page.lines],
+  saved: { ...cart.saved, amount: cents(cart.saved.amount + page.saved) },
+  next: page.next,
+});
+
+/** Schema of the `data` of a further page of lines. */
+export const linesSchema = v.object({ cart: v.nullable(v.object({ lines: linesPage })) });
 
 const codesOf = (codes: { code: string; applicable: boolean }[], applicable: boolean): string[] =>
   codes.filter((entry) => entry.applicable === applicable).map(({ code }) => code);
@@ -130,6 +164,12 @@ export type CartUserErrors = v.InferOutput<typeof userErrors>;
 export interface CartPayload {
   cart: Cart | null;
   userErrors: CartUserErrors;
+  /**
+   * The mutation's answer was lost: it may or may not have taken effect. `cart` was then read again, and
+   * is null when that failed too, or when it was to be created. 'late': no answer in time, so that the
+   * change may still come.
+   */
+  lost?: 'late' | 'broken';
 }
 
 /** Schema of the cart query's `data`. */
@@ -138,11 +178,11 @@ export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 /** Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors }), null),
-  v.transform((payload): CartPayload => payload ?? { cart: null, userErrors: [] }),
+  v.transform((payload) => payload ?? { cart: null, userErrors: [] }),
 );
 
-/** Schema of the discount code mutation's `data`. */
-export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: payloadSchema });
+/** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */
+export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
 
 const text = v.pipe(
   v.nullish(v.object({ value: v.string() }), null),

@@ -1,17 +1,22 @@
 /**
- * The cart's verbs. Each takes what `cart-form.ts` has parsed. An expected failure is a `CartProblem`; all
- * throw Unavailable, and then leave the cookie as it is: an outage is not an empty cart.
+ * The cart's verbs. Each takes what `cart-form.ts` has parsed. An expected failure is a `CartProblem`, also
+ * when the answer to a change was lost: then the cart was read again, and each verb compares it with what
+ * was wanted. All throw Unavailable when nothing was sent, and then leave the cookie as it is: an outage is
+ * not an empty cart.
  */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import {
+  addUnknown,
+  changeUnknown,
   emptyCart,
   lineAttributes,
   lineGone,
   maxPerLine,
   quantityInCart,
   sameCart,
+  unavailable,
   type Cart,
   type CartProblem,
 } from './cart';
@@ -23,12 +28,15 @@ import {
   updateCartLines,
 } from './cart-api.server';
 import {
+  clearCartCookies,
   readCartId,
   setCartCookies,
   setCountCookie,
   setSnapshotsCookie,
 } from './cart-cookies.server';
+import { addOnce, tryCode } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
+import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
 
 type CartResult = Promise<Result<Cart, CartProblem>>;
@@ -59,15 +67,51 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   }
 }
 
+interface NewPieces {
+  /** Digits of the variant's gid. */
+  merchandise: string;
+  quantity: number;
+  /** The id that a script gave this press of the button. */
+  request?: string;
+}
+
 /**
- * Adds `quantity` pieces of a variant (`merchandise`: the digits of its gid) to the cart, which is
- * created if there is none. The line's attributes are made from the variant as it is now, never taken
- * from the form. Shopify reports no error when it adds fewer pieces than asked, so quantities are
+ * Adds `quantity` pieces of a variant to the cart, which is created if there is none; once, however often
+ * the same press arrives (`repeated`). The line's attributes are made from the variant as it is now, never
+ * taken from the form. Shopify reports no error when it adds fewer pieces than asked, so quantities are
  * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
  */
-export async function addLine(
+export const addLine = (context: Context, pieces: NewPieces): CartResult =>
+  addOnce<Cart>(
+    context,
+    { what: `${pieces.merchandise}:${pieces.quantity}`, request: pieces.request },
+    {
+      add: (expected) => addPieces(context, pieces, expected),
+      repeated: (cartId) => addedBefore(context, pieces, cartId),
+    },
+  );
+
+/** The cart with the pieces that an equal add has put into it; null when they have left it since. */
+async function addedBefore(
   context: Context,
-  { merchandise, quantity }: { merchandise: string; quantity: number },
+  { merchandise }: NewPieces,
+  createdId: string | undefined,
+): Promise<Result<Cart, CartProblem> | null> {
+  const cart = await context.cart.get({ cartId: readCartId(context) ?? createdId });
+  return cart && quantityInCart(cart, merchandise) > 0 ? repeated(context, cart) : null;
+}
+
+function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
+  setCartCookies(context, cart);
+  const message =
+    'This was added to your bag a moment ago. If you would like more of it, change the quantity.';
+  return fail({ kind: 'repeated', message, cart });
+}
+
+async function addPieces(
+  context: Context,
+  { merchandise, quantity }: NewPieces,
+  expected: number | undefined,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const storedId = readCartId(context);
@@ -76,7 +120,9 @@ export async function addLine(
   if (!variant) {
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
   }
-  if ((cart ? quantityInCart(cart, merchandise) : 0) + quantity > maxPerLine) {
+  const held = cart ? quantityInCart(cart, merchandise) : 0;
+  if (cart && expected !== undefined && held >= expected) return repeated(context, cart);
+  if (held + quantity > maxPerLine) {
     const message = `Your bag can hold at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
   }
@@ -86,6 +132,12 @@ export async function addLine(
   if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
   const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;
   if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
+  if (payload.lost && added < 1) {
+    // A cart whose creation was lost cannot be found again: nothing was added to what the shopper has.
+    if (!before) return fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
+    if (payload.lost === 'late' || !payload.cart)
+      return fail(addUnknown(payload.cart, quantityBefore + quantity));
+  }
   const refused = await refusal(context, 'Could not add to cart', payload);
   if (added < 1 || added >= quantity) return fail(refused);
   const message = `Only ${added} of ${quantity} could be added: there are no more in stock.`;
@@ -105,11 +157,22 @@ export async function updateLine(
   if (!id) return fail(lineGone(null));
   const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
   const { cart } = payload;
+  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
   const updated = cart?.lines.find((entry) => entry.id === line);
   if (cart) setCartCookies(context, cart, updated && [updated.merchandise]);
   if (cart && updated?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
   if (cart && !updated) return fail(lineGone(cart));
+  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
   return fail(await refusal(context, 'Could not update cart', payload));
+}
+
+/**
+ * Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart.
+ * It is not kept: two tabs would each get one of their own.
+ */
+function forgetGone(context: Context, problem: CartProblem): Result<Cart, CartProblem> {
+  clearCartCookies(context);
+  return fail(problem);
 }
 
 /** Removes a line (its gid). A line that was removed already counts as success. */
@@ -118,16 +181,26 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   if (!id) return fail(lineGone(null));
   const payload = await removeCartLines(context, id, [line]);
   const { cart } = payload;
+  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
   if (cart) setCartCookies(context, cart);
-  if (cart && !sameCart(cart.id, id)) return fail(lineGone(cart));
   if (cart && !cart.lines.some((entry) => entry.id === line)) return ok(cart);
+  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
   return fail(await refusal(context, 'Could not remove from cart', payload));
 }
 
-/** Adds a discount code to those that apply. If it does not apply it is removed again; the others stay. */
+/**
+ * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay.
+ * After some tries one has to wait for the next, longer each time (`wait`).
+ */
 export async function applyDiscount(context: Context, { code }: { code: string }): CartResult {
   const before = await context.cart.get();
   if (!before) return fail(emptyCart(null));
+  const seconds = await tryCode(context, before.id);
+  if (seconds > 0) {
+    context.log.warn('discount-codes-limited', { seconds });
+    const message = `You have tried several codes. Please wait ${durationInWords(seconds)} before you try another.`;
+    return fail({ kind: 'wait', message, cart: before, seconds });
+  }
   const others = before.codes.filter((other) => !isSameCode(other, code));
   const tried = await setDiscountCodes(context, before.id, [...others, code]);
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
@@ -157,11 +230,23 @@ const isSameCode = (one: string, other: string): boolean =>
 
 async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
-  if (payload.cart) setCartCookies(context, payload.cart);
-  return payload.cart && payload.userErrors.length === 0
-    ? ok(payload.cart)
+  const { cart, lost } = payload;
+  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
+  if (cart) setCartCookies(context, cart);
+  if (lost && !cart) return fail(changeUnknown);
+  if (lost && cart && !hasCodes(cart, codes)) return fail(unavailable(cart));
+  return cart && payload.userErrors.length === 0
+    ? ok(cart)
     : fail(await refusal(context, 'Could not update cart', payload));
 }
+
+const hasCodes = (cart: Cart, codes: string[]): boolean => {
+  const onCart = [...cart.codes, ...cart.unusedCodes];
+  return (
+    onCart.length === codes.length &&
+    codes.every((code) => onCart.some((other) => isSameCode(other, code)))
+  );
+};
 
 /** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
 async function refusal(

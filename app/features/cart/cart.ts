@@ -120,15 +120,31 @@ export interface CartProblem {
   /**
    * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold;
    * partial: fewer pieces were added than asked for, because there are no more; refused: the commerce
-   * backend did not do it; code: a discount code that does not apply;
-   * empty: there is nothing in the cart.
+   * backend did not do it; code: a discount code that does not apply; wait: too many codes were tried;
+   * empty: there is nothing in the cart; unavailable: nothing was changed, because of an outage;
+   * unknown: the answer was lost, and nobody can tell whether it was done; repeated: the same press came
+   * twice and was carried out once.
    */
-  kind: 'gone' | 'limit' | 'partial' | 'refused' | 'code' | 'empty';
+  kind:
+    | 'gone'
+    | 'limit'
+    | 'partial'
+    | 'refused'
+    | 'code'
+    | 'wait'
+    | 'empty'
+    | 'unavailable'
+    | 'unknown'
+    | 'repeated';
   message: string;
   /** The cart as it is now; null when it was not read or there is none. */
   cart: Cart | null;
   /** Pieces that were added nevertheless. */
   added?: number;
+  /** `unknown`: pieces of the variant in the cart if the add has taken effect after all. */
+  expected?: number;
+  /** `wait`: seconds until the next try. */
+  seconds?: number;
 }
 
 export const lineGone = (cart: Cart | null): CartProblem => ({
@@ -141,6 +157,30 @@ export const emptyCart = (cart: Cart | null): CartProblem => ({
   kind: 'empty',
   message: 'Your bag is empty.',
   cart,
+});
+
+/** Nothing was changed, because of an outage. */
+export const unavailable = (cart: Cart | null): CartProblem => ({
+  kind: 'unavailable',
+  message: "We can't change your bag right now. Please try again in a moment.",
+  cart,
+});
+
+/** The answer to a change was lost, and the cart does not tell (or could not be read). */
+export const changeUnknown: CartProblem = {
+  kind: 'unknown',
+  message:
+    'We could not tell whether your bag was changed. Please look at it before you try again.',
+  cart: null,
+};
+
+/** The same for an add. `expected`: pieces of the variant in the cart if it has taken effect. */
+export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
+  kind: 'unknown',
+  message:
+    'We could not tell whether this was added to your bag. Please look at it before you try again.',
+  cart,
+  expected,
 });
 
 /** A variant (digits of its gid) and how many pieces of it were in the cart. */
@@ -189,6 +229,10 @@ export interface TriedCode {
   code: string;
   problem: string;
 }
+
+/** Title of an empty cart. After an add that failed, nobody should read that the bag was emptied. */
+export const emptyTitle = (failedAdd: boolean): string =>
+  failedAdd ? 'There is nothing in your bag.' : 'Oh no, your bag is empty!';
 
 /** Name of the cookie with the number of pieces; readable by scripts. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;

@@ -1,4 +1,7 @@
-/** Saves lines for later and restores them. Needs no account. */
+/**
+ * Saves lines for later and restores them. Needs no account. Each item is a cookie of its own, so that
+ * two requests at once cannot overwrite each other's.
+ */
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, type Result } from '~/platform/result';
@@ -18,38 +21,31 @@ import { addLine, removeLine } from './cart.server';
 
 type Change = Promise<Result<Cart, CartProblem>>;
 
-const cookie = 'later';
+/** Followed by the variant's digits. The value is the quantity and when it was saved: `2_1790000000`. */
+const cookiePrefix = 'later-';
 const year = 365 * 24 * 3600;
 
-const readSavedItems = ({ cookies }: Context): SavedItem[] =>
-  parseSavedItems(cookies.get(cookie) ?? '');
-
-function setSavedCookie({ cookies }: Context, list: readonly SavedItem[]): void {
-  if (list.length > 0) cookies.set(cookie, formatSavedItems(list), { maxAge: year });
-  else cookies.remove(cookie);
-}
-
-/** Keeps the cookie small; for longer lists there is the wishlist. */
+/** Keeps the cookies few; for longer lists there is the wishlist. */
 const maxSavedItems = 12;
 
-const entry = /^(\d{1,19})_(\d{1,2})$/;
+const cookieName = /^later-(\d{1,19})$/;
+const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
 
-/** Parses `44100000000001_2.…`, newest first; malformed entries are dropped. */
-const parseSavedItems = (text: string): SavedItem[] =>
-  text
-    .split('.')
-    .flatMap((part) => {
-      const [, merchandise = '', digits = ''] = entry.exec(part) ?? [];
-      const quantity = Math.min(Number(digits), maxPerLine);
-      return quantity > 0 ? [{ merchandise, quantity }] : [];
-    })
-    .slice(0, maxSavedItems);
+/** The items in the cookies, newest first; malformed cookies are ignored. */
+function readSavedItems({ cookies }: Context): SavedItem[] {
+  const items = cookies.names(cookiePrefix).flatMap((name) => {
+    const [, merchandise = ''] = cookieName.exec(name) ?? [];
+    const [, digits = '', seconds = ''] = cookieValue.exec(cookies.get(name) ?? '') ?? [];
+    const quantity = Math.min(Number(digits), maxPerLine);
+    return merchandise && quantity > 0 ? [{ merchandise, quantity, savedAt: Number(seconds) }] : [];
+  });
+  return items.toSorted((one, other) => other.savedAt - one.savedAt);
+}
 
-const formatSavedItems = (list: readonly SavedItem[]): string =>
-  list.map(({ merchandise, quantity }) => `${merchandise}_${quantity}`).join('.');
-
-const withoutSavedItem = (list: readonly SavedItem[], merchandise: string): SavedItem[] =>
-  list.filter((one) => one.merchandise !== merchandise);
+function setSavedItem({ cookies }: Context, { merchandise, quantity }: SavedItem): void {
+  const seconds = Math.floor(Date.now() / 1000);
+  cookies.set(cookiePrefix + merchandise, `${quantity}_${seconds}`, { maxAge: year });
+}
 
 /** The saved variants with current prices, newest first. Optional content: empty when they cannot be read. */
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
@@ -83,20 +79,23 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
   };
 }
 
-/** Moves a line from the cart to the list. Throws Unavailable, and then changes neither. */
+/**
+ * Moves a line from the cart to the list. When nobody can tell whether it has left the cart it is saved
+ * nevertheless: better in both places than in none. Throws Unavailable, and then changes neither.
+ */
 export async function saveLine(context: Context, { line }: { line: string }): Change {
   const cart = await context.cart.get();
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineGone(cart));
-  const others = withoutSavedItem(readSavedItems(context), found.merchandise);
+  const { merchandise, quantity } = found;
+  const others = readSavedItems(context).filter((one) => one.merchandise !== merchandise);
   if (others.length >= maxSavedItems) {
     const message = `You can save ${maxSavedItems} items for later. Please take one back first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });
-  const { merchandise, quantity } = found;
-  if (removed.ok)
-    setSavedCookie(context, [{ merchandise, quantity: Math.max(1, quantity) }, ...others]);
+  if (removed.ok || removed.error.kind === 'unknown')
+    setSavedItem(context, { merchandise, quantity: Math.max(1, quantity) });
   return removed;
 }
 
@@ -105,21 +104,22 @@ export async function restoreLine(
   context: Context,
   { merchandise }: { merchandise: string },
 ): Change {
-  const list = readSavedItems(context);
-  const quantity = list.find((one) => one.merchandise === merchandise)?.quantity ?? 1;
+  const saved = readSavedItems(context).find((one) => one.merchandise === merchandise);
+  if (!saved) {
+    const message = 'This item is no longer on your list.';
+    return fail({ kind: 'gone', message, cart: await context.cart.get() });
+  }
+  const { quantity } = saved;
   const tried = await addLine(context, { merchandise, quantity });
-  if (tried.ok) {
-    setSavedCookie(context, withoutSavedItem(list, merchandise));
+  if (tried.ok || tried.error.kind === 'repeated') {
+    removeSavedItem(context, merchandise);
     return tried;
   }
+  if (tried.error.kind === 'unknown') return tried;
   const { added = 0 } = tried.error;
   if (added === 0) return fail(await withoutEmptyLine(context, merchandise, tried.error));
-  const left = quantity - added;
-  setSavedCookie(
-    context,
-    list.map((one) => (one.merchandise === merchandise ? { ...one, quantity: left } : one)),
-  );
-  return fail(tried.error);
+  setSavedItem(context, { merchandise, quantity: quantity - added });
+  return tried;
 }
 
 /** An add without stock leaves a line of quantity 0 in the cart. The list still has the variant, so that line is removed. */
@@ -137,5 +137,5 @@ async function withoutEmptyLine(
 }
 
 /** Removes a variant from the list. */
-export const removeSavedItem = (context: Context, merchandise: string): void =>
-  setSavedCookie(context, withoutSavedItem(readSavedItems(context), merchandise));
+export const removeSavedItem = ({ cookies }: Context, merchandise: string): void =>
+  cookies.remove(cookiePrefix + merchandise);

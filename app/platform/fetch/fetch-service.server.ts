@@ -5,7 +5,7 @@
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
 import { isCallAllowed, pauseCalls, reportCall, type Breakers } from './circuit-breaker.server';
-import { Unavailable, type ServiceName } from './unavailable';
+import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
@@ -55,7 +55,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
       log.timings.add({ service, operation, ms: now() - started, outcome });
     const notCalled = (outcome: string, reason: string) => {
       record(outcome);
-      return new Unavailable(service, new Error(`Not called: ${reason}`));
+      return new Unavailable(service, new NotSent(`Not called: ${reason}`));
     };
     if (budget.left() < shortestMs) throw notCalled('no time', 'the time for this request is over');
     if (!isCallAllowed(breakers, service, started))
@@ -143,7 +143,6 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
-class TooLate extends Error {}
 /** A failure that a retry may fix. */
 class Transient extends Error {}
 

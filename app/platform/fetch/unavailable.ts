@@ -17,6 +17,16 @@ export class Unavailable extends Error {
   }
 }
 
+/** The cause when no whole reply came before the deadline: what was asked for may still happen. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** The cause when the request was never sent. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
 /** Checks the name, because `instanceof` fails on an instance that Remix has copied or that another bundle made. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

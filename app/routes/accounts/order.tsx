@@ -6,7 +6,7 @@ import { weightInWords, type Order, type OrderLine } from '~/features/account/ac
 import { getOrder } from '~/features/account/orders.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
-import { reorder } from '~/features/cart/reorder.server';
+import { addLines } from '~/features/cart/add-lines.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
@@ -55,10 +55,15 @@ export async function action({ context }: ActionFunctionArgs) {
     const wanted = lines.flatMap(({ product, quantity }) =>
       product ? [{ merchandise: product.merchandise, quantity }] : [],
     );
-    const { added, missing } = await reorder(context, wanted);
+    const result = await addLines(context, wanted);
+    if (!result.ok) {
+      session.flash('cart-problem', result.error.message);
+      return redirectTo('/cart');
+    }
+    const { added, short } = result.value;
     const gone = lines.length - wanted.length;
     if (added > 0) session.flash('cart', 'Added to bag');
-    if (missing + gone > 0) {
+    if (short.length + gone > 0) {
       session.flash('cart-problem', 'Some items of this order are no longer available.');
     }
   } catch (error) {

@@ -10,13 +10,15 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
-import { addLine } from '~/features/cart/cart.server';
+import { addLines, type AddedLines } from '~/features/cart/add-lines.server';
+import { unavailable } from '~/features/cart/cart';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fail, type Result } from '~/platform/result';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { Price } from '~/ui/price';
 
@@ -45,30 +47,36 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
   const { done, notAll } = fields.has('transfer') ? transferTexts : sharedTexts;
-  const missed: string[] = [];
-  for (const { packed, variant } of lines) {
-    if (!variant || !(await addTransferred(context, variant.id, packed.quantity)))
-      missed.push(packed.title);
+  const { session } = context;
+  const added = await addImported(context, lines);
+  if (!added.ok) {
+    session.flash('cart-problem', added.error);
+    return redirect('/cart', { status: 303, headers: unstored });
   }
-  if (missed.length < lines.length) context.session.flash('cart', done);
+  const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
+  if (added.value.added > 0) session.flash('cart', done);
   if (missed.length > 0) {
-    const names = new Intl.ListFormat('en').format(missed);
-    context.session.flash('cart-problem', `${notAll}: ${names}.`);
+    const names = new Intl.ListFormat('en').format(missed.map(({ packed }) => packed.title));
+    session.flash('cart-problem', `${notAll}: ${names}.`);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }
 
-async function addTransferred(
+/** Adds what is sold here, in one go; an outage is a message. */
+async function addImported(
   context: Context,
-  merchandise: string,
-  quantity: number,
-): Promise<boolean> {
+  lines: readonly ResolvedLine[],
+): Promise<Result<AddedLines, string>> {
+  const wanted = lines.flatMap(({ packed: { quantity }, variant }) =>
+    variant ? [{ merchandise: variant.id, quantity }] : [],
+  );
   try {
-    return (await addLine(context, { merchandise, quantity })).ok;
+    const added = await addLines(context, wanted);
+    return added.ok ? added : fail(added.error.message);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-import-failed', { error });
-    return false;
+    return fail(unavailable(null).message);
   }
 }
 

@@ -34,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const messages = {
     notice: session.takeFlash('cart'),
     problem: session.takeFlash('cart-problem'),
+    failedAdd: session.takeFlash('cart-failed-add') !== undefined,
   };
   const problem = session.takeFlash('cart-code');
   const code = session.takeFlash('cart-code-tried') ?? '';
@@ -63,14 +64,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  if (fields.get('reply') === 'data' || status !== 200) return data<CartReply>(reply, { status });
+  // What is not shown in place leads to the cart page, which can be reloaded without sending the form again.
+  const inPlace = status >= 400 && reply.field !== 'code';
+  if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   // A failure without a message stays silent: the cart page shows what is really in the cart.
-  const text = reply.ok ? notices[reply.intent] : reply.message;
+  const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
+  // A message that no page has shown yet is about an earlier form.
+  for (const name of ['cart', 'cart-problem', 'cart-failed-add']) context.session.takeFlash(name);
+  if (isFailedAdd(reply)) context.session.flash('cart-failed-add', 'true');
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   if (text) context.session.flash(kind, text);
   if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
+
+const isFailedAdd = ({ ok, intent }: CartReply): boolean =>
+  !ok && (intent === 'add' || intent === 'restore');
 
 /** Messages on the next page after a plain form post. */
 const notices: Record<string, string> = {
@@ -90,5 +99,6 @@ export const shouldRevalidate = () => true;
 export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
-  return <CartPage {...page} problem={reply?.message ?? page.problem} />;
+  const failedAdd = page.failedAdd || (reply !== undefined && isFailedAdd(reply));
+  return <CartPage {...page} problem={reply?.message ?? page.problem} failedAdd={failedAdd} />;
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartProblem, CartReply } from '~/features/cart/cart';
+import { unavailable, type Cart, type CartProblem, type CartReply } from '~/features/cart/cart';
 import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
@@ -47,12 +47,10 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
-    const message = silent ? undefined : unavailableMessage;
-    return { reply: { ok: false, intent, message }, status: 503 };
+    const { message } = unavailable(null);
+    return { reply: { ok: false, intent, message: silent ? undefined : message }, status: 503 };
   }
 }
-
-const unavailableMessage = "We can't change your bag right now. Please try again in a moment.";
 
 /** The cart after the form; null when it was not read. Throws Unavailable. */
 async function perform(
@@ -82,24 +80,31 @@ async function perform(
   }
 }
 
-/** A form that cannot be carried out is an error; one that the shop declines is not. */
+/**
+ * A form that cannot be carried out is an error; one that the shop declines is not, nor one of which
+ * nobody knows what came of it: that was accepted.
+ */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
   partial: 200,
   refused: 200,
   code: 200,
+  wait: 429,
   empty: 200,
+  unavailable: 503,
+  unknown: 202,
+  repeated: 200,
 };
 
 function refuse(context: Context, intent: string, problem: CartProblem): Submitted {
   const { kind, cart, message } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
   const reply: CartReply = {
-    ok: false,
+    ok: kind === 'repeated',
     intent,
     cart: cart ? toClientCart(context, cart) : undefined,
-    field: kind === 'code' ? 'code' : undefined,
+    field: kind === 'code' || kind === 'wait' ? 'code' : undefined,
     partial: kind === 'partial' || undefined,
     message: silent ? undefined : message,
   };

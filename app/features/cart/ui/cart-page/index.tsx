@@ -2,7 +2,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
-import type { ClientCart, CartView, TriedCode } from '../../cart';
+import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { CartPageLine } from './page-line';
@@ -15,6 +15,8 @@ interface Props extends CartView {
   notice?: string;
   /** Message after one that failed. */
   problem?: string;
+  /** The last add failed, perhaps without a message: an empty cart is then not made fun of. */
+  failedAdd: boolean;
   /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
   /** A link that shares the cart's contents. */
@@ -23,7 +25,7 @@ interface Props extends CartView {
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { cart, unavailable, saved, notice, problem, tried, shared } = props;
+  const { cart, unavailable, saved, notice, problem, failedAdd, tried, shared } = props;
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -40,7 +42,7 @@ export function CartPage(props: Props) {
       {cart && cart.lines.length > 0 ? (
         <Filled cart={cart} tried={tried} shared={shared} />
       ) : (
-        <Nothing unavailable={unavailable} />
+        <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
       )}
       <SavedList saved={saved} />
     </div>
@@ -72,7 +74,7 @@ const Filled = ({
   </div>
 );
 
-const Nothing = ({ unavailable }: { unavailable: boolean }) =>
+const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: boolean }) =>
   unavailable ? (
     <EmptyState
       under
@@ -88,7 +90,7 @@ const Nothing = ({ unavailable }: { unavailable: boolean }) =>
   ) : (
     <EmptyState
       under
-      title="Oh no, your bag is empty!"
+      title={emptyTitle(failedAdd)}
       action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
     />
   );

@@ -1,0 +1,135 @@
+/** Adds several variants at once: those of an earlier order, of a shared bag, or of one from a sibling store. */
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { digitsOf } from '~/services/shopify/common.schema';
+import {
+  addUnknown,
+  lineAttributes,
+  maxPerLine,
+  quantityInCart,
+  type Cart,
+  type CartProblem,
+} from './cart';
+import { queryBeforeAdd, type NewLine } from './cart-api.server';
+import { readCartId, setCartCookies } from './cart-cookies.server';
+import { addOnce } from './cart-creation-lock.server';
+import type { CartPayload } from './cart.schema';
+import { addOrCreate } from './create-cart.server';
+
+export interface WantedPieces {
+  /** Digits of the variant's gid. */
+  merchandise: string;
+  quantity: number;
+}
+
+export interface AddedLines {
+  /** Pieces that were added. */
+  added: number;
+  /** Variants (digits) of which fewer pieces were added than wanted, or none. */
+  short: string[];
+}
+
+/** Shopify refuses an input array of more than 250 items. */
+const maxInputItems = 250;
+
+/**
+ * Adds what can be bought of the wanted pieces, in one mutation, and once, however often the same press
+ * arrives. `unknown` when the answer was lost and the cart does not tell. Throws Unavailable.
+ */
+export function addLines(
+  context: Context,
+  wanted: readonly WantedPieces[],
+): Promise<Result<AddedLines, CartProblem>> {
+  const pieces = new Map<string, number>();
+  for (const { merchandise, quantity } of wanted.slice(0, maxInputItems)) {
+    pieces.set(merchandise, (pieces.get(merchandise) ?? 0) + quantity);
+  }
+  const what = [...pieces].map((entry) => entry.join(':')).join();
+  return addOnce<AddedLines>(
+    context,
+    { what },
+    {
+      add: (expected) => addPieces(context, pieces, expected),
+      repeated: (cartId) => addedBefore(context, pieces, cartId),
+    },
+  );
+}
+
+async function addPieces(
+  context: Context,
+  pieces: ReadonlyMap<string, number>,
+  expected: number | undefined,
+): Promise<Result<AddedLines, CartProblem>> {
+  const variantIds = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
+  const storedId = readCartId(context);
+  const { variants, cart } = await queryBeforeAdd(context, variantIds, storedId);
+  const lines = variants.flatMap((variant): NewLine[] => {
+    const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
+    const quantity = Math.min(pieces.get(digitsOf(variant.id)) ?? 0, maxPerLine - held);
+    if (quantity < 1) return [];
+    return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
+  });
+  if (cart && expected !== undefined && cart.count >= expected)
+    return allAdded(context, cart, pieces);
+  if (lines.length === 0) return ok({ added: 0, short: [...pieces.keys()] });
+  const { payload, before } = await addWithout(context, lines, { cart, goneId: storedId });
+  const after = payload.cart;
+  if (after) setCartCookies(context, after);
+  const addedOf = (merchandise: string): number =>
+    after
+      ? quantityInCart(after, merchandise) - (before ? quantityInCart(before, merchandise) : 0)
+      : 0;
+  const added = sum([...pieces.keys()].map(addedOf));
+  if (payload.lost && before && added < 1 && (payload.lost === 'late' || !after)) {
+    const coming = sum(lines.map(({ quantity }) => quantity));
+    return fail(addUnknown(after, before.count + coming));
+  }
+  const short = [...pieces].filter(([variant, quantity]) => addedOf(variant) < quantity);
+  return ok({ added: Math.max(0, added), short: short.map(([variant]) => variant) });
+}
+
+/**
+ * Adds the lines. When the backend refuses all because of some, which older versions of the API do for a
+ * lack of stock, they are added once more without those.
+ */
+async function addWithout(
+  context: Context,
+  lines: NewLine[],
+  to: { cart: Cart | null; goneId?: string },
+) {
+  const first = await addOrCreate(context, lines, to);
+  const refused = refusedLines(first.payload);
+  if (refused.size === 0 || (first.payload.cart?.count ?? 0) > (first.before?.count ?? 0)) {
+    return first;
+  }
+  const others = lines.filter((_line, index) => !refused.has(index));
+  return others.length > 0 ? addOrCreate(context, others, to) : first;
+}
+
+/** Positions of the lines that user errors name: `["lines", "3", "quantity"]`, or `["input", "lines", "3", …]`. */
+const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
+  new Set(
+    userErrors.flatMap(({ field }) => {
+      const position = field?.[field.indexOf('lines') + 1];
+      return field?.includes('lines') && position ? [Number(position)] : [];
+    }),
+  );
+
+/** The result of an equal add that put the pieces into the cart; null when all have left it since. */
+async function addedBefore(
+  context: Context,
+  pieces: ReadonlyMap<string, number>,
+  createdId: string | undefined,
+): Promise<Result<AddedLines, CartProblem> | null> {
+  const cart = await context.cart.get({ cartId: readCartId(context) ?? createdId });
+  const isThere = [...pieces.keys()].some((variant) => cart && quantityInCart(cart, variant) > 0);
+  return cart && isThere ? allAdded(context, cart, pieces) : null;
+}
+
+function allAdded(context: Context, cart: Cart, pieces: ReadonlyMap<string, number>) {
+  setCartCookies(context, cart);
+  return ok<AddedLines>({ added: sum(pieces.values()), short: [] });
+}
+
+const sum = (numbers: Iterable<number>): number =>
+  [...numbers].reduce((total, number) => total + number, 0);

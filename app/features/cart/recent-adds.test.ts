@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RecentAdds } from './recent-adds';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const form = { what: 'lamp:1' };
+const press = (request: string) => ({ ...form, request });
+
+test('the same form is carried out once, and again after some seconds', async () => {
+  const adds = new RecentAdds();
+  expect(await adds.begin(form)).toMatchObject({ kind: 'go' });
+  const second = adds.begin(form);
+  adds.end(form, { kind: 'added' });
+  expect(await second).toMatchObject({ kind: 'repeated' });
+  expect(await adds.begin({ what: 'lamp:2' })).toMatchObject({ kind: 'go' });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await adds.begin(form)).toMatchObject({ kind: 'go' });
+});
+
+test('presses with different ids are two, and one id is one for a minute', async () => {
+  const adds = new RecentAdds();
+  expect(await adds.begin(press('a'))).toMatchObject({ kind: 'go' });
+  expect(await adds.begin(press('b'))).toMatchObject({ kind: 'go' });
+  adds.end(press('a'), { kind: 'added' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await adds.begin(press('a'))).toMatchObject({ kind: 'repeated' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await adds.begin(press('a'))).toMatchObject({ kind: 'go' });
+});
+
+test('when the first of several fails, one of the others is carried out', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  const others = [adds.begin(form), adds.begin(form)];
+  adds.end(form, { kind: 'failed' });
+  expect(await others[0]).toMatchObject({ kind: 'go' });
+  adds.end(form, { kind: 'added' });
+  expect(await others[1]).toMatchObject({ kind: 'repeated' });
+});
+
+test('what ended as unknown tells the next how many pieces there are if it has taken effect', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  const second = adds.begin(form);
+  adds.end(form, { kind: 'unknown', expected: 3 });
+  expect(await second).toMatchObject({ kind: 'unknown' });
+  expect(await adds.begin(press('a'))).toEqual({ kind: 'go', expected: 3 });
+  adds.end(press('a'), { kind: 'added' });
+  expect(await adds.begin(press('b'))).toEqual({ kind: 'go', expected: undefined });
+});
+
+test('an add whose pieces have left the cart is not repeated, but the next equal one is', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  adds.end(form, { kind: 'added' });
+  const { serial } = await adds.begin(form);
+  expect(await adds.begin(form, serial)).toMatchObject({ kind: 'go' });
+  const late = adds.begin(form, serial);
+  adds.end(form, { kind: 'added' });
+  expect(await late).toMatchObject({ kind: 'repeated' });
+});
+
+test('nobody waits longer than five seconds, and nothing is kept for ever', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  const second = adds.begin(form);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await second).toMatchObject({ kind: 'unknown' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await adds.begin(form)).toMatchObject({ kind: 'go' });
+});

@@ -1,0 +1,184 @@
+/** Changes of the cart whose answer is lost: what came of them is read, told, and not done twice. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const halden = variantId('halden-pendant-brass', 'Small / Black');
+
+/** Loses the next answer to a mutation that took effect, or (`applied` false) did not. */
+const lose = (operation: string, mode = 'reset', applied = true) =>
+  shop.fault({ service: 'commerce', operation, mode, applied, times: 1 });
+
+/** A shopper with one pendant in the bag. */
+async function withPendant() {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  return shopper;
+}
+
+test.each(['http-500', 'http-502-html', 'reset', 'refused', 'cut-json', 'wrong-schema', 'hang'])(
+  'an add that took effect although its answer was lost (%s) is told as added',
+  async (mode) => {
+    const shopper = await withPendant();
+    await lose('cartLinesAdd', mode);
+    const answer = await add(shopper, brae);
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect(textOf(await shopper.get('/cart'))).toContain('Added to bag');
+    expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(shopper.cookies.get('cart-count-USD')).toBe('2');
+  },
+);
+
+test('scripts hear the same', async () => {
+  const shopper = await withPendant();
+  await lose('cartLinesAdd');
+  const fields = { intent: 'add', merchandise: brae, reply: 'data' };
+  const answer = await shopper.post('/cart.data', fields);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Brae Pendant');
+});
+
+test('an add that came to nothing shows the bag as it is, and can be sent again', async () => {
+  const shopper = await withPendant();
+  await lose('cartLinesAdd', 'reset', false);
+  const answer = await add(shopper, brae);
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  const page = textOf(await shopper.get('/cart'));
+  expect(page).toContain('Halden Pendant');
+  expect(page).not.toContain('Added to bag');
+  await add(shopper, brae);
+  expect(await pieces(shopper)).toBe(2);
+});
+
+test('an add that takes effect too late is not called failed, and the next press does not double it', async () => {
+  const shopper = await withPendant();
+  await shop.fault({
+    service: 'commerce',
+    operation: 'cartLinesAdd',
+    mode: 'slow',
+    delayMs: 6000,
+    times: 1,
+  });
+  const page = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
+  expect(textOf(page)).toContain('We could not tell whether this was added to your bag.');
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  await add(shopper, brae);
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test('when the bag cannot be read either, that is told, and a reload sends nothing', async () => {
+  const shopper = await withPendant();
+  await lose('cartLinesAdd', 'hang');
+  const sending = add(shopper, brae);
+  // The bag could be read before the add, but not after it.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
+  const answer = await sending;
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  const page = textOf(await shopper.get('/cart'));
+  expect(page).toContain('We could not tell whether this was added to your bag.');
+  expect(page).toContain("We can't show your bag right now");
+  expect(page).not.toContain('Oh no');
+  await shop.clearFaults();
+  // Pressed again all the same: it is in the bag by now.
+  await add(shopper, brae);
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
+test('a cart whose creation was lost cannot be found again: nothing is claimed, and the next add makes one', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/');
+  await lose('cartCreate');
+  const answer = await add(shopper, brae);
+  expect([answer.status, answer.location]).toEqual([303, '/cart']);
+  const page = textOf(await shopper.get('/cart'));
+  expect(page).toContain('There is nothing in your bag.');
+  expect(page).not.toMatch(/Oh no|Added to bag/);
+  await add(shopper, brae);
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test.each(['reset', 'hang'])(
+  'an update whose answer was lost (%s) is told as done',
+  async (mode) => {
+    const shopper = await withPendant();
+    const line = await firstLine(shopper);
+    await lose('cartLinesUpdate', mode);
+    const page = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
+    expect(textOf(page)).toContain('Your bag was updated.');
+    expect(await pieces(shopper)).toBe(3);
+    expect(shopper.cookies.get('cart-count-USD')).toBe('3');
+  },
+);
+
+test('a removal whose answer was lost is told as done', async () => {
+  const shopper = await withPendant();
+  const line = await firstLine(shopper);
+  await lose('cartLinesRemove');
+  const page = await shopper.submit('/cart', { intent: 'remove', line });
+  expect(textOf(page)).toContain('The item was removed from your bag.');
+});
+
+test('an update or removal that nobody can tell of says so', async () => {
+  const shopper = await withPendant();
+  const line = await firstLine(shopper);
+  await lose('cartLinesUpdate');
+  await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500', times: 2 });
+  const page = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
+  expect(textOf(page)).toContain('We could not tell whether your bag was changed.');
+  expect(await pieces(shopper)).toBe(3);
+});
+
+test('a line that was saved while the answer was lost is in neither place twice nor lost', async () => {
+  const shopper = await withPendant();
+  const line = await firstLine(shopper);
+  await lose('cartLinesRemove');
+  const page = textOf(await shopper.submit('/cart', { intent: 'save', line }));
+  expect(page).toContain('Saved for later.');
+  expect(page).toMatch(/Saved for later Halden Pendant/);
+});
+
+test('a discount code whose answer was lost is told as applied, and a wrong one as wrong', async () => {
+  const shopper = await withPendant();
+  const send = async (intent: string, code: string) =>
+    textOf(await shopper.submit('/cart', { intent, code }));
+  await lose('cartDiscountCodesUpdate');
+  expect(await send('discount', 'WELCOME10')).toContain('Your discount code was applied.');
+  await lose('cartDiscountCodesUpdate');
+  expect(await send('discount', 'NOPE')).toContain("The code 'NOPE' is not valid for your bag.");
+  await lose('cartDiscountCodesUpdate', 'reset', false);
+  const answer = await shopper.post('/cart', { intent: 'discount', code: 'FIVEOFF' });
+  expect(answer.status).toBe(503);
+  expect(textOf(answer)).toContain("We can't change your bag right now.");
+  await lose('cartDiscountCodesUpdate');
+  expect(await send('undiscount', 'WELCOME10')).toContain('The discount code was removed.');
+});
+
+test('a bag whose copy was lost at sign-in is the old one, whole', async () => {
+  const shopper = await withPendant();
+  await lose('cartCreate');
+  await signInAs(shop, 'zero', shopper);
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test('a shared bag whose answer was lost has come into the bag once', async () => {
+  const shopper = await withPendant();
+  await lose('cartLinesAdd');
+  const items: [string, string][] = [
+    ['item', '1:brae-pendant-nickel'],
+    ['item', '2:marlow-table-lamp-oak'],
+  ];
+  const page = await shopper.submit('/cart/import', items);
+  expect(textOf(page)).toContain('Added to bag');
+  expect(await pieces(shopper)).toBe(4);
+});
