@@ -178,3 +178,79 @@ test('an add of more than there is says how many came into the bag', async ({ vi
   await expect(drawer).toContainText('Qty: 2');
   await expect(drawer).not.toContainText('could be added');
 });
+
+test('two first adds that are pressed at once, in two tabs and without any cookie, end in one bag', async ({
+  visit,
+}) => {
+  const tab = await visit();
+  const other = await tab.context().newPage();
+  await tab.goto('/products/brae-pendant-nickel');
+  await other.goto('/products/marlow-table-lamp-oak');
+  await tab.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
+  await tab.context().clearCookies();
+  const press = (page: Page) =>
+    page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('main form[action="/cart"]')!.requestSubmit(),
+    );
+  await Promise.all([press(tab), press(other)]);
+  await expect(tab.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
+  await expect(other.getByRole('dialog', { name: 'Your bag' })).toContainText('Marlow Table Lamp');
+  await tab.goto('/cart');
+  await expect(tab.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(2);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a double click adds once, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/products/brae-pendant-nickel');
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+    const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 };
+    await shop.fault({ ...slow, times: 1 });
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().dblclick();
+    await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
+    await shop.clearFaults();
+    await page.goto('/cart');
+    await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
+  });
+}
+
+test('the sums say that they are being updated, and when they are', async ({ visit, shop }) => {
+  const page = await visit();
+  await fillCart(page, true);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const slow = { service: 'commerce', operation: 'cartLinesUpdate', mode: 'slow', delayMs: 1000 };
+  await shop.fault({ ...slow, times: 1 });
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
+  await expect(summary.getByRole('status')).toHaveText('Updating…');
+  await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'true');
+  await expect(summary.getByRole('status')).toHaveText('Updated');
+  await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'false');
+  await shop.clearFaults();
+});
+
+test('of two removals the later press wins, although the first is answered late', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await page.goto('/products/marlow-table-lamp-oak');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+  await fillCart(page, true);
+  const main = page.getByRole('main');
+  const slow = { service: 'commerce', operation: 'cartLinesRemove', mode: 'slow', delayMs: 1200 };
+  await shop.fault({ ...slow, times: 1 });
+  await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+  await main.getByRole('button', { name: 'Remove Marlow Table Lamp' }).click();
+  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+  const counts = (await page.context().cookies()).filter(({ name }) => /^cart-count/.test(name));
+  expect(counts.map(({ value }) => value)).toEqual(['0']);
+  await shop.clearFaults();
+});

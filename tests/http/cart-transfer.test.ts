@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { buy, createCart } from '../support/checkout-driver';
-import { add, brae, skerry } from '../support/cart-driver';
+import { add, brae, cartOf, pieces, skerry } from '../support/cart-driver';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
@@ -56,6 +56,24 @@ test.each([51, 260])('a cart of %i lines is whole after signing in', async (coun
   );
   expect([cart.totalQuantity, cart.lines.nodes.length]).toEqual([count, Math.min(count, 250)]);
   expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
+});
+
+test.each([60, 260])('a cart of %i lines shows and changes every line', async (count) => {
+  const shopper = await cartOfLines(count);
+  const lines = await cartOf(shopper);
+  expect(lines).toHaveLength(count);
+  const last = lines.at(-1)!.line;
+  await shopper.post('/cart', { intent: 'update', line: last, quantity: '3' });
+  expect(await pieces(shopper)).toBe(count + 2);
+  expect(textOf(await shopper.get('/cart'))).not.toContain('no longer in your bag');
+  await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
+  await shopper.post('/cart', { intent: 'remove', line: last });
+  expect(await cartOf(shopper)).toHaveLength(count - 2);
+  // What is added to a line that no first page shows is counted right.
+  const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
+  expect(textOf(added)).toContain('Added to bag');
+  expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
+  expect((await shopper.post('/cart', { intent: 'checkout' })).location).toContain('/cart/c/');
 });
 
 /** Submits the store form and returns the path at the sibling store to which it redirects. */

@@ -7,7 +7,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import type { CartReply, CartView } from '~/features/cart/cart';
+import { isFailedAdd, type CartReply, type CartView } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { shareParams } from '~/features/cart/cart-transfer';
 import { getCart } from '~/features/cart/cart.server';
@@ -77,9 +77,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
-
-const isFailedAdd = ({ ok, intent }: CartReply): boolean =>
-  !ok && (intent === 'add' || intent === 'restore');
 
 /** Messages on the next page after a plain form post. */
 const notices: Record<string, string> = {

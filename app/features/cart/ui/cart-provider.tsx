@@ -8,13 +8,18 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { CartReply, CartView } from '../cart';
+import { isFailedAdd, type CartReply, type CartView } from '../cart';
+import { useTurn } from './use-turn';
 
 interface CartState {
   open: boolean;
   /** Undefined until the cart has been read; pages do not wait for it. */
   view: CartView | undefined;
   loading: boolean;
+  /** True while a form is changing the cart, so that its sums are about to change. */
+  updating: boolean;
+  /** The last add failed, perhaps without a message. */
+  failedAdd: boolean;
   /** Announced to screen readers. */
   news: string;
   /** Shown above the lines of the drawer, until it closes. */
@@ -24,6 +29,8 @@ interface CartState {
   hide(): void;
   /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
   receive(reply: CartReply, news: string, open?: boolean): void;
+  /** Counts a change of the cart that is under way; to be ended with the function that it returns. */
+  countUpdate(): () => void;
 }
 
 const CartContext = createContext<CartState | null>(null);
@@ -36,6 +43,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<CartView>();
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState('');
+  const [failedAdd, setFailedAdd] = useState(false);
+  const [updates, setUpdates] = useState(0);
+  const takeTurn = useTurn(state === 'loading');
   useEffect(() => {
     if (data) setView(data);
   }, [data]);
@@ -44,20 +54,30 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const show = useCallback(() => {
     setOpen(true);
     setNotice('');
-    load('/cart');
-  }, [load]);
+    setFailedAdd(false);
+    void takeTurn(() => load('/cart'));
+  }, [load, takeTurn]);
   const hide = useCallback(() => setOpen(false), []);
   const receive = useCallback((reply: CartReply, announcement: string, opens = false) => {
     const { cart } = reply;
     if (cart) setView((known) => ({ saved: [], ...known, cart, unavailable: false }));
+    setFailedAdd(isFailedAdd(reply));
     setNews(announcement);
     setNotice(reply.partial ? announcement : '');
     if (opens) setOpen(true);
   }, []);
+  const countUpdate = useCallback(() => {
+    setUpdates((count) => count + 1);
+    return () => setUpdates((count) => count - 1);
+  }, []);
+  const updating = updates > 0;
   const loading = state === 'loading';
   const value = useMemo(
-    () => ({ open, view, loading, news, notice, show, hide, receive }),
-    [open, view, loading, news, notice, show, hide, receive],
+    () => ({
+      ...{ open, view, loading, updating, failedAdd, news, notice },
+      ...{ show, hide, receive, countUpdate },
+    }),
+    [open, view, loading, updating, failedAdd, news, notice, show, hide, receive, countUpdate],
   );
   return (
     <CartContext.Provider value={value}>

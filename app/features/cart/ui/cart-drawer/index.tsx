@@ -2,12 +2,13 @@ import { Link } from '@remix-run/react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import { Price } from '~/ui/price';
-import { type ClientCart, linePath, type CartLine } from '../../cart';
+import { emptyTitle, linePath, type CartLine, type ClientCart } from '../../cart';
 import { useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
+import { TotalsStatus } from '../totals-status';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
@@ -48,13 +49,13 @@ const Lines = ({ cart }: { cart: ClientCart }) => (
 );
 
 function Nothing() {
-  const { hide, show, view, loading } = useCart();
+  const { hide, show, view, loading, failedAdd } = useCart();
   if (!view || (view.unavailable && loading))
     return <p className="py-10 text-center text-muted">Loading...</p>;
   return (
     <div className="grid justify-items-center gap-6 py-16 text-center">
       <p className="heading-sm">
-        {view.unavailable ? "We can't show your bag right now" : 'Oh no, your bag is empty!'}
+        {view.unavailable ? "We can't show your bag right now" : emptyTitle(failedAdd)}
       </p>
       {view.unavailable ? (
         <Button type="button" look="outline" onClick={show}>
@@ -69,18 +70,24 @@ function Nothing() {
   );
 }
 
-const Footer = ({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) => (
-  <div className="grid gap-3">
-    <p className="mb-2 flex justify-between">
-      <span>Subtotal</span>
-      <Price price={cart.subtotal} />
-    </p>
-    <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
-      View Bag
-    </ButtonLink>
-    {cart.count > 0 && <CheckoutForm cart={cart} />}
-  </div>
-);
+function Footer({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) {
+  const { updating } = useCart();
+  return (
+    <div className="grid gap-3">
+      <div className="mb-2">
+        <p aria-busy={updating} className="flex justify-between">
+          <span>Subtotal</span>
+          <Price price={cart.subtotal} />
+        </p>
+        <TotalsStatus />
+      </div>
+      <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
+        View Bag
+      </ButtonLink>
+      {cart.count > 0 && <CheckoutForm cart={cart} />}
+    </div>
+  );
+}
 
 /** A line in the drawer. */
 function DrawerLine({ line }: { line: CartLine }) {

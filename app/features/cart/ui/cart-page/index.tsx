@@ -3,8 +3,10 @@ import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
 import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
+import { useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
+import { TotalsStatus } from '../totals-status';
 import { CartPageLine } from './page-line';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
@@ -97,6 +99,7 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
 
 /** Discount code form, totals and the checkout button. */
 function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
+  const { updating } = useCart();
   const saving = cart.saved.amount > 0;
   return (
     <section aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
@@ -104,11 +107,14 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         Summary
       </h2>
       <DiscountForm codes={cart.codes} tried={tried} />
-      <dl className="grid gap-2">
-        <Sum label="Subtotal" money={cart.subtotal} />
-        {saving && <Sum label="Discount" money={{ ...cart.saved, amount: -cart.saved.amount }} />}
-        {saving && <Sum label="Total" money={cart.total} />}
-      </dl>
+      <div>
+        <dl aria-busy={updating} className="grid gap-2">
+          <Sum label="Subtotal" money={cart.subtotal} />
+          {saving && <Sum label="Discount" money={{ ...cart.saved, amount: -cart.saved.amount }} />}
+          {saving && <Sum label="Total" money={cart.total} />}
+        </dl>
+        <TotalsStatus />
+      </div>
       {cart.count > 0 && <CheckoutForm cart={cart} />}
       <p className="small text-muted">Delivery and taxes are worked out at checkout.</p>
     </section>

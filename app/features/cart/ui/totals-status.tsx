@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useCart } from './cart-provider';
+
+/** How long 'Updated' is shown, in ms. */
+const updatedMs = 4000;
+
+/** Says that the sums above are being updated, and when they are. Its height is reserved. */
+export function TotalsStatus() {
+  const { updating } = useCart();
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (updating) setChanged(true);
+    if (updating || !changed) return;
+    const timer = setTimeout(() => setChanged(false), updatedMs);
+    return () => clearTimeout(timer);
+  }, [updating, changed]);
+  return (
+    <p role="status" className="min-h-6 text-right small text-muted print:hidden">
+      {updating ? 'Updating…' : changed ? 'Updated' : ''}
+    </p>
+  );
+}
