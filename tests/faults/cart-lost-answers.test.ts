@@ -182,3 +182,16 @@ test('a shared bag whose answer was lost has come into the bag once', async () =
   expect(textOf(page)).toContain('Added to bag');
   expect(await pieces(shopper)).toBe(4);
 });
+
+test('an order that is put into the bag again is there once, after a lost answer and a second press', async () => {
+  const shopper = await signInAs(shop, 'three');
+  await add(shopper, brae);
+  const orders = await shopper.get('/accounts/my-orders');
+  const path = /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(orders.text)![1]!;
+  await lose('cartLinesAdd');
+  expect(textOf(await shopper.submit(path, {}))).toContain('Added to bag');
+  const count = await pieces(shopper);
+  expect(count).toBeGreaterThan(1);
+  await shopper.post(path, {});
+  expect(await pieces(shopper)).toBe(count);
+});
