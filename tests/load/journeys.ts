@@ -16,10 +16,10 @@ export interface Person {
 
 type Journey = (person: Person) => Promise<void>;
 
-/** Products with one variant and enough of it, so that no stock gets in the way. */
-const goods = makeSeed().products.flatMap(({ handle, variants }) => {
+/** Products that are sold, with one variant and enough of it, so that no stock gets in the way. */
+const goods = makeSeed().products.flatMap(({ handle, variants, publishedAt }) => {
   const [variant] = variants;
-  return variants.length === 1 && variant && variant.inventory >= 40
+  return publishedAt && variants.length === 1 && variant && variant.inventory >= 40
     ? [{ handle, variant: String(variant.id) }]
     : [];
 });
