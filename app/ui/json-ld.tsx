@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Crumb } from './breadcrumb';
 import { useHydrated } from './use-hydrated';
 
@@ -33,16 +33,24 @@ const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * A data block: browsers do not run it, so it needs no nonce. It is there as long as the page is as the server
- * has sent it, for search engines load documents; React could put it into another page only as HTML text.
+ * A data block: browsers do not run it, so it needs no nonce. It is in pages that the server has sent, because search
+ * engines load documents, and in a page that scripts put together React could write it as HTML text only.
  */
 export function JsonLd({ thing }: { thing: Thing }) {
   const json = scriptJson({ '@context': 'https://schema.org', ...thing });
   const hydrated = useHydrated();
-  const [served, setServed] = useState(hydrated ? undefined : json);
-  if (served !== undefined && served !== json) setServed(undefined);
-  if (served !== json) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  // In development, hot updates mount components anew.
+  const [served] = useState(hydrated && !import.meta.env.DEV ? undefined : json);
+  const element = useRef<HTMLScriptElement>(null);
+  useEffect(() => {
+    // Later data, of another variant for instance, as plain text.
+    const text = element.current?.firstChild;
+    if (text && text.nodeValue !== json) text.nodeValue = json;
+  }, [json]);
+  if (served === undefined) return null;
+  return (
+    <script ref={element} type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} />
+  );
 }
 
 /** Breadcrumb list of a page; `origin` is the site's. */
