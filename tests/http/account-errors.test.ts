@@ -99,20 +99,23 @@ test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled',
   'while the backend answers %s every form says so, keeps what was typed, and logs nobody in',
   async (mode) => {
     const from = { 'cf-connecting-ip': someAddress() };
-    await shop.fault({ service: 'commerce', mode, times: 3 });
+    // An address of its own, because e-mails to one mailbox are limited.
+    const email = `recover-${mode}@lintel.example`;
+    await shop.fault({ service: 'commerce', mode });
     const shopper = shop.shopper();
     const pages = await Promise.all([
       shopper.post('/accounts/login', login, from),
       shopper.post('/accounts/login', someone, from),
-      shopper.post('/accounts/recover', { email: 'many@lintel.example' }, from),
+      shopper.post('/accounts/recover', { email }, from),
     ]);
+    await shop.clearFaults();
     const [signIn, register, recover] = pages;
     expect(pages.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(textOf(signIn)).toContain('Incorrect username or password provided');
     expect(textOf(register)).toContain("We can't do this right now.");
     expect(textOf(recover)).toContain("Error! We can't do this right now.");
     expect(register.text).toContain('value="Lamb"');
-    expect(recover.text).toContain('value="many@lintel.example"');
+    expect(recover.text).toContain(`value="${email}"`);
     for (const { text } of pages) expect(text).not.toMatch(/lintel-demo|lamp-light/);
   },
 );

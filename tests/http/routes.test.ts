@@ -20,6 +20,8 @@ const pageless: Record<string, string> = {
   'seo/sitemap.ts': 'for search engines',
   'seo/sitemap-part.ts': 'for search engines',
   'visit.ts': 'data for scripts',
+  'well-known/gpc.ts': 'for browsers',
+  'well-known/security-txt.ts': 'for whoever has found a weakness',
 };
 
 const files = routes.map(({ file }) => file.replace('routes/', ''));
