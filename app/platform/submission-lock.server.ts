@@ -19,8 +19,8 @@ declare module './context.server' {
 /** done: it arrived; unclear: it was sent, but no answer came; failed: it certainly did not arrive. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits for another's submission, in ms. Longer than the 8 s of a mutation. */
-const waitMs = 10_000;
+/** How long a caller waits for another's submission, in ms. Longer than the 3.5 s of a mutation. */
+const waitMs = 4_000;
 /** How long an outcome is remembered, in ms: somebody may press again, or the browser may repeat the request. */
 const rememberMs = 5 * 60_000;
 
@@ -63,16 +63,18 @@ export class SubmissionLock extends DurableObject {
   #release(): void {
     this.#runningUntil = 0;
     // One after the other: the next may have to submit itself.
-    this.#waiting.shift()?.();
+    this.#waiting[0]?.();
   }
 
   #wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#waiting.push(() => {
+      const goOn = () => {
         clearTimeout(timer);
+        this.#waiting = this.#waiting.filter((other) => other !== goOn);
         resolve();
-      });
+      };
+      const timer = setTimeout(goOn, ms);
+      this.#waiting.push(goOn);
     });
   }
 }
