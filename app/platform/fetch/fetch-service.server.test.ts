@@ -119,19 +119,17 @@ test('a caller who gives up is not held against the service', async () => {
 
 test('a call ends with the time of its request, which is not held against the service', async () => {
   const breakers: Breakers = new Map();
-  const budget = openBudget('GET', Date.now() - 2_500);
+  const budget = openBudget('GET', Date.now() - 2_000);
   const { call, calls } = await service(() => undefined, breakers, budget);
-  const started = Date.now();
-  await causeOf(call({ deadlineMs: 2000 }));
-  expect(Date.now() - started).toBeLessThan(400);
+  expect(await causeOf(call({ deadlineMs: 60_000 }))).toContain('No whole answer');
   expect(await causeOf(call())).toContain('the time for this request is over');
   expect(calls()).toBe(1);
   expect(breakers.get('content')?.failures).toBe(0);
 });
 
 test('what goes on after the response has its own deadline only', async () => {
-  const budget = openBudget('GET', Date.now() - 2_500);
-  const { call } = await service((_, r) => setTimeout(() => r.end('late'), 500), new Map(), budget);
+  const budget = openBudget('GET', Date.now() - 2_000);
+  const { call } = await service((_, r) => setTimeout(() => r.end('late'), 900), new Map(), budget);
   const running = call();
   budget.release();
   expect((await running).text).toBe('late');
