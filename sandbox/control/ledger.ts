@@ -9,7 +9,8 @@ export interface Ledger {
     lines: { variant: string; quantity: number }[];
   }[];
   customers: { email: string; addresses: string[] }[];
-  wishlists: { id: string; handles: string[] }[];
+  /** Lists that were merged into another are left out. */
+  wishlists: { id: string; email: string | null; handles: string[] }[];
 }
 
 /** `GET /__standin/ledger`: every cart, customer and wishlist, as JSON. Inquiries are in the mailbox. */
@@ -38,7 +39,9 @@ function read({ sql }: World): Ledger {
     'SELECT token, discount_codes AS codes FROM carts',
   );
   const customers = sql.exec<{ id: number; email: string }>('SELECT id, email FROM customers');
-  const lists = sql.exec<{ id: string }>('SELECT id FROM wishlists WHERE merged_into IS NULL');
+  const lists = sql.exec<{ id: string; email: string | null }>(
+    'SELECT id, email FROM wishlists WHERE merged_into IS NULL',
+  );
   return {
     carts: [...carts].map(({ token, codes }) => ({
       token,
@@ -49,8 +52,8 @@ function read({ sql }: World): Ledger {
       email,
       addresses: (addresses.get(id) ?? []).map(({ address1 }) => address1 ?? ''),
     })),
-    wishlists: [...lists].map(({ id }) => ({
-      id,
+    wishlists: [...lists].map(({ id, email }) => ({
+      ...{ id, email },
       handles: (wishes.get(id) ?? []).map(({ handle }) => handle),
     })),
   };

@@ -17,6 +17,8 @@ export interface Seen {
   fault: string | null;
   /** What is wrong with it. */
   wrong: string | null;
+  /** A refusal's message, or null. */
+  said: string | null;
 }
 
 /** A 500, a 502, a 504, no answer at all, or a 503 that does not say when to come back or has lost its frame. */
@@ -27,6 +29,14 @@ export function wrongOf(kind: Kind, { status, headers, text }: Answer): string |
   if (headers.has('x-remix-response') || kind === 'data') return null;
   const framed = ['<header', '<main', '<footer', '</html>'].every((part) => text.includes(part));
   return framed ? null : '503 without the frame';
+}
+
+/** What a refused form says: the page's alert, or the message in the reply to a script. */
+export function saidIn({ status, text }: Answer): string | null {
+  if (status < 400 || status >= 500) return null;
+  const said =
+    /role="alert"[^>]*>([^<]+)/.exec(text)?.[1] ?? /"(?:problem|message)","([^"]+)/.exec(text)?.[1];
+  return said ?? 'no message';
 }
 
 /** `GET /products/*`: what distinguishes one page of a kind from another is left out. */

@@ -15,6 +15,12 @@ export interface OutsideWorld extends Ledger {
   signups: { kind: string; email: string }[];
 }
 
+/** Whose books these are. */
+export interface Owner {
+  shopper: Shopper;
+  email: string;
+}
+
 /** Quantities, or counts, that a thing may have. */
 type Possible = Set<number>;
 
@@ -30,9 +36,17 @@ export class Books {
   #once = new Map<string, Told>();
   /** For the report, by thing. */
   #history = new Map<string, string[]>();
+  /** Everything in order, to find out what a difference comes from. */
+  readonly chronicle: string[] = [];
 
   #note(thing: string, what: string) {
     this.#history.set(thing, [...(this.#history.get(thing) ?? []), what]);
+    this.remark(`${thing}: ${what}`);
+  }
+
+  /** Something that happened and changes none of the books. */
+  remark(what: string): void {
+    this.chronicle.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
   }
 
   /** Changes the pieces of a variant: `after` gives the new quantity from the old one. */
@@ -41,6 +55,11 @@ export class Books {
     const changed = [...before].map(after);
     this.#bag.set(variant, new Set(told === 'done' ? changed : [...before, ...changed]));
     this.#note(`bag ${variant}`, `${what}: ${told}`);
+  }
+
+  /** An add of the variant was taken for the one before, which `bag` was told of. */
+  repeated(variant: string, what: string): void {
+    this.#note(`bag ${variant}`, `${what}: repeated`);
   }
 
   code(code: string, told: Told): void {
@@ -65,11 +84,11 @@ export class Books {
   count(): { done: number; unknown: number } {
     const all = [...this.#history.values()].flat();
     const done = all.filter((what) => what.endsWith('done')).length;
-    return { done, unknown: all.length - done };
+    return { done, unknown: all.filter((what) => what.endsWith('unknown')).length };
   }
 
   /** What is not as it must be, one sentence each. */
-  async differences(world: OutsideWorld, shopper: Shopper): Promise<string[]> {
+  async differences(world: OutsideWorld, owner: Owner): Promise<string[]> {
     const wrong: string[] = [];
     const check = (thing: string, allowed: Iterable<unknown>, found: unknown) => {
       const list = [...allowed];
@@ -77,7 +96,7 @@ export class Books {
       const history = (this.#history.get(thing) ?? []).join(', ');
       wrong.push(`${thing}: ${String(found)}, not ${list.join(' or ')} (${history})`);
     };
-    const cart = this.#cartOf(world, shopper);
+    const cart = this.#cartOf(world, owner);
     for (const [variant, possible] of this.#bag) {
       const lines = cart?.lines.filter((line) => line.variant === variant) ?? [];
       const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -86,7 +105,7 @@ export class Books {
     for (const [code, possible] of this.#codes) {
       check(`code ${code}`, possible, cart?.codes.includes(code) ?? false);
     }
-    const wishes = await this.#wishesOf(world, shopper);
+    const wishes = await this.#wishesOf(world, owner);
     for (const [handle, possible] of this.#wishes) {
       check(`wish ${handle}`, possible, wishes.includes(handle));
     }
@@ -96,16 +115,19 @@ export class Books {
     return wrong;
   }
 
-  #cartOf({ carts }: OutsideWorld, { cookies }: Shopper) {
-    const id = decodeURIComponent(cookies.get('cart-USD') ?? '');
+  #cartOf({ carts }: OutsideWorld, { shopper }: Owner) {
+    const id = decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
     const token = /\/Cart\/([^?]+)/.exec(id)?.[1];
     return carts.find((cart) => cart.token === token);
   }
 
-  async #wishesOf({ wishlists }: OutsideWorld, { cookies }: Shopper): Promise<string[]> {
-    const sealed = cookies.get('wishlist-id');
+  /** The browser's own list, or the customer's, of which the own has become part. */
+  async #wishesOf({ wishlists }: OutsideWorld, { shopper, email }: Owner): Promise<string[]> {
+    const sealed = shopper.cookies.get('wishlist-id');
     const id = sealed && (await unseal(decodeURIComponent(sealed), secret, 'wishlist-id'));
-    return wishlists.find((list) => list.id === id)?.handles ?? [];
+    const isTheirs = (list: OutsideWorld['wishlists'][number]) =>
+      id ? list.id === id : list.email === email;
+    return wishlists.find(isTheirs)?.handles ?? [];
   }
 }
 

@@ -1,7 +1,7 @@
 /** What shoppers do. Every change goes into their books, with whether they were told that it was made. */
 import { makeSeed } from '../../sandbox/seed';
 import type { Books, Told } from './books';
-import type { Visitor } from './visitor';
+import type { Sent, Visitor } from './visitor';
 
 export interface Person {
   name: string;
@@ -55,13 +55,16 @@ const add: Journey = async (person) => {
   await visitor.visit(`/products/${handle}`);
   const fields = { intent: 'add', merchandise: variant, quantity: String(quantity) };
   const sent = await visitor.send('/cart', forCart(person, fields));
+  if (isRepeated(sent)) return books.repeated(variant, `add ${quantity}`);
   const done = visitor.scripted ? isOk(sent.data) : sent.shown.includes('Added to bag');
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** Scripts ask for the cart as data. */
+/** Scripts ask for the cart as data, and give each press an id. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
-  visitor.scripted ? { ...fields, reply: 'data' } : fields;
+  visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
+/** The shop took this add for an earlier one, and says so: nothing was added. */
+const isRepeated = ({ shown }: Sent) => shown.includes('added to your bag a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
 /** Changes a line of the bag, if there is one: update, remove, or save for later and back. */
@@ -92,13 +95,15 @@ const change: Journey = async (person) => {
 
 const restore: Journey = async (person) => {
   const { visitor, books } = person;
-  const later = decodeURIComponent(visitor.shopper.cookies.get('later') ?? '');
-  const [, variant, digits] = /^(\d+)_(\d+)/.exec(later) ?? [];
-  if (!variant) return add(person);
+  const saved = [...visitor.shopper.cookies].find(([name]) => name.startsWith('later-'));
+  if (!saved) return add(person);
+  const variant = saved[0].slice('later-'.length);
+  const digits = parseInt(saved[1], 10);
   const fields = { intent: 'restore', merchandise: variant };
   const sent = await visitor.send('/cart', forCart(person, fields));
+  if (isRepeated(sent)) return books.repeated(variant, `restore ${digits}`);
   const done = visitor.scripted ? isOk(sent.data) : sent.shown.includes('Moved to your bag.');
-  books.bag(variant, `restore ${digits}`, told(done), (before) => before + Number(digits));
+  books.bag(variant, `restore ${digits}`, told(done), (before) => before + digits);
 };
 
 const discount: Journey = async (person) => {
@@ -117,7 +122,8 @@ const checkout: Journey = async (person) => {
   await person.visitor.send('/cart', { intent: 'checkout' });
 };
 
-const emailOf = ({ name }: Person) => `${name}@load.example`;
+/** The address that the person registers with. */
+export const emailOf = ({ name }: Person) => `${name}@load.example`;
 const password = 'a long password';
 
 /** Registers, then signs in; then looks at orders and addresses. */
@@ -138,6 +144,7 @@ const account: Journey = async (person) => {
     ...{ form: 'login', email: emailOf(person), password },
   });
   person.signedIn = sent.location === '/accounts/dashboard';
+  books.remark(`sign in: ${person.signedIn ? 'done' : sent.status}`);
 };
 const registered = new WeakSet<Person>();
 
@@ -161,7 +168,10 @@ const address: Journey = async (person) => {
       phone: '',
     },
   });
-  if (sent.location === '/accounts/login') person.signedIn = false;
+  if (sent.location === '/accounts/login') {
+    person.signedIn = false;
+    books.remark('signed out by the shop');
+  }
   books.once('address', street, told(sent.location === '/accounts/account-addresses'));
 };
 
@@ -189,11 +199,12 @@ const wishlist: Journey = async (person) => {
   const { visitor, books } = person;
   const { handle } = favourite(person);
   const wanted = person.random() < 0.7;
-  const sent = await visitor.send('/actions/wishlist', {
-    ...{ intent: wanted ? 'add' : 'remove', handle, return_to: '/collections/all' },
-  });
+  const fields = { intent: wanted ? 'add' : 'remove', handle, return_to: '/collections/all' };
+  const { status } = visitor.scripted
+    ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
+    : await visitor.send('/actions/wishlist', fields);
   // What could not be sent waits in a cookie, so every answer but an error is an acknowledgement.
-  books.wish(handle, wanted, told(sent.status === 303 || sent.status === 200));
+  books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 
 const weighted: readonly [number, Journey][] = [

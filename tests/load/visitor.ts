@@ -4,7 +4,7 @@
  */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
-import { placeOf, wrongOf, type Kind, type Seen } from './answers';
+import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
 
 /** What a form has led to. */
 export interface Sent {
@@ -48,6 +48,14 @@ export class Visitor {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
+  /** Posts a form to an address whose answer is JSON for scripts. */
+  async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
+    const answer = await this.#timed('POST', path, 'data', () =>
+      this.shopper.post(path, fields, forData),
+    );
+    return { status: answer?.status ?? 0 };
+  }
+
   /** Sends a form as a page would, or as a script would, and follows where it leads. */
   async send(path: string, fields: Record<string, string>): Promise<Sent> {
     const [pathname = '', query] = path.split('?');
@@ -89,15 +97,16 @@ export class Visitor {
 
   async #timed(method: string, path: string, kind: Kind, work: () => Promise<Answer>) {
     const started = performance.now();
-    const seen = (status: number, wrong: string | null) =>
+    const seen = (status: number, wrong: string | null, said: string | null = null) =>
       this.record({
-        ...{ kind: this.scripted && kind === 'page' ? 'data' : kind, status, wrong },
+        ...{ kind: this.scripted && kind === 'page' ? 'data' : kind, status, wrong, said },
         place: placeOf(method, path),
         ms: performance.now() - started,
       });
     try {
       const answer = await work();
-      seen(answer.status, wrongOf(this.scripted ? 'data' : kind, answer));
+      const wrong = wrongOf(this.scripted ? 'data' : kind, answer);
+      seen(answer.status, wrong, saidIn(answer));
       return answer;
     } catch (error) {
       seen(0, `no answer: ${String(error)}`);
