@@ -171,6 +171,24 @@ test('a bag whose copy was lost at sign-in is the old one, whole', async () => {
   expect(await pieces(shopper)).toBe(1);
 });
 
+test('a discount code outlives signing in and out with a bag that is empty at that moment', async () => {
+  const shopper = await withPendant();
+  const applied = await shopper.submit('/cart', { intent: 'discount', code: 'WELCOME10' });
+  expect(textOf(applied)).toContain('Your discount code was applied.');
+  const switches = [
+    () => signInAs(shop, 'zero', shopper),
+    () => shopper.post('/accounts/sign-out', {}),
+  ];
+  for (const change of switches) {
+    await shopper.post('/cart', { intent: 'remove', line: await firstLine(shopper) });
+    await change();
+    // The next add would find the cart before in the lock of this visitor for a minute.
+    shopper.cookies.delete('visitor');
+    await add(shopper, halden);
+    expect(textOf(await shopper.get('/cart'))).toContain('WELCOME10');
+  }
+});
+
 test('a shared bag whose answer was lost has come into the bag once', async () => {
   const shopper = await withPendant();
   await lose('cartLinesAdd');

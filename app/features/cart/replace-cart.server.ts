@@ -22,7 +22,8 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
     return null;
   }
   const { lines, codes: discountCodes } = await readContents(context, id);
-  if (lines.length === 0) {
+  // An empty cart with a discount code is copied too: the shopper was told that the code is applied.
+  if (lines.length === 0 && discountCodes.length === 0) {
     clearCartCookies(context);
     return null;
   }
