@@ -36,6 +36,8 @@ export class Books {
   #once = new Map<string, Told>();
   /** For the report, by thing. */
   #history = new Map<string, string[]>();
+  /** What shoppers themselves can see to be wrong, one sentence each. */
+  readonly wrong: string[] = [];
   /** Everything in order, to find out what a difference comes from. */
   readonly chronicle: string[] = [];
 
@@ -89,7 +91,7 @@ export class Books {
 
   /** What is not as it must be, one sentence each. */
   async differences(world: OutsideWorld, owner: Owner): Promise<string[]> {
-    const wrong: string[] = [];
+    const wrong = [...this.wrong];
     const check = (thing: string, allowed: Iterable<unknown>, found: unknown) => {
       const list = [...allowed];
       if (list.includes(found)) return;

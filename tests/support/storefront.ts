@@ -85,7 +85,9 @@ export async function startShop(
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,
   });
-  const control = (path: string, init?: RequestInit) => fetch(addresses.sandbox + path, init);
+  // A connection of its own: an idle one may be closed by the sandbox at the moment of the next request.
+  const control = (path: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
   return {
     addresses,
     miniflare,
