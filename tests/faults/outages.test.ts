@@ -1,6 +1,9 @@
 /** What a service that fails must not leave behind, and what it must not cost. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
+import { settled, startFaultLane } from '../support/fault-lane';
+import { startFaultNetwork } from '../support/fault-network';
+import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -158,6 +161,70 @@ test('“We’ll let you know” is said even where the product cannot be shown 
     await fresh.fault({ service: 'products', mode: 'http-500' });
     const answer = await shopper.get(sent.location!);
     expect(answer.text.replaceAll('&#x27;', "'")).toContain("We'll let you know");
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test.each([
+  ['products', 'a filter that nothing matches', '/collections/pendants?minPrice=1&maxPrice=2', 200],
+  ['content', 'a tag that no article has', '/blogs/journal?tag=Nothing', 404],
+] as const)(
+  '%s is down: %s has been answered before, and is again',
+  async (service, _, path, status) => {
+    const network = await startFaultNetwork();
+    const lane = await startFaultLane(network);
+    try {
+      const shopper = lane.shop.shopper();
+      const before = await shopper.get(path, settled);
+      expect(before.status).toBe(status);
+      await lane.pass(2 * 60 * 60 * 1000);
+      await lane.break({ service, mode: 'refused' });
+      const after = await shopper.get(path);
+      expect([after.status, after.location]).toEqual([status, null]);
+      expect(textOf(after)).toBe(textOf(before));
+    } finally {
+      await lane.stop();
+      await network.stop();
+    }
+  },
+  60_000,
+);
+
+test.each(['/lists?collection=pendants', '/lists?q=brass'])(
+  'a list for scripts that cannot be read is null with 503: %s',
+  async (path) => {
+    const fresh = await startShop();
+    try {
+      await fresh.fault({ service: 'products', mode: 'http-500' });
+      const { status, headers, text } = await fresh.shopper().get(path);
+      expect([status, text]).toEqual([503, 'null']);
+      expect(headers.get('content-type')).toContain('application/json');
+      expect(headers.get('cache-control')).toBe('no-store');
+    } finally {
+      await fresh.stop();
+    }
+  },
+  60_000,
+);
+
+test('only of a product or a collection is 404 an answer: a search or a list of products is not empty', async () => {
+  const fresh = await startShop();
+  try {
+    const shopper = fresh.shopper();
+    await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
+    await fresh.fault({ service: 'products', mode: 'http-404' });
+    const search = await shopper.get('/search?q=brass');
+    expect([search.status, textOf(search)]).toEqual([
+      503,
+      expect.stringContaining('We can’t search right now'),
+    ]);
+    expect(textOf(await shopper.get('/pages/wishlist'))).toContain(
+      'We can’t show these products right now',
+    );
+    expect((await shopper.get('/collections/pendants')).location).toBe('/not-found');
+    await fresh.clearFaults();
+    expect((await shopper.get('/search?q=brass')).text).toContain('href="/products/');
   } finally {
     await fresh.stop();
   }

@@ -5,7 +5,7 @@ import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
-import type { ListFilter } from './filters';
+import { isFiltered, type ListFilter } from './filters';
 import type { Product } from './product';
 import { listSearch, type Collection, type ListQuery, type ProductList } from './product-list';
 import { productServiceSource } from './sources/product-service.server';
@@ -45,7 +45,10 @@ const cached = <T>(
   });
 
 const isEmpty = ({ length }: { length: number }) => length === 0;
-const isEmptyList = ({ products }: ProductList) => isEmpty(products);
+
+/** An empty list says that there is nothing, unless it was narrowed: then it is an answer like any other. */
+const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
+  isEmpty(products) && !isFiltered(filter);
 
 /** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
 export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
@@ -110,7 +113,7 @@ export async function getCollection(
           }
         );
       },
-      isAbsent: (collection) => collection === null || isEmptyList(collection),
+      isAbsent: (collection) => collection === null || isAbsentList(collection, query),
     }),
     loosenedCounts(context, { collection: handle }, query.filter),
   ]);
@@ -129,7 +132,7 @@ export async function searchProducts(
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       load: async () => toCards(await source.search(context, trimmed, query)),
-      isAbsent: isEmptyList,
+      isAbsent: (list) => isAbsentList(list, query),
     }),
     loosenedCounts(context, { term: trimmed }, query.filter),
   ]);

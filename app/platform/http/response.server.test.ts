@@ -30,6 +30,13 @@ test('an error page of a boundary keeps its look; an outage makes it a 503 that 
   expect(await page.text()).toBe('<h1>Our own page</h1>');
 });
 
+test('what a script asked for stays JSON; nobody stores it', async () => {
+  const answer = normalizeError(Response.json(null, { status: 503 }), context(true));
+  expect([answer.status, await answer.text()]).toEqual([503, 'null']);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('other answers pass as they are', () => {
   const answer = new Response(null, { status: 404 });
   expect(normalizeError(answer, context(true))).toBe(answer);

@@ -26,15 +26,19 @@ export async function withinPageDeadline(
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
+/** What scripts have asked for: Remix's data of a page, or a route's JSON. */
+const isForScripts = ({ headers }: Response) =>
+  headers.has('x-remix-response') ||
+  (headers.get('content-type')?.startsWith('application/json') ?? false);
+
 /**
- * Makes error responses fit for shoppers: a page rendered by an error boundary is kept, with 503 if an
- * outside service was the cause; bare error text is replaced by a plain page.
+ * Makes error responses fit for shoppers: a page rendered by an error boundary is kept, and so is what scripts have
+ * asked for, with 503 if an outside service was the cause; bare error text is replaced by a plain page.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
-  const isData = response.headers.has('x-remix-response');
-  if (!isPage(response) && !isData)
+  if (!isPage(response) && !isForScripts(response))
     return plainPage(brokenPage(status), context.env.SITE_NAME, context.nonce);
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');

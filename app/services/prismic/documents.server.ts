@@ -105,7 +105,8 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
-    isAbsent: ({ results }) => isEmpty(results),
+    // That nothing has a tag is an answer like any other.
+    isAbsent: ({ results }) => !tag && isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
       search(client, {

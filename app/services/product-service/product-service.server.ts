@@ -1,7 +1,7 @@
 /** Client of the operator's product service. All functions throw Unavailable('products'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { Unavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import {
   collectionReply,
   productReply,
@@ -19,24 +19,31 @@ export interface ListParams {
 
 /** A product with prices in the market's currency, or null when there is none. */
 export const fetchProduct = (context: Context, handle: string) =>
-  get(context, 'product', productReply, `api/shopify/product/handle/${encodeURIComponent(handle)}`);
+  orNull(
+    get(
+      context,
+      'product',
+      productReply,
+      `api/shopify/product/handle/${encodeURIComponent(handle)}`,
+    ),
+  );
 
 /** Products in the order of `handles` (at most 50), without unknown ones. */
-export const fetchProducts = async (context: Context, handles: string[]) => {
+export const fetchProducts = (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
-  return (
-    (await get(context, 'products', productsReply, `api/shopify/product/handles/${path}`)) ?? []
-  );
+  return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);
 };
 
 /** One page of a collection, or null when there is none. */
 export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
-  get(
-    context,
-    'search.collection',
-    collectionReply,
-    `search/collection/${encodeURIComponent(handle)}`,
-    list,
+  orNull(
+    get(
+      context,
+      'search.collection',
+      collectionReply,
+      `search/collection/${encodeURIComponent(handle)}`,
+      list,
+    ),
   );
 
 /** One page of search results. The term must not be empty. */
@@ -49,20 +56,33 @@ const notFound = v.pipe(
   v.object({ error: v.object({ code: v.literal('not_found') }) }),
 );
 
+/** The service's own 'there is no such thing', which only a product or a collection can be. */
+class NotFound extends Error {
+  override readonly name = 'NotFound';
+}
+
+/** Null for what does not exist. A search or a list of products always does: of it, 404 is a failure. */
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (isUnavailable(error) && error.cause instanceof NotFound) return null;
+    throw error;
+  });
+
 async function get<T>(
   context: Context,
   operation: string,
   schema: v.GenericSchema<unknown, T>,
   path: string,
   list?: ListParams,
-): Promise<T | null> {
+): Promise<T> {
   const reply = await context.fetchService(
     address(context, path, list),
     { headers: { accept: 'application/json' } },
     { service: 'products', operation, deadlineMs: 2000, retry: true, pauses: true },
   );
   // Any other 404 is a wrong address or a gateway's, and says nothing of products.
-  if (reply.status === 404 && v.is(notFound, reply.text)) return null;
+  if (reply.status === 404 && v.is(notFound, reply.text))
+    throw new Unavailable('products', new NotFound('HTTP 404'));
   if (reply.status !== 200) throw new Unavailable('products', new Error(`HTTP ${reply.status}`));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), reply.text);
   if (!parsed.success) throw new Unavailable('products', new v.ValiError(parsed.issues));

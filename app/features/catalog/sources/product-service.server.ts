@@ -61,11 +61,13 @@ export const productServiceSource: CatalogueSource = {
   },
 
   async search(context, term, query) {
-    const found = isPathStep(term) ? null : await fetchSearch(context, term, page(query));
-    const products = (found?.products ?? []).map((item) => toProduct(item, context));
-    return found
-      ? toList(products, query, found.facets)
-      : { products, count: 0, hasNext: false, facets: noFacets };
+    if (isPathStep(term)) return { products: [], count: 0, hasNext: false, facets: noFacets };
+    const { products, facets } = await fetchSearch(context, term, page(query));
+    return toList(
+      products.map((item) => toProduct(item, context)),
+      query,
+      facets,
+    );
   },
 
   async facets(context, scope, filter) {
