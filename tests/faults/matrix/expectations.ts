@@ -13,6 +13,8 @@ export interface Outcome {
   to?: RegExp;
   /** What the page says. */
   says?: RegExp;
+  /** What the page says that it leads to, while the service still fails. */
+  thenSays?: RegExp;
 }
 
 /**
@@ -40,6 +42,11 @@ const page = (status: number | number[], says?: RegExp): Outcome => ({
   says,
 });
 const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
+/** The answer was lost, and so is the one to the question what became of it. */
+const nobodyKnows: Outcome = {
+  ...redirect(/^\/cart$/),
+  thenSays: /We could not tell whether/,
+};
 const notFound = redirect(/^\/not-found$/);
 
 const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
@@ -90,6 +97,14 @@ const rows: readonly Row[] = [
     groups: ['home'],
     caches: cold,
     expected: [page(200, /Welcome to Lintel/)],
+  },
+  {
+    about:
+      'a sitemap of pages that was never made comes later: an empty one would say that they are gone',
+    service: 'content',
+    groups: ['sitemaps'],
+    caches: cold,
+    expected: [page(503)],
   },
   {
     about: 'other pages have the bundled menus and lack the content team’s texts',
@@ -204,10 +219,11 @@ const rows: readonly Row[] = [
     expected: [page(503)],
   },
   {
-    about: 'a bag that cannot be changed says so',
+    // A change that may have been made is not said to have failed: the shopper is led on to see.
+    about: 'a bag that cannot be changed says so, or that nobody can tell',
     service: 'commerce',
     groups: ['bag-form'],
-    expected: [page(503, /We can't change your bag right now/)],
+    expected: [page(503, /We can't change your bag right now/), nobodyKnows],
   },
   {
     about: 'what could not come into the bag is said there',
@@ -287,12 +303,11 @@ const rows: readonly Row[] = [
     expected: ['usual'],
   },
   {
-    about: 'an address that cannot be kept is said to be not kept',
-    service: 'wishlist',
-    groups: ['attach'],
-    expected: [page(503, /We can't keep it right now/)],
+    about: 'a link that cannot be mailed is said to be not sent; the list stays',
+    service: 'marketing',
+    groups: ['link'],
+    expected: [page(503, /We can’t send a link right now/)],
   },
-
   {
     about: 'a provider that answers nonsense has taken the address, or has not',
     service: 'marketing',

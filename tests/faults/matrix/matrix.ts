@@ -47,10 +47,12 @@ function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' |
 export const cells: readonly Cell[] = targets.flatMap((target) =>
   failuresOf(target).flatMap((failure) =>
     modes.flatMap((mode) =>
-      caches.map((state) => ({
-        id: [target.name, failure.failing, mode, state].join(' '),
-        ...{ target, ...failure, mode, caches: state },
-      })),
+      caches
+        .filter((state) => !(target.expires && state === 'stale'))
+        .map((state) => ({
+          id: [target.name, failure.failing, mode, state].join(' '),
+          ...{ target, ...failure, mode, caches: state },
+        })),
     ),
   ),
 );

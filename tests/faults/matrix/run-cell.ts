@@ -2,6 +2,7 @@
 import { settled, type FaultLane } from '../../support/fault-lane';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
+import { listed } from '../../support/wishlist-driver';
 import { expectationOf, limitsMs, missing, type Expected } from './expectations';
 import type { Cell } from './matrix';
 import type { Target, Visit } from './targets';
@@ -80,6 +81,8 @@ function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
+    // Whoever comes while the clock is ahead has been here before what happens when it is right.
+    await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
     const before = new Map(visit.shopper.cookies);
@@ -109,14 +112,20 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
 }
 
 /** Why an answer is not what is expected; null when it is. */
-function mismatch(answer: Answer, gist: Gist, usual: Gist, expected: Expected): string | null {
+function mismatch(
+  { answer, next }: { answer: Answer; next?: Answer },
+  gist: Gist,
+  usual: Gist,
+  expected: Expected,
+): string | null {
   if (expected === 'usual' || expected === 'thinner')
     return differences(gist, usual, expected === 'thinner').join('; ') || null;
-  const { status, to, says } = expected;
+  const { status, to, says, thenSays } = expected;
   if (!status.includes(answer.status))
     return `answers ${answer.status}, not ${status.join(' or ')}`;
   if (to && !to.test(answer.location ?? '')) return `leads to ${gist.to}, not ${to}`;
   if (says && !says.test(textOf(answer))) return `does not say ${says}`;
+  if (thenSays && !(next && thenSays.test(textOf(next)))) return `does not say ${thenSays} then`;
   return null;
 }
 
@@ -164,6 +173,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   const { target, service, mode } = cell;
   const usual = await usualOf(lane, target);
   const row = expectationOf(cell);
+  await lane.fresh();
   const visit = await target.visit(lane);
   const { shopper } = visit;
   await lane.fresh();
@@ -179,27 +189,30 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   const dropped = droppedBy(before, shopper);
   const gist = gistOf(answer, dropped);
   const reached = answer.headers.get('server-timing')?.includes(`${service};`) ?? false;
-  const wrong = row.expected.map((expected) => mismatch(answer, gist, usual, expected));
+  const next = answer.location?.startsWith('/')
+    ? await timed(shopper.get(answer.location))
+    : undefined;
+  const seen = { answer, next: next?.answer };
+  const wrong = row.expected.map((expected) => mismatch(seen, gist, usual, expected));
   const isRight = wrong.includes(null);
   const problems = isRight ? [] : [wrong.join(', and ')];
   problems.push(...flaws(answer, { method, ms, framed: target.kind !== 'document' }));
   const isExpired = missing.includes(mode) && service === 'content';
   const lost = dropped.filter(
     (name) =>
-      // A message is shown once.
+      // A message is shown once, and a change of the wishlist is kept until it is part of the list.
       name !== 'flash' &&
+      !name.startsWith('wish-') &&
       !usual.dropped.includes(name) &&
       !(isExpired && name === 'io.prismic.preview'),
   );
   if (lost.length > 0) problems.push(`loses the cookies ${lost.join(', ')}`);
-  if (answer.location?.startsWith('/')) {
-    const next = await timed(shopper.get(answer.location));
+  if (next)
     problems.push(
       ...flaws(next.answer, { method: 'GET', ms: next.ms }).map(
         (flaw) => `${answer.location}, then, ${flaw}`,
       ),
     );
-  }
 
   const isDone = answer.status === usual.status || appliedModes.includes(mode);
   await lane.mend();
@@ -230,6 +243,9 @@ const pagesOfForms: Record<string, string> = {
 /** Modes in which the service has done what it was asked, whatever it answers. A form is not sent again. */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  [...some].sort().join() === [...others].sort().join();
+
 /** Asks again after the fault: twice at most, because a resting circuit breaker lets one call through first. */
 async function recovery(
   visit: Visit,
@@ -246,6 +262,13 @@ async function recovery(
       if (differs.length === 0) break;
     }
     if (differs.length > 0) found.push(`afterwards ${differs.join('; ')}`);
+  }
+  const { wished } = visit;
+  if (wished) {
+    let list: string[] = [];
+    for (let tries = 0; tries < 2 && !isSame(list, wished); tries += 1)
+      list = await listed(shopper);
+    if (!isSame(list, wished)) found.push(`afterwards the wishlist has ${list.join()}`);
   }
   if (bag && !textOf(await shopper.get('/cart', settled)).includes('Subtotal'))
     found.push('afterwards the bag is empty');

@@ -14,6 +14,8 @@ export interface Visit {
   path: string;
   /** The form's fields; without them it is a GET. */
   fields?: Record<string, string>;
+  /** Handles of products that must be on the shopper's wishlist afterwards, and no others. */
+  wished?: readonly string[];
 }
 
 export interface Target {
@@ -25,6 +27,8 @@ export interface Target {
   group: string;
   /** Whether the shopper has a bag, which must be there afterwards. */
   bag: boolean;
+  /** A link that is no longer good when copies are stale. */
+  expires?: boolean;
   /** Prepares a new shopper. */
   visit(lane: FaultLane): Promise<Visit>;
 }
@@ -76,6 +80,7 @@ const screenTargets = screens
       calls: [...everywhere, ...calls],
       group,
       bag: screen.has === 'cart',
+      expires: screen.name === 'wishlist-open',
       async visit(lane) {
         const shopper = twin(lane, await lane.shopperOf(screen));
         // A link from the sibling store is good for minutes, a shared one for ever.
@@ -104,7 +109,9 @@ const documents = paths.map(([path, calls]): Target => {
 });
 
 type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
-type Prepare = (lane: FaultLane) => Promise<{ shopper: Shopper; fields: Record<string, string> }>;
+type Prepare = (
+  lane: FaultLane,
+) => Promise<Pick<Visit, 'shopper' | 'wished'> & { fields: Record<string, string> }>;
 
 const action = (
   name: string,
@@ -118,8 +125,8 @@ const action = (
   ...about,
   calls: [...everywhere, ...about.calls],
   async visit(lane) {
-    const { shopper, fields } = await prepare(lane);
-    return { shopper, fields, path: typeof path === 'string' ? path : path(fields) };
+    const visit = await prepare(lane);
+    return { ...visit, path: typeof path === 'string' ? path : path(visit.fields) };
   },
 });
 
@@ -133,7 +140,7 @@ async function withBag(lane: FaultLane, later = false): Promise<Shopper> {
   // Followed to the bag, so that no message waits.
   for (const merchandise of [brae, haddon])
     await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
-  if (later) shopper.cookies.set('later', `${saved}_1`);
+  if (later) shopper.cookies.set(`later-${saved}`, `1_${Math.floor(Date.now() / 1000)}`);
   return shopper;
 }
 
@@ -281,11 +288,19 @@ async function withWish(lane: FaultLane): Promise<Shopper> {
   return shopper;
 }
 
-const heart = (intent: string, calls: Service[]) =>
-  action(`wishlist-${intent}`, '/actions/wishlist', { calls, group: 'heart' }, async (lane) => ({
-    shopper: await withWish(lane),
-    fields: { ...wish, intent, ...(intent === 'add' && { handle: 'tarn-pendant-fern' }) },
-  }));
+const heart = (intent: 'add' | 'remove', calls: Service[]) =>
+  action(`wishlist-${intent}`, '/actions/wishlist', { calls, group: 'heart' }, async (lane) => {
+    const shopper = await withWish(lane);
+    const handle = intent === 'add' ? 'tarn-pendant-fern' : wish.handle;
+    const wished = intent === 'add' ? [handle, wish.handle] : [];
+    return { shopper, fields: { ...wish, intent, handle }, wished };
+  });
+
+/** A message like no other: the same one is delivered once within minutes. */
+const anew = <T extends { message: string }>(fields: T): T => ({
+  ...fields,
+  message: `${fields.message} ${++people}`,
+});
 
 const otherForms = [
   action(
@@ -310,21 +325,25 @@ const otherForms = [
     'contact',
     '/forms/contact',
     { calls: ['inquiries'], group: 'inquiry' },
-    guest(() => contact),
+    guest(() => anew(contact)),
   ),
   action(
     'trade',
     '/forms/trade',
     { calls: ['inquiries'], group: 'inquiry' },
-    guest(() => trade),
+    guest(() => anew(trade)),
   ),
   heart('add', ['wishlist', 'products']),
   heart('remove', ['wishlist']),
   action(
-    'wishlist-attach',
+    'wishlist-link',
     '/pages/wishlist',
-    { calls: ['wishlist'], group: 'attach' },
-    async (lane) => ({ shopper: await withWish(lane), fields: { email: newEmail() } }),
+    { calls: ['marketing'], group: 'link' },
+    async (lane) => ({
+      shopper: await withWish(lane),
+      fields: { email: newEmail() },
+      wished: [wish.handle],
+    }),
   ),
   action('choose-country', '/actions/store', { calls: [], group: 'free' }, async (lane) => ({
     shopper: await someone(lane),
