@@ -147,6 +147,14 @@ test('a saved line that is moved to the bag twice is there once', async () => {
   expect(await pieces(shopper)).toBe(1);
 });
 
+test('what is moved back right after an equal add comes on top of it, and is not lost', async () => {
+  const { shopper, line } = await withPendant();
+  await shopper.post('/cart', { intent: 'save', line });
+  await add(shopper, halden);
+  await shopper.post('/cart', { intent: 'restore', merchandise: halden });
+  expect(await pieces(shopper)).toBe(2);
+});
+
 test('a double removal is no error and removes nothing else', async () => {
   const { shopper, line } = await withPendant();
   await add(shopper, brae);

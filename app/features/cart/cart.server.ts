@@ -73,6 +73,8 @@ interface NewPieces {
   quantity: number;
   /** The id that a script gave this press of the button. */
   request?: string;
+  /** They come from the list of saved items: an equal add is another press. */
+  saved?: true;
 }
 
 /**
@@ -84,12 +86,15 @@ interface NewPieces {
 export const addLine = (context: Context, pieces: NewPieces): CartResult =>
   addOnce<Cart>(
     context,
-    { what: `${pieces.merchandise}:${pieces.quantity}`, request: pieces.request },
+    { what: pressOf(pieces), request: pieces.request },
     {
       add: (expected) => addPieces(context, pieces, expected),
       repeated: (cartId) => addedBefore(context, pieces, cartId),
     },
   );
+
+const pressOf = ({ saved, merchandise, quantity }: NewPieces): string =>
+  `${saved ? 'saved ' : ''}${merchandise}:${quantity}`;
 
 /** The cart with the pieces that an equal add has put into it; null when they have left it since. */
 async function addedBefore(

@@ -110,7 +110,7 @@ export async function restoreLine(
     return fail({ kind: 'gone', message, cart: await context.cart.get() });
   }
   const { quantity } = saved;
-  const tried = await addLine(context, { merchandise, quantity });
+  const tried = await addLine(context, { merchandise, quantity, saved: true });
   if (tried.ok || tried.error.kind === 'repeated') {
     removeSavedItem(context, merchandise);
     return tried;
