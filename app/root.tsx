@@ -4,7 +4,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteError,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
@@ -17,7 +16,7 @@ import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
 import { Alternates } from '~/routes/shell/alternates';
-import { errorTitle, PageError, rootOf } from '~/routes/shell/page-error';
+import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 
@@ -51,11 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const loaded = useRouteLoaderData<typeof loader>('root');
-  const brought = rootOf(useRouteError());
-  const root = loaded ?? brought;
-  // Scripts would miss the root's own data on the next page. Without them, that is a new document.
-  const isScripted = Boolean(loaded) || !brought;
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={root?.site.locale ?? 'en'} data-preview={root?.site.preview ?? undefined}>
       <head>
@@ -79,8 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-svh flex-col">
         {children}
-        {isScripted && <ScrollRestoration nonce={nonce} />}
-        {isScripted && <Scripts nonce={nonce} />}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
         {root?.site.toolbar && (
           <script
             async
@@ -104,10 +99,9 @@ export default function App() {
   );
 }
 
+/** For the shell itself and its data; pages that failed are shown by `routes/shell/page.tsx`. */
 export function ErrorBoundary() {
-  const loaded = useRouteLoaderData<typeof loader>('root');
-  const brought = rootOf(useRouteError());
-  const root = loaded ?? brought;
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell root={root}>
       <PageError />

@@ -212,8 +212,8 @@ test('only of a product or a collection is 404 an answer: a search or a list of 
   const fresh = await startShop();
   try {
     const shopper = fresh.shopper();
-    await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
     await fresh.fault({ service: 'products', mode: 'http-404' });
+    await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
     const search = await shopper.get('/search?q=brass');
     expect([search.status, textOf(search)]).toEqual([
       503,
@@ -225,6 +225,28 @@ test('only of a product or a collection is 404 an answer: a search or a list of 
     expect((await shopper.get('/collections/pendants')).location).toBe('/not-found');
     await fresh.clearFaults();
     expect((await shopper.get('/search?q=brass')).text).toContain('href="/products/');
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('a form that a failing service breaks is answered within the shop’s frame', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service: 'products', mode: 'http-500' });
+    const answer = await fresh
+      .shopper()
+      .post('/cart/import', { item: '1:haddon-table-lamp-brass' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const part of [
+      '<title>We will be back shortly | Lintel',
+      'name="robots" content="noindex"',
+      'href="/cart"',
+      'Your privacy choices',
+    ])
+      expect(answer.text).toContain(part);
+    expect(answer.text).not.toContain('rel="alternate"');
   } finally {
     await fresh.stop();
   }

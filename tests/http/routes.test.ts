@@ -24,7 +24,9 @@ const pageless: Record<string, string> = {
   'well-known/security-txt.ts': 'for whoever has found a weakness',
 };
 
-const files = routes.map(({ file }) => file.replace('routes/', ''));
+const files = routes
+  .flatMap(({ children = [] }) => children)
+  .map(({ file }) => file.replace('routes/', ''));
 const shown = screens.map(({ route }) => route);
 
 test('every route is among the screens that are checked and looked at, or shows no page', () => {

@@ -22,9 +22,11 @@ const isHidden = (data: unknown): boolean => Object(Object(data).seo).hidden ===
  */
 export function Alternates({ site: { alternates } }: { site: Site }) {
   const { pathname } = useLocation();
-  const failed = Boolean(useRouteError());
+  const error = useRouteError();
   const matches = useMatches();
   const data = matches.at(-1)?.data;
+  // Every page has a loader: one without data has failed.
+  const failed = Boolean(error) || !data;
   if (failed || isHidden(data) || isPrivatePage(pathname) || matches.some(isUnlisted)) return null;
   const paths = alternatePaths(data);
   const links = alternates.flatMap(({ hreflang, origin, contentLanguage }) => {

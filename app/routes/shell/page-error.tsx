@@ -3,7 +3,6 @@ import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { SendAgain, type RefusedForm } from './refused-form';
-import type { RootData } from './shell';
 
 interface Closed {
   title: string;
@@ -30,13 +29,8 @@ const headingOf = (error: unknown): string =>
     ? (refusalOf(error)?.title ?? `${error.status} Error`)
     : 'We will be back shortly';
 
-/** The root's data, where the error had to bring it along. */
-export const rootOf = (error: unknown): RootData | undefined => refusalOf(error)?.root;
-
-const siteOf = (error: unknown) => closedBy(error)?.siteName ?? rootOf(error)?.site.name;
-
 /** Title of a failed page, ending with the brand if it is known. */
-export const errorTitle = (error: unknown, siteName = siteOf(error)): string =>
+export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
 /** Replaces a page that failed: maintenance, a refusal (4xx), or an error. Shows no details of errors. */

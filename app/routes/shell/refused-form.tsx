@@ -2,7 +2,6 @@
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import type { RootData } from './shell';
 
 /** The fields as they were posted, and the names of the secret ones, whose values are not given back. */
 export interface KeptForm {
@@ -15,7 +14,6 @@ export interface RefusedForm {
   title: string;
   text: string;
   form: KeptForm;
-  root: RootData;
 }
 
 const isSecret = (name: string) => /password|token|secret/i.test(name);
