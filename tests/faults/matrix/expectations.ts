@@ -187,6 +187,24 @@ const rows: readonly Row[] = [
   { about: 'copies of the catalogue are shown', service: 'products', expected: ['usual'] },
 
   {
+    about: 'a change that was made is told as made, although its answer was damaged',
+    service: 'commerce',
+    part: 'mutations',
+    groups: ['bag-form'],
+    modes: ['cut-json'],
+    expected: ['usual'],
+  },
+  {
+    about: 'a saved item that did not come into the bag is said to be not there',
+    service: 'commerce',
+    part: 'mutations',
+    names: /^bag-restore$/,
+    expected: [
+      page(503, /We can't change your bag right now/),
+      { ...redirect(/^\/cart$/), thenSays: /Could not add to cart|We could not tell whether/ },
+    ],
+  },
+  {
     about: 'a failed add is silent, and the bag is shown as it is',
     service: 'commerce',
     part: 'mutations',
@@ -306,7 +324,7 @@ const rows: readonly Row[] = [
     about: 'a link that cannot be mailed is said to be not sent; the list stays',
     service: 'marketing',
     groups: ['link'],
-    expected: [page(503, /We can’t send a link right now/)],
+    expected: [page([400, 503], /We can’t send a link/)],
   },
   {
     about: 'a provider that answers nonsense has taken the address, or has not',
