@@ -97,7 +97,14 @@ const addressSchema = v.pipe(
 );
 
 const nameFields = { firstName: text, lastName: text };
-const profileFields = { ...nameFields, email: text };
+/** The e-mail may be null (customers with a telephone number only), but is there in any answer to the question. */
+const profileFields = {
+  ...nameFields,
+  email: v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => value?.trim() ?? ''),
+  ),
+};
 
 export const profileSchema = customerOf(v.object(profileFields));
 
