@@ -1,5 +1,7 @@
 /** Failures of Prismic: from the first request on, for a moment, and with older copies to show. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { textOf } from '../support/page-text';
+import { draftPath } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -120,4 +122,11 @@ test('what was read before goes on being shown', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const after = await shop.shopper().get('/pages/about');
   expect([before.status, after.status]).toEqual([200, 200]);
+});
+
+test('a preview whose document cannot be read has to wait: the document is not said to be gone', async () => {
+  const path = await draftPath(shop, 'winter-opening');
+  await shop.fault({ service: 'content', operation: 'search', mode: 'wrong-schema' });
+  const answer = await shop.shopper().get(path);
+  expect(textOf(answer)).toContain('The preview cannot be opened right now');
 });

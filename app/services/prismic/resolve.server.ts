@@ -1,16 +1,23 @@
+import { filter } from '@prismicio/client';
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { contentClient } from './client.server';
 import { isExpired, isNotFound } from './errors';
 
-/** A previewed document: its URL and language. */
-export interface PreviewedDocument {
-  type: string;
-  uid: string | null;
-  lang: string;
+const previewedDocument = v.object({
+  type: v.string(),
+  uid: v.nullable(v.string()),
+  lang: v.string(),
   /** Set by the content service for types with a route. */
-  url: string | null;
-}
+  url: v.optional(v.nullable(v.string()), null),
+});
+
+/** A previewed document: its URL and language. */
+export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
+
+/** Checked as a whole: that there is no document is believed only if the answer says so. */
+const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
  * A document by id, in any language, as the preview `token` shows it. Null when there is none, 'expired'
@@ -22,9 +29,14 @@ export async function findPreviewed(
   id: string,
 ): Promise<PreviewedDocument | 'expired' | null> {
   try {
-    const document = await contentClient(context).getByID(id, { ref: token, lang: '*' });
-    const { type, uid, lang, url } = document;
-    return { type, uid, lang, url };
+    const filters = [filter.at('document.id', id)];
+    const answer = await contentClient(context).get({
+      filters,
+      ref: token,
+      lang: '*',
+      pageSize: 1,
+    });
+    return v.parse(found, answer).results[0] ?? null;
   } catch (error) {
     if (isExpired(error)) return 'expired';
     if (isNotFound(error)) return null;
