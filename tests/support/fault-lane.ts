@@ -87,6 +87,8 @@ export async function startFaultLane(network: FaultNetwork): Promise<FaultLane> 
   const board = await switchboard();
   const options: Parameters<typeof startShop>[0] = {
     breakCode: nameIsolate,
+    // By which the matrix knows which services were called.
+    vars: { SERVER_TIMING_NAMES: 'true' },
     worker: ({ outboundService: _, ...worker }) => ({
       ...worker,
       modules: [
