@@ -17,6 +17,32 @@ test('reads names and values, and drops what is malformed', () => {
   expect(cookies.get('novalue')).toBeUndefined();
 });
 
+test('quotes are no part of a value when they are around all of it', () => {
+  const cookies = openCookies('a="x"; b=x"y"; c="x"y', false);
+  expect(['a', 'b', 'c'].map((name) => cookies.get(name))).toEqual(['x', 'x"y"', '"x"y']);
+});
+
+test('lists the cookies of a family, as sent and as set, by the names that the shop gave them', () => {
+  const header = '__Host-wish-1=a; __Host-cart=b; wish-2=theirs; __Host-my-wish-=c';
+  const cookies = openCookies(header, true);
+  cookies.set('wish-3', 'd');
+  expect(cookies.names('wish-')).toEqual(['wish-1', 'wish-3']);
+  cookies.remove('wish-1');
+  expect(cookies.names('wish-')).toEqual(['wish-3']);
+  expect(openCookies('wish-1=a; __Host-wish-2=b', false).names('wish-')).toEqual(['wish-1']);
+});
+
+test('what is discarded does not go out', () => {
+  const cookies = openCookies('a=1', false);
+  expect(cookies.changed).toBe(false);
+  cookies.set('b', '2');
+  cookies.remove('a');
+  expect(cookies.changed).toBe(true);
+  cookies.discard();
+  expect(cookies.changed).toBe(false);
+  expect(sent(cookies)).toEqual([]);
+});
+
 test('sends each cookie on a line of its own, next to those already there', () => {
   const cookies = openCookies(null, true);
   cookies.set('cart', 'x y', { maxAge: 60 });
@@ -78,6 +104,9 @@ test('refuses what browsers would silently drop, without throwing', () => {
   const cookies = openCookies(null, false);
   expect(cookies.set('a', 'x'.repeat(5000))).toBe(false);
   expect(cookies.changed).toBe(false);
+  const room = 4096 - 'a=; Path=/; HttpOnly; SameSite=Lax'.length;
+  expect(cookies.set('a', 'x'.repeat(room + 1))).toBe(false);
+  expect(cookies.set('a', 'x'.repeat(room))).toBe(true);
 });
 
 test('any header can be read, and any value comes back as it was set', () => {

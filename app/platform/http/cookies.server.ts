@@ -55,19 +55,16 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
     wireName(name, secure && !shared);
   const write = (name: string, value: string, options: CookieOptions): boolean => {
     const { maxAge, httpOnly = true, domain } = options;
-    const line = stringifySetCookie(
-      {
-        name: wire(name, options),
-        value,
-        path: '/',
-        sameSite: 'lax',
-        domain,
-        maxAge: maxAge === undefined ? undefined : Math.floor(maxAge),
-        httpOnly,
-        secure,
-      },
-      { encode: encodeURIComponent },
-    );
+    const line = stringifySetCookie({
+      name: wire(name, options),
+      value,
+      path: '/',
+      sameSite: 'lax',
+      domain,
+      maxAge: maxAge === undefined ? undefined : Math.floor(maxAge),
+      httpOnly,
+      secure,
+    });
     if (line.length > browserLimit) return false;
     outgoing.set(name, line);
     return true;

@@ -1,9 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Context } from '../context.server';
 import { openLog } from '../log/log.server';
 import type { RequestInfo } from '../request-info.server';
-import { finalizeResponse, normalizeError, withinPageDeadline } from './response.server';
+import {
+  finalizeResponse,
+  normalizeError,
+  pathOf,
+  withinPageDeadline,
+  type ResponsePolicy,
+} from './response.server';
 import { openCookies } from './cookies.server';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 const context = (unavailable: boolean) =>
@@ -37,6 +48,25 @@ test('what a script asked for stays JSON; nobody stores it', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('an error without any text becomes the calm page too', async () => {
+  const page = normalizeError(new Response(null, { status: 500 }), context(false));
+  expect(await page.text()).toContain('We will be back shortly');
+});
+
+test('an outage that a route has told itself stays one', () => {
+  expect(normalizeError(Response.json(null, { status: 503 }), context(false)).status).toBe(503);
+});
+
+test('only an outage says when to come back, and what a route has said of it counts', () => {
+  const retryAfter = (status: number, headers?: HeadersInit) =>
+    normalizeError(Response.json(null, { status, headers }), context(false)).headers.get(
+      'retry-after',
+    );
+  expect(retryAfter(500)).toBeNull();
+  expect(retryAfter(503)).toBe('10');
+  expect(retryAfter(503, { 'Retry-After': '60' })).toBe('60');
+});
+
 test('other answers pass as they are', () => {
   const answer = new Response(null, { status: 404 });
   expect(normalizeError(answer, context(true))).toBe(answer);
@@ -53,29 +83,102 @@ test('a page is not waited for longer than four seconds, a form is', async () =>
   const form = withinPageDeadline(post, later);
   await vi.advanceTimersByTimeAsync(7000);
   expect(await form).toBeInstanceOf(Response);
-  vi.useRealTimers();
 });
 
-test('whoever gets a cookie gets it alone; the log has the path and no query', () => {
+test('a page that was made leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  const page = new Response();
+  const request = new Request('http://shop.example/');
+  expect(await withinPageDeadline(request, Promise.resolve(page))).toBe(page);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+/** A request as it is finished: its answer, its log line, and what it was made from. */
+function finish(
+  headers: HeadersInit = {},
+  {
+    path = '/',
+    setsCookie = false,
+    calls = 0,
+    namesCalls = false,
+    started = Date.now(),
+    policy = {} as ResponsePolicy,
+  } = {},
+) {
   const lines: string[] = [];
   const cookies = openCookies(null, false);
-  cookies.set('infoor', 'x');
+  if (setsCookie) cookies.set('infoor', 'x');
   const env = {
     SITE_URL: 'http://shop.example',
     SHOPIFY_STORE_DOMAIN: 'http://shop',
     STORE_URLS: {},
+    SERVER_TIMING_NAMES: namesCalls,
   };
   const log = openLog({}, [], (line) => lines.push(line));
+  for (let n = 0; n < calls; n += 1)
+    log.timings.add({ service: 'content', operation: 'menus', ms: 7, outcome: '200' });
   const info = { env, nonce: 'n', cookies, log } as unknown as RequestInfo;
-  const request = new Request('http://shop.example/search?q=my+name');
-  const { headers } = finalizeResponse(
-    new Response('', { headers: html }),
-    request,
-    info,
-    Date.now(),
-  );
+  const request = new Request(`http://shop.example${path}`);
+  const answer = finalizeResponse(new Response('', { headers }), request, info, started, policy);
+  return { headers: answer.headers, line: lines[0]! };
+}
+
+test('whoever gets a cookie gets it alone; the log has the path and no query', () => {
+  const { headers, line } = finish(html, { path: '/search?q=my+name', setsCookie: true });
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.getSetCookie()).toHaveLength(1);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'answered', path: '/search', status: 200 });
-  expect(lines[0]).not.toContain('my');
+  expect(JSON.parse(line)).toMatchObject({ event: 'answered', path: '/search', status: 200 });
+  expect(line).not.toContain('my');
+});
+
+test.each([
+  ['public, max-age=60', false, 'public, max-age=60'],
+  ['max-age=0, s-maxage=60', true, 'private, no-cache'],
+  ['private, no-store', true, 'private, no-store'],
+  [undefined, false, 'private, no-cache'],
+])('caching of “%s”, with a cookie: %s, goes out as “%s”', (asked, setsCookie, expected) => {
+  const { headers } = finish(asked ? { 'Cache-Control': asked } : {}, { setsCookie });
+  expect(headers.get('cache-control')).toBe(expected);
+});
+
+test('the data of scripts names its encoding, other types stay as they are', () => {
+  const typeOf = (type: string) => finish({ 'Content-Type': type }).headers.get('content-type');
+  expect(typeOf('text/x-script')).toBe('text/x-script; charset=utf-8');
+  expect(typeOf('image/png')).toBe('image/png');
+});
+
+test('a draft is neither stored nor listed by anybody', () => {
+  const draft = finish(html, { policy: { draft: true } }).headers;
+  expect(draft.get('cache-control')).toBe('private, no-store');
+  expect(draft.get('x-robots-tag')).toBe('noindex');
+  expect(finish(html).headers.has('x-robots-tag')).toBe(false);
+});
+
+test('other sites do not learn an address that holds a secret', () => {
+  const referrer = (secretUrl: boolean) =>
+    finish(html, { policy: { secretUrl } }).headers.get('referrer-policy');
+  expect(referrer(true)).toBe('same-origin');
+  expect(referrer(false)).toBe('strict-origin-when-cross-origin');
+});
+
+test('a live shop names its outside calls only when it is set to; development always does', () => {
+  const named = 'content;desc="menus 200";dur=7';
+  const timing = (calls: number, namesCalls: boolean) =>
+    finish(html, { calls, namesCalls }).headers.get('server-timing');
+  expect(timing(1, false)).toBe(named);
+  vi.stubEnv('DEV', false);
+  expect(timing(1, false)).toBe('upstream;desc="1 call";dur=7');
+  expect(timing(1, true)).toBe(named);
+  expect(timing(0, true)).toBeNull();
+});
+
+test('the log has the time that the answer took, its calls, and no more of a path than 200 characters', () => {
+  vi.useFakeTimers({ now: 1_000_050 });
+  const { line } = finish(html, { path: `/${'x'.repeat(400)}`, calls: 2, started: 1_000_000 });
+  expect(JSON.parse(line)).toMatchObject({ ms: 50, calls: 2, path: `/${'x'.repeat(199)}` });
+});
+
+test('an address that cannot be parsed has no path', () => {
+  expect(pathOf({ url: 'http://[broken/' } as Request)).toBe('?');
+  expect(pathOf(new Request('http://shop.example/a/b?c'))).toBe('/a/b');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '../env.server';
 import { createNonce, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 
@@ -22,6 +22,8 @@ const env = (vars: Record<string, string>) =>
     ...vars,
   });
 
+afterEach(() => vi.unstubAllEnvs());
+
 const directive = (headers: Headers, name: string) =>
   headers
     .get('content-security-policy')!
@@ -35,6 +37,26 @@ test('scripts and styles need the nonce; pictures come from the configured origi
   expect(directive(headers, 'img-src')).toBe(
     "img-src 'self' data: https://cdn.shopify.com https://images.prismic.io",
   );
+});
+
+test('whatever a page is not expressly allowed comes from the shop alone', () => {
+  const headers = headersFor({});
+  expect(directive(headers, 'default-src')).toBe("default-src 'self'");
+  expect(directive(headers, 'font-src')).toBe("font-src 'self'");
+  expect(directive(headers, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(headers, 'frame-src')).toBe("frame-src 'none'");
+  expect(directive(headers, 'media-src')).toBe(
+    "media-src 'self' https://cdn.shopify.com https://images.prismic.io",
+  );
+});
+
+test('development allows what Vite’s server inserts and connects to', () => {
+  // The policy of tests is the one of a live shop.
+  vi.stubEnv('VITEST', '');
+  const headers = headersFor({});
+  expect(directive(headers, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directive(headers, 'connect-src')).toBe("connect-src 'self' ws:");
+  expect(directive(headers, 'script-src')).not.toContain('unsafe');
 });
 
 test('no host is trusted with scripts, whatever third parties are allowed', () => {
@@ -97,6 +119,7 @@ test('every response is closed to other sites and to what it does not need', () 
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   const features = headers.get('permissions-policy')!.split(', ');
   for (const feature of [
     'camera',
@@ -127,7 +150,21 @@ test('a site without https neither promises it nor upgrades to it', () => {
   expect(directive(local, 'form-action')).toBe(
     "form-action 'self' http://127.0.0.1:3001 http://localhost:3000",
   );
-  expect(headersFor({}).get('strict-transport-security')).toBe('max-age=31536000');
+  const secure = headersFor({});
+  expect(secure.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(secure.get('content-security-policy')).toContain('; upgrade-insecure-requests; ');
+});
+
+test('a host without a scheme has the one of the site', () => {
+  const local = headersFor({
+    SITE_URL: 'http://localhost:3000',
+    STORE_URLS: '{"us":"http://localhost:3000"}',
+    SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3001',
+    CHECKOUT_DOMAIN: '127.0.0.1:3002',
+  });
+  expect(directive(local, 'form-action')).toBe(
+    "form-action 'self' http://127.0.0.1:3002 http://127.0.0.1:3001 http://localhost:3000",
+  );
 });
 
 test('each response has a nonce of its own', () => {
