@@ -86,6 +86,30 @@ test('changes are read back oldest first, with what the service has', () => {
   expect(handlesAfter(['c'], changes)).toEqual(['b', 'c']);
 });
 
+test('changes are sorted however the browser sends their cookies', () => {
+  const [first, second, third] = [0, 1, 2].map(
+    (n) => [changeNameAt(at + n), `+lamp-${n}`] as const,
+  );
+  const orders = [
+    [first, second, third],
+    [second, first, third],
+    [third, first, second],
+  ] as (readonly [string, string])[][];
+  for (const cookies of orders)
+    expect(parseChanges(cookies).map(({ handle }) => handle)).toEqual([
+      'lamp-0',
+      'lamp-1',
+      'lamp-2',
+    ]);
+});
+
+test.each([0, 1, at])('names of %i sort by time and are read back', (time) => {
+  for (let n = 0; n < 200; n += 1) {
+    const changes = parseChanges([[changeNameAt(time), '+oak-stool']]);
+    expect(changes.map(timeOfChange)).toEqual([time]);
+  }
+});
+
 test('changes at the same moment have names of their own', () => {
   expect(new Set(Array.from({ length: 50 }, () => changeNameAt(at))).size).toBe(50);
 });
@@ -98,6 +122,7 @@ test.each([
   ['wish-00000000-00000000', '+'],
   ['wish-00000000-00000000', '+"]{}</style>'],
   ['wish-00000000-00000000', '**+a'],
+  ['wish-00000000-00000000', '+a\n<b>'],
 ])('%s=%s is no change', (name, value) => expect(parseChanges([[name, value]])).toEqual([]));
 
 test('handles that are names of JavaScript are handles like others', () => {

@@ -27,9 +27,15 @@ export const parseHandles = (value: string | undefined): string[] => [
 
 /** The cookie's value; the oldest handles are dropped when there is no room. */
 export function formatHandles(handles: readonly string[]): string {
-  const list = [...new Set(handles)].filter(isValidHandle);
-  while (encodeURIComponent(list.join(separator)).length > maxCookieLength) list.pop();
-  return list.join(separator);
+  const kept: string[] = [];
+  let room = maxCookieLength + separator.length;
+  for (const handle of new Set(handles)) {
+    if (!isValidHandle(handle)) continue;
+    room -= encodeURIComponent(handle).length + separator.length;
+    if (room < 0) break;
+    kept.push(handle);
+  }
+  return kept.join(separator);
 }
 
 /** A press of a heart. */
@@ -70,9 +76,9 @@ export function changeNameAt(time: number): string {
   return `${changePrefix}${time.toString(36).padStart(8, '0')}-${hex}`;
 }
 
-/** When the change was made, in ms since 1970. */
+/** When the change was made, in ms since 1970: the number ends at the hyphen. */
 export const timeOfChange = ({ name }: StoredChange): number =>
-  parseInt(name.slice(changePrefix.length, changePrefix.length + 8), 36);
+  parseInt(name.slice(changePrefix.length), 36);
 
 /** The list as this browser knows it, newest first: its copy with all changes applied. */
 export const handlesAfter = (

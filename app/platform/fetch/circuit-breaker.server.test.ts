@@ -21,6 +21,24 @@ test('failures among many good answers do not stop a service', () => {
   expect(isCallAllowed(breakers, 'commerce', 1)).toBe(true);
 });
 
+test('failures that are half of all calls do', () => {
+  const breakers: Breakers = new Map();
+  for (let n = 0; n < 8; n++) reportCall(breakers, 'commerce', true, 0);
+  fail(breakers, 8, 0);
+  expect(isCallAllowed(breakers, 'commerce', 1)).toBe(false);
+});
+
+test('failures count for ten seconds', () => {
+  const failedAgain = (at: number) => {
+    const breakers: Breakers = new Map();
+    fail(breakers, 7, 0);
+    fail(breakers, 1, at);
+    return isCallAllowed(breakers, 'commerce', at);
+  };
+  expect(failedAgain(9_999)).toBe(false);
+  expect(failedAgain(10_000)).toBe(true);
+});
+
 test('failures long ago do not count', () => {
   const breakers: Breakers = new Map();
   fail(breakers, 7, 0);

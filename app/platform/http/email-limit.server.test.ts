@@ -6,6 +6,10 @@ test.each([
   ['ada+sale@example.com', 'ada@example.com'],
   ['ada.lamb@example.com', 'ada.lamb@example.com'],
   ['A.da.Lamb+x@googlemail.com', 'adalamb@gmail.com'],
+  ['+ada@example.com', '+ada@example.com'],
+  ['ada.lamb@exa+mple.com', 'ada.lamb@exa+mple.com'],
+  ['a.da@notgooglemail.com', 'a.da@notgooglemail.com'],
+  ['a.da@googlemail.com.example', 'a.da@googlemail.com.example'],
   ['"a@b"@example.com', '"a@b"@example.com'],
 ])('%s is counted as %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);

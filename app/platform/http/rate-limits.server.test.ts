@@ -23,16 +23,40 @@ test('each limit is counted on its own, by its binding', async () => {
   expect(calls).toEqual(['often cart:v1', 'seldom newsletter:v1']);
 });
 
-test('allows everything when unbound, and when the binding fails', async () => {
-  expect(await openRateLimits(bindingOf, {}, log).allow('newsletter', 'v1')).toBe(true);
+test('allows everything when unbound, and when the binding fails, which the log tells', async () => {
+  const lines: string[] = [];
+  const noted = openLog({}, [], (line) => lines.push(line));
+  expect(await openRateLimits(bindingOf, {}, noted).allow('newsletter', 'v1')).toBe(true);
+  expect(lines).toEqual([]);
   const broken = { limit: () => Promise.reject(new Error('away')) };
-  const limits = openRateLimits(bindingOf, { FORM_LIMIT: broken }, log);
+  const limits = openRateLimits(bindingOf, { FORM_LIMIT: broken }, noted);
   expect(await limits.allow('newsletter', 'v1')).toBe(true);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 'error',
+      event: 'rate-limit-failed',
+      form: 'newsletter',
+      error: { message: 'away' },
+    },
+  ]);
+});
+
+test('the log tells which form was too fast, and nothing of who was not', async () => {
+  const lines: string[] = [];
+  const noted = openLog({}, [], (line) => lines.push(line));
+  const once = { limit: async () => ({ success: lines.length > 0 }) };
+  const limits = openRateLimits(bindingOf, { FORM_LIMIT: once }, noted);
+  expect(await limits.allow('newsletter', 'v1')).toBe(false);
+  expect(await limits.allow('newsletter', 'v1')).toBe(true);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: 'warn', event: 'rate-limited', form: 'newsletter' },
+  ]);
 });
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],

@@ -44,13 +44,13 @@ export function openRateLimits<Name extends string, Binding extends string>(
  * an IPv4 address that is written as IPv6 as IPv4. Anything else is returned as it is.
  */
 export function networkOf(key: string): string {
-  if (!key.includes(':') || !URL.canParse(`http://[${key}]`)) return key;
+  if (!URL.canParse(`http://[${key}]`)) return key;
   // The URL parser writes an address in one way only: '::ffff:192.0.2.1' is '[::ffff:c000:201]'.
-  const [before = '', after] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
+  const [before = '', after = ''] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
   const head = before ? before.split(':') : [];
   const tail = after ? after.split(':') : [];
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  const groups = [...head, ...zeros, ...tail];
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff')
     return `${groups.slice(0, 4).join(':')}::/64`;
   const bytes = groups.slice(6).map((group) => parseInt(group, 16));

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { openCookies } from '../http/cookies.server';
-import { readMarketPreference, takeMarketPreference } from './market-preference.server';
+import {
+  readMarketPreference,
+  saveMarketPreference,
+  takeMarketPreference,
+} from './market-preference.server';
 import { countryOf } from './country';
 import { au, us } from './sample-stores';
 
@@ -24,6 +28,17 @@ test.each([
 
 test('the US store sells in dollars whatever is chosen', () => {
   expect(take('/?geoRedirect=AU', us)).toEqual(['/', 'AU', 'USD']);
+});
+
+test('a choice stays for a year, where scripts can read it', () => {
+  const cookies = openCookies(null, false);
+  saveMarketPreference(cookies, au, 'NZ');
+  const headers = new Headers();
+  cookies.appendTo(headers);
+  expect(headers.getSetCookie()).toEqual([
+    'SELECTED_STORE=NZ; Max-Age=31536000; Path=/; SameSite=Lax',
+    'currency=NZD; Max-Age=31536000; Path=/; SameSite=Lax',
+  ]);
 });
 
 test('reads only countries and currencies that exist', () => {

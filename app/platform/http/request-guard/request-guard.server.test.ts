@@ -48,6 +48,41 @@ test.each([
   expect(statusOf(await ask(path))).toBe(expected);
 });
 
+test('an address of 8,192 characters passes, one more is too long', async () => {
+  const path = (length: number) => `/?q=${'x'.repeat(length - 'http://10.0.0.1/?q='.length)}`;
+  expect(statusOf(await ask(path(8192)))).toBe('passed');
+  expect(statusOf(await ask(path(8193)))).toBe(414);
+});
+
+test('an address that cannot be parsed is refused', async () => {
+  const request = Object.defineProperty(new Request(site), 'url', { value: 'http://[/' });
+  expect(statusOf(await guardRequest(request, site))).toBe(400);
+});
+
+test.each([
+  ['/?_data=root', '/'],
+  ['/cart?_data=x&a=b&_data=y', '/cart?a=b'],
+  ['/search?q=a%20b%&_datas=1', '/search?q=a%20b%&_datas=1'],
+])('%s reaches Remix as %s', async (path, expected) => {
+  expect(passed(await ask(path)).url).toBe(site + expected);
+});
+
+test('a page may be asked for its headers only', async () => {
+  expect(passed(await ask('/', { method: 'HEAD' })).method).toBe('HEAD');
+});
+
+test('a refused form is read to its end, so that the browser shows the refusal', async () => {
+  let parts = 0;
+  const body = new ReadableStream({
+    pull(c) {
+      if (++parts <= 5) c.enqueue(new Uint8Array(1000));
+      else c.close();
+    },
+  });
+  expect(statusOf(await post(form, body))).toBe(403);
+  expect(parts).toBe(6);
+});
+
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
   expect(statusOf(await ask('/', { method }))).toBe(405);
 });
