@@ -11,6 +11,7 @@ function makeCache() {
   const refreshing = new Map<string, number>();
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
+  const lines: string[] = [];
   const request = (scope: string[] = ['build', 'us', 'USD', 'EN'], responded?: Promise<void>) =>
     openDataCache({
       responded,
@@ -21,14 +22,15 @@ function makeCache() {
       scope,
       origin: 'http://shop.example',
       refreshing,
-      log: openLog({}, [], () => undefined),
+      log: openLog({}, [], (line) => lines.push(line)),
       waitUntil: (work) => void background.push(work),
       now: () => clock.now,
     });
   const settle = async () => {
     while (background.length) await background.shift();
   };
-  return { request, clock, settle, stored, background };
+  const told = () => lines.map((line) => JSON.parse(line) as unknown);
+  return { request, clock, settle, stored, background, told };
 }
 
 const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
@@ -255,4 +257,100 @@ test('a renewal begins when the page has been answered', async () => {
   answered();
   await settle();
   expect(loads).toBe(1);
+});
+
+test('copies end exactly when they are said to', async () => {
+  const age = async (ms: number) => {
+    const cache = await withCopy();
+    cache.clock.now += ms;
+    return cache;
+  };
+  // Fresh for 60 s: then the page is given the copy, and the next the new one.
+  const due = await age(60_000);
+  expect(await due.request().read(value('new'))).toBe('old');
+  await due.settle();
+  expect(await due.request().read(never)).toBe('new');
+  // Renewed behind the page until ten times that.
+  expect(await (await age(599_999)).request().read(value('new'))).toBe('old');
+  expect(await (await age(600_000)).request().read(value('new'))).toBe('new');
+  // Through an outage for a day.
+  expect(await (await age(86_400_000)).request().read(down)).toBe('old');
+  await expect((await age(86_400_001)).request().read(down)).rejects.toThrow(Unavailable);
+});
+
+test('what was never there is asked for again after exactly ten seconds', async () => {
+  const { request, clock, settle } = makeCache();
+  await request().read(gone);
+  await settle();
+  clock.now += 10_000;
+  expect(await request().read(there('here'))).toBe('here');
+});
+
+test('what has been gone for exactly five minutes is believed gone', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  await request().read(gone);
+  await settle();
+  clock.now += 300_000;
+  expect(await request().read(gone)).toBe(null);
+});
+
+test('while there is doubt a page does not wait for the next answer', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 61_000;
+  await request().read(gone);
+  await settle();
+  clock.now += 61_000;
+  expect(await request().read(there('new'))).toBe('old');
+  await settle();
+  expect(await request().read(never)).toBe('new');
+});
+
+test('the log tells since when there is doubt', async () => {
+  const { request, clock, settle, told } = await withCopy();
+  clock.now += 61_000;
+  await request().read(gone);
+  await settle();
+  expect(told()).toEqual([
+    { level: 'warn', event: 'absence-doubted', key: ['product', 'lamp'], since: clock.now },
+  ]);
+});
+
+test('the log tells which copy bridges an outage, how old it is and why', async () => {
+  const { request, clock, told } = await withCopy();
+  clock.now += 3_600_400;
+  await request().read(down);
+  expect(told()).toMatchObject([
+    {
+      level: 'warn',
+      event: 'stale-copy-served',
+      key: ['product', 'lamp'],
+      age: 3600,
+      error: { name: 'Unavailable', cause: 'down' },
+    },
+  ]);
+});
+
+test('a renewal that fails is told to the log, and the next request tries again', async () => {
+  const { request, clock, settle, told } = await withCopy();
+  clock.now += 61_000;
+  expect(await request().read(down)).toBe('old');
+  await settle();
+  expect(told()).toMatchObject([
+    {
+      level: 'warn',
+      event: 'renewal-failed',
+      key: ['product', 'lamp'],
+      error: { name: 'Unavailable' },
+    },
+  ]);
+  expect(await request().read(value('new'))).toBe('old');
+  await settle();
+  expect(await request().read(never)).toBe('new');
+});
+
+test('what failed to load is tried again by the next part of the page that asks', async () => {
+  const cache = makeCache().request();
+  await expect(cache.read(down)).rejects.toThrow(Unavailable);
+  expect(await cache.read(value('loaded'))).toBe('loaded');
 });

@@ -96,8 +96,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   function renew<T>(address: string, entry: CacheEntry<T>, copy: CacheRecord): void {
-    const since = refreshing.get(address);
-    if (since !== undefined && now() - since < refreshLimitMs) return;
+    const since = refreshing.get(address) ?? -Infinity;
+    if (now() - since < refreshLimitMs) return;
     refreshing.set(address, now());
     waitUntil(
       responded

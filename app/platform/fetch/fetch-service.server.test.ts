@@ -1,14 +1,21 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openLog } from '../log/log.server';
 import { openBudget } from './budget.server';
-import type { Breakers } from './circuit-breaker.server';
-import { createFetchService, retryAfterOf, type FetchServiceOptions } from './fetch-service.server';
+import { isCallAllowed, type Breakers } from './circuit-breaker.server';
+import {
+  createFetchService,
+  retryAfterOf,
+  type Fetch,
+  type FetchServiceOptions,
+} from './fetch-service.server';
 import { isUnavailable, type Unavailable } from './unavailable';
 
 let server: Server | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
 });
@@ -33,6 +40,25 @@ async function service(
     fetchService(url, init, { service: 'content', operation: 'test', deadlineMs: 2000, ...more });
   return { call, calls: () => calls, lines, log };
 }
+
+/** Calls to a service whose answers a test makes, by a clock that it turns. */
+function calls(fetch: Fetch, { method = 'POST', spent = 0 } = {}) {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const breakers: Breakers = new Map();
+  const lines: string[] = [];
+  const log = openLog({}, [], (line) => lines.push(line));
+  const budget = openBudget(method, Date.now() - spent);
+  const fetchService = createFetchService({ breakers, log, budget, fetch });
+  const call = (more: Partial<FetchServiceOptions> = {}, init: RequestInit = {}) =>
+    fetchService('http://service.example', init, {
+      service: 'content',
+      operation: 'test',
+      deadlineMs: 2000,
+      ...more,
+    });
+  return { call, breakers, budget, lines, timings: log.timings.all };
+}
+const hanging: Fetch = () => new Promise(() => undefined);
 
 const causeOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((thrown: unknown) => thrown);
@@ -150,12 +176,192 @@ test('a 429 that speaks to all callers closes the service for its Retry-After', 
   expect(calls()).toBe(2);
 });
 
+test('a service that says nothing of when to call again is left alone for a second', () => {
+  expect(retryAfterOf({ headers: new Headers() }, 10_000)).toBe(1000);
+});
+
 test.each([
   ['3', 3000],
   [new Date(60_000).toUTCString(), 50_000],
   ['', 1000],
   ['soon', 1000],
   ['-4', 1000],
+  ['120', 120_000],
+  [' 3 ', 3000],
+  ['3 apples', 1000],
+  ['soon GMT', 1000],
+  ['Thu, 01 Jan 1970 00:00:05 GMT', 0],
+  ['Thu, 01 Jan 1970 00:01:00 GMT+0000', 1000],
 ])('Retry-After “%s” is %i ms', (text, ms) => {
   expect(retryAfterOf({ headers: new Headers({ 'retry-after': text }) }, 10_000)).toBe(ms);
+});
+
+test('a good call is noted with the time that it took', async () => {
+  const { call, timings, lines } = calls(async () => {
+    await vi.advanceTimersByTimeAsync(40);
+    return new Response('ok');
+  });
+  await call();
+  expect(timings).toEqual([{ service: 'content', operation: 'test', ms: 40, outcome: '200' }]);
+  expect(lines).toEqual([]);
+});
+
+test('a failed call is noted and told to the log, with its time and cause', async () => {
+  const reset = new Error('connection reset');
+  const { call, timings, lines } = calls(async () => {
+    await vi.advanceTimersByTimeAsync(40);
+    throw reset;
+  });
+  const error = await call().catch((thrown: unknown) => thrown as Unavailable);
+  expect((error as Unavailable).cause).toMatchObject({ message: 'No whole answer', cause: reset });
+  expect(timings).toMatchObject([{ ms: 40, outcome: 'failed' }]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      level: 'warn',
+      event: 'outside-call-failed',
+      service: 'content',
+      operation: 'test',
+      ms: 40,
+      cause: {
+        name: 'Error',
+        message: 'No whole answer',
+        cause: { name: 'Error', message: 'connection reset' },
+      },
+    },
+  ]);
+});
+
+test('a call is sent while a tenth of a second is left for it, and not with less', async () => {
+  const sent = calls(async () => new Response('ok'), { spent: 4_500 });
+  expect((await sent.call()).text).toBe('ok');
+  const late = calls(async () => new Response('ok'), { spent: 4_501 });
+  expect(await causeOf(late.call())).toBe('NotSent: Not called: the time for this request is over');
+  expect(late.timings).toMatchObject([{ outcome: 'no time' }]);
+});
+
+test('a call that is not made because its service rests is noted as that', async () => {
+  const { call, timings } = calls(async () => new Response(null, { status: 500 }));
+  for (let n = 0; n < 8; n += 1) expect(await causeOf(call())).toBe('Error: Answered 500');
+  expect(await causeOf(call())).toBe('NotSent: Not called: it failed too often just now');
+  expect(timings.at(-1)).toMatchObject({ outcome: 'resting' });
+});
+
+test('good answers are counted as good, also of a service that may ask to be left alone', async () => {
+  const { call, breakers } = calls(
+    async () => new Response('ok', { headers: { 'retry-after': '9' } }),
+  );
+  for (let n = 0; n < 9; n += 1) await call({ pauses: true });
+  expect(breakers.get('content')).toMatchObject({ calls: 9, failures: 0 });
+  expect(isCallAllowed(breakers, 'content', Date.now())).toBe(true);
+});
+
+test.each([
+  [2000, 0, 1],
+  [2000, 3_600, 1],
+  [2001, 3_600, 0],
+])(
+  'a call of %i ms in a request that is %i ms old, without an answer: failures of the service: %i',
+  async (deadlineMs, spent, failures) => {
+    const { call, breakers } = calls(hanging, { spent });
+    const failed = causeOf(call({ deadlineMs }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await failed).toContain('No whole answer');
+    expect(breakers.get('content')?.failures).toBe(failures);
+  },
+);
+
+test('a service that failed without being slow is waited for as long as before', async () => {
+  let first = true;
+  const { call } = calls((...args) => {
+    if (!first) return hanging(...args);
+    first = false;
+    return Promise.resolve(new Response(null, { status: 500 }));
+  });
+  await causeOf(call());
+  const failed = causeOf(call());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await failed).toContain('2000 ms');
+});
+
+test('once the response is made, a running call has the rest of its own deadline and no more', async () => {
+  const { call, budget, timings } = calls(hanging, { method: 'GET', spent: 2_000 });
+  const failed = causeOf(call());
+  budget.release();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(timings).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failed).toBe('TooLate: No whole answer in 2000 ms');
+});
+
+test('a request whose time is over says how long it has waited', async () => {
+  const { call } = calls(hanging, { method: 'GET', spent: 2_000 });
+  const failed = causeOf(call());
+  await vi.advanceTimersByTimeAsync(700);
+  expect(await failed).toBe('TooLate: No whole answer in 700 ms');
+});
+
+test('a caller who gives up ends the call at once, also one who had given up before', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const { call } = calls((url, init) => {
+    signals.push(init.signal);
+    return hanging(url, init);
+  });
+  const caller = new AbortController();
+  const running = causeOf(call({}, { signal: caller.signal }));
+  caller.abort('left');
+  expect(await running).toBe('left');
+  expect(await causeOf(call({}, { signal: AbortSignal.abort('gone') }))).toBe('gone');
+  expect(signals.map((signal) => signal?.reason as unknown)).toEqual(['left', 'gone']);
+});
+
+test('a call that is over leaves no timer and nothing on its caller’s signal', async () => {
+  const { call } = calls(async () => new Response('ok'));
+  const { signal } = new AbortController();
+  await call({}, { signal });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('an answer without a body has an empty text, and an error without one is an error', async () => {
+  const none = calls(async () => new Response(null, { status: 204 }));
+  expect(await none.call()).toMatchObject({ status: 204, text: '' });
+  const broken = calls(async () => new Response(null, { status: 503 }));
+  expect(await causeOf(broken.call())).toBe('Error: Answered 503');
+});
+
+test('takes an answer of exactly its limit, and not a byte more', async () => {
+  const { call } = calls(async (_, init) => new Response(init.body));
+  const text = async (size: number) => {
+    const reply = await call({ maxBytes: 10 }, { body: 'x'.repeat(size) });
+    return reply.text.length;
+  };
+  expect(await text(10)).toBe(10);
+  expect(await causeOf(text(11))).toBe('Error: Answer larger than 10 bytes');
+});
+
+test('an answer that calls itself too large is refused unread', async () => {
+  let cancelled = false;
+  const body = () => new ReadableStream({ cancel: () => void (cancelled = true) });
+  const answer = (length: string, content: BodyInit | null) => {
+    const headers = { 'content-length': length };
+    return calls(async () => new Response(content, { headers })).call({ maxBytes: 10 });
+  };
+  expect(await causeOf(answer('11', body()))).toContain('larger than 10 bytes');
+  expect(cancelled).toBe(true);
+  expect(await causeOf(answer('11', null))).toContain('larger than 10 bytes');
+  expect((await answer('10', 'x'.repeat(10))).text).toHaveLength(10);
+});
+
+test('a letter that comes in two pieces is one letter', async () => {
+  const bytes = new TextEncoder().encode('grüß');
+  const { call } = calls(async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(c) {
+        for (const byte of bytes) c.enqueue(new Uint8Array([byte]));
+        c.close();
+      },
+    });
+    return new Response(body);
+  });
+  expect((await call()).text).toBe('grüß');
 });

@@ -114,7 +114,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   wait(Math.min(deadlineMs, budget.left()), deadlineMs);
   const onCallerAbort = () => giveUp(caller?.reason);
   if (caller?.aborted) onCallerAbort();
-  else caller?.addEventListener('abort', onCallerAbort, { once: true });
+  else caller?.addEventListener('abort', onCallerAbort);
   return {
     signal: controller.signal,
     passed,
@@ -127,7 +127,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
 
 /** How long a service wants to be left alone, in ms: seconds or a date (RFC 9110), by default a second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
-  const text = headers.get('retry-after')?.trim() ?? '';
+  const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // Not any text: `Date.parse` finds a year in nearly everything.
   return / GMT$/.test(text) ? Math.max(0, (Date.parse(text) || now + 1000) - now) : 1000;
