@@ -21,10 +21,10 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
   return document.cookie.split('; ').flatMap((text): [string, string][] => {
-    const [name = '', value = ''] = text.split('=');
-    if (!name.startsWith(start)) return [];
+    const end = text.indexOf('=');
+    if (!text.startsWith(start) || end <= start.length) return [];
     try {
-      return [[name.slice(start.length), decodeURIComponent(value)]];
+      return [[text.slice(start.length, end), decodeURIComponent(text.slice(end + 1))]];
     } catch {
       return [];
     }

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readBrowserCookie, readBrowserCookies, setBrowserCookie } from './browser-cookies';
+
+/** A page in a browser that has these cookies; the lines that its scripts set. */
+function openPage(cookie: string, protocol = 'https:') {
+  const set: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(line: string) {
+      set.push(line);
+    },
+  });
+  return set;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a cookie is read by its name in the shop, as it was sent', () => {
+  openPage('__Host-currency=AUD; __Host-seen=a%20b; __Host-empty=');
+  expect(readBrowserCookie('currency')).toBe('AUD');
+  expect(readBrowserCookie('seen')).toBe('a%20b');
+  expect(readBrowserCookie('empty')).toBe('');
+  expect(readBrowserCookie('see')).toBeUndefined();
+});
+
+test('a cookie that another host may have set is not read on https', () => {
+  openPage('currency=USD; x=__Host-currency=');
+  expect(readBrowserCookie('currency')).toBeUndefined();
+  expect(readBrowserCookies()).toEqual([]);
+});
+
+test('on http, in local development, cookies have their plain names', () => {
+  openPage('currency=AUD; seen=1', 'http:');
+  expect(readBrowserCookie('currency')).toBe('AUD');
+  expect(readBrowserCookies()).toEqual([
+    ['currency', 'AUD'],
+    ['seen', '1'],
+  ]);
+});
+
+test('a cookie is set for the whole of this host, and as safe as the address', () => {
+  const onHttps = openPage('');
+  setBrowserCookie('seen', '1', 60);
+  expect(onHttps).toEqual(['__Host-seen=1; path=/; max-age=60; samesite=lax; secure']);
+  const onHttp = openPage('', 'http:');
+  setBrowserCookie('seen', '1', 60);
+  expect(onHttp).toEqual(['seen=1; path=/; max-age=60; samesite=lax']);
+});
+
+test('all are listed, decoded; malformed ones and those of others are left out', () => {
+  openPage(
+    '__Host-a=x%20y; b=2; __Host-bad=%; __Host-c=d=e; __Host-novalue; __Host-=3; b__Host-=4',
+  );
+  expect(readBrowserCookies()).toEqual([
+    ['a', 'x y'],
+    ['c', 'd=e'],
+  ]);
+});
+
+test('a browser without cookies has none', () => {
+  openPage('', 'http:');
+  expect(readBrowserCookies()).toEqual([]);
+});
