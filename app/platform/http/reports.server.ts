@@ -133,23 +133,23 @@ function summarize(site: string, report: Report): Report[] {
     {
       type: report.type,
       page: placeOf(report.page, site),
-      directive: wordOf(report.directive),
+      directive: report.directive && wordOf(report.directive),
       blocked: report.blocked && placeOf(report.blocked, site),
       source: report.source && placeOf(report.source, site),
       line: report.line,
-      disposition: wordOf(report.disposition),
-      violation: wordOf(report.violation),
+      disposition: report.disposition && wordOf(report.disposition),
+      violation: report.violation && wordOf(report.violation),
     },
   ];
 }
 
 const originOf = (place: string) => (URL.canParse(place) ? new URL(place).origin : undefined);
 
-const wordOf = (word: string | undefined) => word && (/^[\w-]{1,40}$/.test(word) ? word : '?');
+const wordOf = (word: string) => (/^[\w-]{1,40}$/.test(word) ? word : '?');
 
 /** The path of an address of ours, the origin of another, or a word such as 'inline'. */
 function placeOf(place: string, site: string): string {
-  if (!URL.canParse(place)) return wordOf(place) ?? '?';
+  if (!URL.canParse(place)) return wordOf(place);
   const { origin, pathname, protocol } = new URL(place);
   if (origin === site) return pathname.slice(0, 200);
   return origin === 'null' ? protocol : origin.slice(0, 200);

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from './context.server';
+import { openLog } from './log/log.server';
+import { SubmissionLock, takeTurn } from './submission-lock.server';
+
+/** A lock on a Map and a timer that stand in for the Durable Object's storage and alarm. */
+function openLock(): SubmissionLock {
+  const stored = new Map<string, unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const storage = {
+    get: (key: string) => Promise.resolve(stored.get(key)),
+    put: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
+    deleteAll: () => Promise.resolve(stored.clear()),
+    setAlarm: (at: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void lock.alarm(), at - Date.now());
+      return Promise.resolve();
+    },
+  };
+  const lock = new SubmissionLock(
+    { storage } as unknown as ConstructorParameters<typeof SubmissionLock>[0],
+    {},
+  );
+  return lock;
+}
+
+/** A press of the button: `turn` is there once it has its turn. */
+function press(lock: SubmissionLock) {
+  const pressed: { turn?: Awaited<ReturnType<SubmissionLock['begin']>> } = {};
+  void lock.begin().then((turn) => (pressed.turn = turn));
+  return pressed;
+}
+
+/** Lets what is under way go on, without time passing. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('of several presses the first submits; the others wait, and learn that it arrived', async () => {
+  const lock = openLock();
+  const first = await lock.begin();
+  expect(first).toEqual({ outcome: null, id: expect.any(String) as string });
+  const others = [press(lock), press(lock)];
+  await settle();
+  expect(others).toEqual([{}, {}]);
+  await lock.finish('done');
+  await settle();
+  const done = { turn: { outcome: 'done', id: first.id } };
+  expect(others).toEqual([done, done]);
+  const [late, later] = [press(lock), press(lock)];
+  await settle();
+  expect([late, later]).toEqual([done, done]);
+});
+
+test('after a failure the next submits, with the same id, and only then the one after it', async () => {
+  const lock = openLock();
+  const { id } = await lock.begin();
+  const [second, third] = [press(lock), press(lock)];
+  await lock.finish('failed');
+  await settle();
+  expect([second, third]).toEqual([{ turn: { outcome: null, id } }, {}]);
+  await lock.finish('failed');
+  await settle();
+  expect(third).toEqual({ turn: { outcome: null, id } });
+});
+
+test('an attempt that may have arrived is told to the next, also when one in between failed', async () => {
+  const lock = openLock();
+  const { id } = await lock.begin();
+  await lock.finish('unclear');
+  expect(await lock.begin()).toEqual({ outcome: 'unclear', id });
+  await lock.finish('failed');
+  expect(await lock.begin()).toEqual({ outcome: 'unclear', id });
+  await lock.finish('done');
+  expect(await lock.begin()).toEqual({ outcome: 'done', id });
+});
+
+test('a press waits four seconds for one that never ends, and then submits', async () => {
+  const lock = openLock();
+  const { id } = await lock.begin();
+  const [second, third] = [press(lock), press(lock)];
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(second).toEqual({});
+  await vi.advanceTimersByTimeAsync(1);
+  expect([second, third]).toEqual([{ turn: { outcome: null, id } }, {}]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(third).toEqual({ turn: { outcome: null, id } });
+});
+
+test('an outcome is remembered for five minutes', async () => {
+  const lock = openLock();
+  const { id } = await lock.begin();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await lock.finish('done');
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  expect(await lock.begin()).toEqual({ outcome: 'done', id });
+  await vi.advanceTimersByTimeAsync(1);
+  const next = await lock.begin();
+  expect(next.outcome).toBeNull();
+  expect(next.id).not.toBe(id);
+});
+
+test('an attempt that ends after all is forgotten leaves no trace', async () => {
+  const lock = openLock();
+  const { id } = await lock.begin();
+  await lock.alarm();
+  await lock.finish('done');
+  const next = await lock.begin();
+  expect(next).toEqual({ outcome: null, id: expect.any(String) as string });
+  expect(next.id).not.toBe(id);
+});
+
+/** What takes turns: a Worker whose locks are found by these names. */
+function openWorker(getByName?: (name: string) => unknown, secret = 'x'.repeat(32)) {
+  const lines: Record<string, unknown>[] = [];
+  const context = {
+    bindings: getByName ? { SUBMISSION_LOCK: { getByName } } : {},
+    env: { SESSION_SECRET: secret },
+    log: openLog({}, [], (line) => void lines.push(JSON.parse(line) as Record<string, unknown>)),
+  };
+  return { context: context as unknown as Context, lines };
+}
+
+function openLocks() {
+  const locks = new Map<string, SubmissionLock>();
+  const getByName = (name: string) => {
+    if (!locks.has(name)) locks.set(name, openLock());
+    return locks.get(name);
+  };
+  return { locks, getByName };
+}
+
+test('the same content has one turn after the other, another content its own', async () => {
+  const { getByName, locks } = openLocks();
+  const { context } = openWorker(getByName);
+  const first = await takeTurn(context, ['contact', 'hello']);
+  const other = await takeTurn(context, ['contact', 'good bye']);
+  expect([first.earlier, other.earlier]).toEqual([null, null]);
+  expect(other.id).not.toBe(first.id);
+  await first.finish('done');
+  const again = await takeTurn(context, ['contact', 'hello']);
+  expect(again).toMatchObject({ earlier: 'done', id: first.id });
+  expect(locks.size).toBe(2);
+});
+
+test('the name of a lock does not tell the content, and nobody without the secret can guess it', async () => {
+  const { getByName, locks } = openLocks();
+  await takeTurn(openWorker(getByName).context, ['contact', 'hello']);
+  await takeTurn(openWorker(getByName, 'y'.repeat(32)).context, ['contact', 'hello']);
+  expect([...locks.keys()]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+  ]);
+});
+
+test('without the binding every press has a turn at once', async () => {
+  const { context, lines } = openWorker();
+  const turns = [await takeTurn(context, ['a']), await takeTurn(context, ['a'])];
+  expect(turns.map(({ earlier }) => earlier)).toEqual([null, null]);
+  expect(turns[0]!.id).not.toBe(turns[1]!.id);
+  await turns[0]!.finish('done');
+  expect((await takeTurn(context, ['a'])).earlier).toBeNull();
+  expect(lines).toEqual([]);
+});
+
+const failure = () => Promise.reject(new Error('The object is away'));
+
+test('a lock that fails lets the press through, and is logged', async () => {
+  const { context, lines } = openWorker(() => ({ begin: failure }));
+  const turn = await takeTurn(context, ['a']);
+  expect(turn).toMatchObject({ earlier: null, id: expect.any(String) as string });
+  await turn.finish('done');
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      event: 'submission-lock-failed',
+      step: 'begin',
+      error: { message: 'The object is away' },
+    },
+  ]);
+});
+
+test('what was submitted counts, though its lock cannot be told', async () => {
+  const begin = () => Promise.resolve({ outcome: null, id: '1' });
+  const { context, lines } = openWorker(() => ({ begin, finish: failure }));
+  const turn = await takeTurn(context, ['a']);
+  await turn.finish('done');
+  expect(turn.id).toBe('1');
+  expect(lines).toMatchObject([
+    { event: 'submission-lock-failed', step: 'finish', error: { message: 'The object is away' } },
+  ]);
+});
