@@ -36,17 +36,39 @@ test('names everything that is missing or wrong, and never tells the secret', ()
   expect(message).not.toContain('hunter2');
 });
 
-test('every secret is known to the log, so that it can be hidden', () => {
+test('what is wrong is told one below the other', () => {
+  const wrong = { ...enough, SITE_NAME: '', SHOPIFY_SHOP_ID: 'seven' };
+  expect(() => readEnv(wrong)).toThrow(/complete\.\nSITE_NAME: .+\nSHOPIFY_SHOP_ID: .+$/);
+});
+
+test('settings that are none at all are refused like wrong ones', () => {
+  expect(() => readEnv(undefined)).toThrow(/not complete\.\n\?: /);
+});
+
+test("a switch is on when it says 'true', and takes no other word than 'false'", () => {
+  const settings = { ...enough, KLAVIYO_ONSITE: 'true', ANNOUNCE_CART_ERRORS: 'false' };
+  expect(readEnv(settings)).toMatchObject({ KLAVIYO_ONSITE: true, ANNOUNCE_CART_ERRORS: false });
+  for (const wrong of ['yes', '1', '', 'TRUE'])
+    expect(() => readEnv({ ...enough, KLAVIYO_ONSITE: wrong })).toThrow('KLAVIYO_ONSITE');
+});
+
+test('every secret is known to the log, so that it can be hidden, and nothing else is', () => {
   const secrets = {
     SESSION_SECRET: 's'.repeat(32),
     CART_TRANSFER_SECRET: 'h'.repeat(32),
+    SHOPIFY_PUBLIC_TOKEN: 'public',
     SHOPIFY_PRIVATE_TOKEN: 'private',
     PRISMIC_ACCESS_TOKEN: 'prismic',
     PRODUCT_SERVICE_BYPASS_TOKEN: 'bypass',
     KLAVIYO_PRIVATE_KEY: 'klaviyo',
   };
   const known = secretsOf(readEnv({ ...enough, ...secrets }));
-  expect(known).toEqual(expect.arrayContaining(Object.values(secrets)));
+  expect(known.toSorted()).toEqual(Object.values(secrets).toSorted());
+});
+
+test('a secret that is not set hides nothing', () => {
+  const env = readEnv({ ...enough, SHOPIFY_PRIVATE_TOKEN: undefined });
+  expect(secretsOf(env).toSorted()).toEqual(['token', 'x'.repeat(32)]);
 });
 
 test.each(['abc', '-shop', 'my_shop', 'my shop'])(
@@ -56,11 +78,12 @@ test.each(['abc', '-shop', 'my_shop', 'my shop'])(
   },
 );
 
-test('days of delivery are two whole numbers, the smaller first', () => {
+test('days of delivery are two whole numbers, the first not above the second', () => {
   expect(readEnv({ ...enough, DELIVERY_DAYS_HOME: '1-2' })).toMatchObject({
     DELIVERY_DAYS_HOME: [1, 2],
     DELIVERY_DAYS_ABROAD: [6, 12],
   });
+  expect(readEnv({ ...enough, DELIVERY_DAYS_HOME: '3-3' }).DELIVERY_DAYS_HOME).toEqual([3, 3]);
   for (const wrong of ['2-1', '3', 'soon'])
     expect(() => readEnv({ ...enough, DELIVERY_DAYS_HOME: wrong })).toThrow('DELIVERY_DAYS_HOME');
 });
@@ -75,8 +98,23 @@ test.each([
   expect(() => readEnv({ ...enough, ...hsts })).toThrow(message);
 });
 
+test("the browsers' list takes a promise of a year, which is the usual one", () => {
+  const year = { HSTS_SCOPE: 'preload', HSTS_SECONDS: 31_536_000 };
+  expect(readEnv({ ...enough, HSTS_SCOPE: 'preload' })).toMatchObject(year);
+  const almost = { HSTS_SCOPE: 'preload', HSTS_SECONDS: '31535999' };
+  expect(() => readEnv({ ...enough, ...almost })).toThrow('HSTS_SCOPE');
+});
+
+test('contacts for security.txt are mailboxes, pages and telephones, in their order', () => {
+  const contacts = ['mailto:a@shop.example', 'https://shop.example/security', 'tel:+61-1'];
+  const SECURITY_CONTACT = ` ${contacts.join('  ')}\n`;
+  expect(readEnv({ ...enough, SECURITY_CONTACT }).SECURITY_CONTACT).toEqual(contacts);
+  expect(readEnv(enough).SECURITY_CONTACT).toEqual([]);
+});
+
 test.each([
   'security@shop.example',
+  'x-mailto:security@shop.example',
   'http://shop.example',
   'mailto:a@b.example javascript:alert(1)',
 ])('%j is no contact for security.txt', (SECURITY_CONTACT) => {

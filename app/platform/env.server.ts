@@ -41,7 +41,7 @@ const seconds = (usual: number, longest: number) =>
 /** Addresses, separated by spaces. */
 const contacts = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.transform((text) => text.split(/\s/).filter(Boolean)),
   v.array(
     v.pipe(
       v.string(),

@@ -70,3 +70,84 @@ test('nobody waits longer than five seconds, and nothing is kept for ever', asyn
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await adds.begin(form)).toMatchObject({ kind: 'go' });
 });
+
+test('an add that takes almost ten seconds is still waited for', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  await vi.advanceTimersByTimeAsync(9_000);
+  const second = adds.begin(form);
+  adds.end(form, { kind: 'added' });
+  expect(await second).toMatchObject({ kind: 'repeated' });
+});
+
+test('of several adds at once the one that ends is the one that is told', async () => {
+  const adds = new RecentAdds();
+  const lamps = [press('a'), press('b'), press('c')];
+  const chair = { what: 'chair:1', request: 'b' };
+  const running = [...lamps, chair];
+  for (const one of running) expect(await adds.begin(one)).toMatchObject({ kind: 'go' });
+  const again = running.map((one) => adds.begin(one));
+  adds.end(chair, { kind: 'unknown' });
+  adds.end(press('b'), { kind: 'added' });
+  adds.end(press('c'), { kind: 'failed' });
+  adds.end(press('a'), { kind: 'added' });
+  expect((await Promise.all(again)).map(({ kind }) => kind)).toEqual([
+    'repeated',
+    'repeated',
+    'go',
+    'unknown',
+  ]);
+});
+
+test('an add that fails makes no other one forgotten', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(press('a'));
+  adds.end(press('a'), { kind: 'added' });
+  await adds.begin(press('b'));
+  adds.end(press('b'), { kind: 'failed' });
+  expect(await adds.begin(press('a'))).toMatchObject({ kind: 'repeated' });
+  expect(await adds.begin(press('b'))).toMatchObject({ kind: 'go' });
+});
+
+test('what ended as unknown is told to an equal add only, also when others have been added', async () => {
+  const adds = new RecentAdds();
+  const ends = [
+    [press('a'), { kind: 'added' }],
+    [
+      { what: 'chair:1', request: 'b' },
+      { kind: 'unknown', expected: 7 },
+    ],
+    [press('c'), { kind: 'unknown', expected: 3 }],
+  ] as const;
+  for (const [one] of ends) await adds.begin(one);
+  for (const [one, outcome] of ends) adds.end(one, outcome);
+  expect(await adds.begin({ what: 'sofa:1' })).toEqual({ kind: 'go', expected: undefined });
+  expect(await adds.begin(press('d'))).toEqual({ kind: 'go', expected: 3 });
+});
+
+test('an add that ends after it is forgotten changes nothing', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await adds.begin({ what: 'chair:1' })).toMatchObject({ kind: 'go' });
+  adds.end(form, { kind: 'added' });
+  expect(await adds.begin(form)).toMatchObject({ kind: 'go' });
+});
+
+test('a form without an id repeats the press of a script a moment ago', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(press('a'));
+  adds.end(press('a'), { kind: 'added' });
+  expect(await adds.begin(form)).toMatchObject({ kind: 'repeated' });
+});
+
+test('the last fifty are remembered', async () => {
+  const adds = new RecentAdds();
+  const presses = Array.from({ length: 51 }, (_, n) => press(String(n)));
+  for (const one of presses) {
+    await adds.begin(one);
+    adds.end(one, { kind: 'added' });
+  }
+  expect(await adds.begin(presses[1]!)).toMatchObject({ kind: 'repeated' });
+  expect(await adds.begin(presses[0]!)).toMatchObject({ kind: 'go' });
+});
