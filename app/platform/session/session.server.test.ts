@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { openCookies } from '../http/cookies.server';
 import { openLog } from '../log/log.server';
 import { seal } from './seal.server';
-import { openSession, type Session } from './session.server';
+import {
+  openSession,
+  type Session,
+  type SessionParts,
+  type SessionRegistry,
+} from './session.server';
 
 const secret = 'a secret of at least thirty-two characters';
 const log = openLog({}, [], () => undefined);
@@ -14,9 +19,10 @@ async function after(
   change: (session: Session) => unknown,
   cookie: string | null = null,
   now = start,
+  parts: Partial<SessionParts> = {},
 ) {
   const cookies = openCookies(cookie, false);
-  const session = await openSession({ cookies, secret, log, now: () => now });
+  const session = await openSession({ cookies, secret, log, now: () => now, ...parts });
   await change(session);
   await session.commit();
   const headers = new Headers();
@@ -26,8 +32,8 @@ async function after(
   return { line, lines, pair: line.split(';')[0]! };
 }
 
-const reopen = (cookie: string, now = start) =>
-  openSession({ cookies: openCookies(cookie, false), secret, log, now: () => now });
+const reopen = (cookie: string, now = start, parts: Partial<SessionParts> = {}) =>
+  openSession({ cookies: openCookies(cookie, false), secret, log, now: () => now, ...parts });
 
 test('keeps a token, sealed, no longer than it lives', async () => {
   const { line, pair } = await after((session) => session.signIn(token));
@@ -106,4 +112,186 @@ test('a token with a date that is none is not kept', async () => {
     session.signIn({ accessToken: 'x', expiresAt: 'soon' }),
   );
   expect((await reopen(pair)).get('token')).toBeUndefined();
+});
+
+test('a token that has ended already is not kept', async () => {
+  const ended = { ...token, expiresAt: new Date(start).toISOString() };
+  expect((await after((session) => session.signIn(ended))).line).toContain('session=; Max-Age=0');
+});
+
+test('keeps the id of somebody who has registered for a day', async () => {
+  const { line, pair } = await after((session) => session.setUserId('7'));
+  expect(line).toContain('Max-Age=86400; Path=/; HttpOnly');
+  expect((await reopen(pair)).get('userId')).toBe('7');
+  expect((await reopen(pair, start + 86_400_000)).get('userId')).toBeUndefined();
+});
+
+test.each([
+  ['signing in', (session: Session) => session.signIn(token)],
+  ['signing out', (session: Session) => session.signOut()],
+])('%s forgets who has registered', async (_what, change) => {
+  const { pair } = await after((session) => session.setUserId('7'));
+  let userId: string | undefined;
+  const { lines } = await after(async (session) => {
+    await change(session);
+    userId = session.get('userId');
+  }, pair);
+  expect(userId).toBeUndefined();
+  expect(lines.filter((line) => line.startsWith('registered=; Max-Age=0'))).toHaveLength(1);
+  const other = await after(change);
+  expect(other.lines.filter((line) => line.startsWith('registered='))).toEqual([]);
+});
+
+test('asking for a message that is not there changes nothing', async () => {
+  const { pair } = await after((session) => session.flash('login', 'Welcome'));
+  const asked = await after((session) => session.takeFlash('cart'), pair);
+  expect(asked.lines).toEqual([]);
+});
+
+test('a message that is too large takes the earlier ones with it, and is logged', async () => {
+  const lines: unknown[] = [];
+  const logging = openLog({}, [], (line) => void lines.push(JSON.parse(line)));
+  const { pair } = await after((session) => session.flash('login', 'Welcome'));
+  const large = (session: Session) => session.flash('cart', 'x'.repeat(5000));
+  const { line } = await after(large, pair, start, { log: logging });
+  expect(line).toContain('flash=; Max-Age=0');
+  expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
+});
+
+/** The registries of all browsers, in memory, and the questions that they were asked. */
+function openRegistries() {
+  const last = new Map<string, { startedAt: number; id: string | null }>();
+  const asked: unknown[][] = [];
+  const registryOf = (browser: string): SessionRegistry => ({
+    claim(startedAt, id, until) {
+      asked.push([browser, 'claim', startedAt, until]);
+      const late = startedAt < (last.get(browser)?.startedAt ?? 0);
+      if (!late) last.set(browser, { startedAt, id });
+      return Promise.resolve(!late);
+    },
+    isCurrent(id) {
+      asked.push([browser, 'isCurrent']);
+      return Promise.resolve(last.get(browser)?.id === id);
+    },
+    end(id) {
+      asked.push([browser, 'end']);
+      const kept = last.get(browser);
+      if (kept?.id === id) last.set(browser, { ...kept, id: null });
+      return Promise.resolve();
+    },
+  });
+  return { registryOf, asked };
+}
+
+const signIn = (session: Session) => session.signIn(token);
+const signOut = (session: Session) => session.signOut();
+const anotherToken = { ...token, accessToken: 'decaf' };
+
+test('a session that has ended stays ended, whatever cookie brings it back', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after(signIn, null, start, mara);
+  expect((await reopen(pair, start, mara)).get('token')).toEqual(token);
+  await after(signOut, pair, start + 1, mara);
+  expect((await reopen(pair, start + 2, mara)).get('token')).toBeUndefined();
+});
+
+test('a browser with a new id still has its session, and ends it where it is known', async () => {
+  const { registryOf } = openRegistries();
+  const { pair } = await after(signIn, null, start, { registryOf, browser: 'old' });
+  const renewed = { registryOf, browser: 'new' };
+  expect((await reopen(pair, start, renewed)).get('token')).toEqual(token);
+  await after(signOut, pair, start + 1, renewed);
+  expect((await reopen(pair, start + 2, renewed)).get('token')).toBeUndefined();
+});
+
+test('a sign-in is noted until its token ends; a sign-out as long, or for a day', async () => {
+  const { registryOf, asked } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after(signIn, null, start, mara);
+  // Once when it happens, and once more when the response is there.
+  const signedIn = ['mara', 'claim', start, start + 3_600_000];
+  expect(asked.splice(0)).toEqual([signedIn, signedIn]);
+  await after(signOut, pair, start + 1, mara);
+  const signedOut = ['mara', 'claim', start + 1, start + 3_600_000];
+  expect(asked.splice(0)).toEqual([['mara', 'isCurrent'], signedOut, signedOut]);
+  await after(signOut, null, start + 2, mara);
+  expect(asked[0]).toEqual(['mara', 'claim', start + 2, start + 2 + 86_400_000]);
+});
+
+test('of two sign-ins the one that began later counts, however late the other is', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const cookies = openCookies(null, false);
+  const slow = await openSession({ cookies, secret, log, now: () => start, ...mara });
+  const { pair } = await after(signIn, null, start + 1, mara);
+  cookies.set('cart', 'of somebody else');
+  expect(slow.overtaken).toBe(false);
+  expect(await slow.signIn(anotherToken)).toBe(false);
+  expect([slow.overtaken, slow.get('token')]).toEqual([true, undefined]);
+  await slow.commit();
+  expect(cookies.changed).toBe(false);
+  expect((await reopen(pair, start + 2, mara)).get('token')).toEqual(token);
+});
+
+test('a sign-out in another tab while the response is made counts', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const cookies = openCookies(null, false);
+  const session = await openSession({ cookies, secret, log, now: () => start, ...mara });
+  expect(await session.signIn(token)).toBe(true);
+  cookies.set('cart', 'of somebody else');
+  await after(signOut, null, start + 1, mara);
+  expect(session.overtaken).toBe(false);
+  await session.commit();
+  expect([session.overtaken, cookies.changed]).toEqual([true, false]);
+});
+
+test('a session whose token is no longer valid ends; its cookie may be a newer one by then, and stays', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after(signIn, null, start, mara);
+  let left: unknown;
+  const expired = await after(
+    async (session) => {
+      await session.expire();
+      left = session.get('token');
+    },
+    pair,
+    start + 1,
+    mara,
+  );
+  expect([left, expired.lines]).toEqual([undefined, []]);
+  expect((await reopen(pair, start + 2, mara)).get('token')).toBeUndefined();
+});
+
+test('without a registry, a session whose token is no longer valid loses its cookie', async () => {
+  const { pair } = await after(signIn);
+  const expire = (session: Session) => session.expire();
+  expect((await after(expire, pair)).line).toContain('session=; Max-Age=0');
+  expect((await after(expire)).line).toContain('session=; Max-Age=0');
+});
+
+test('while the registry is away the cookie alone counts, and that is logged', async () => {
+  const { registryOf } = openRegistries();
+  const known = await after(signIn, null, start, { registryOf, browser: 'mara' });
+  const lines: unknown[] = [];
+  const away = () => Promise.reject(new Error('The registry is away'));
+  const parts = {
+    log: openLog({}, [], (line) => void lines.push(JSON.parse(line))),
+    registryOf: () => ({ claim: away, isCurrent: away, end: away }),
+    browser: 'mara',
+  };
+  expect((await reopen(known.pair, start, parts)).get('token')).toEqual(token);
+  expect(lines).toMatchObject([
+    {
+      level: 'error',
+      event: 'session-registry-failed',
+      error: { message: 'The registry is away' },
+    },
+  ]);
+  const { pair } = await after(signIn, null, start, parts);
+  expect((await reopen(pair, start, { registryOf, browser: 'mara' })).get('token')).toEqual(token);
+  for (const end of [signOut, (session: Session) => session.expire()])
+    expect((await after(end, known.pair, start, parts)).line).toContain('session=; Max-Age=0');
 });

@@ -95,8 +95,6 @@ export interface SessionParts {
   now?: () => number;
 }
 
-const isLive = (token: AccessToken, now: number) => Date.parse(token.expiresAt) > now;
-
 /**
  * Opens the request's session; empty when the cookie is missing, forged, damaged or expired, or when its
  * session has ended. When the registry cannot be reached, the cookie alone counts.
@@ -120,7 +118,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   async function write(cookie: { name: string; purpose: string }, data: unknown, maxAge: number) {
     const value = await seal({ until: now() + maxAge * 1000, data }, secret, cookie.purpose);
     if (cookies.set(cookie.name, value, { maxAge })) return;
-    log.warn('session-too-large', { cookie: cookie.name });
+    log.warn('session-too-large', { name: cookie.name });
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
@@ -139,9 +137,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     }
   }
 
-  const stored = await read(sessionCookie);
-  let content: SessionContent | undefined =
-    stored && isLive(stored.token, now()) ? stored : undefined;
+  let content: SessionContent | undefined = await read(sessionCookie);
   if (content?.registered) {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
@@ -221,8 +217,9 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
       else if (userIdChanged) await write(userCookie, userId, oneDay);
       if (!change) return;
-      if (!content || !isLive(content.token, now())) return cookies.remove(sessionCookie.name);
-      const left = (Date.parse(content.token.expiresAt) - now()) / 1000;
+      const left = content ? (Date.parse(content.token.expiresAt) - now()) / 1000 : 0;
+      // Not a number when the token's date is none.
+      if (!(left > 0)) return cookies.remove(sessionCookie.name);
       await write(sessionCookie, content, Math.min(left, longestSeconds));
     },
   };
