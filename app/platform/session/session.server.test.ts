@@ -266,10 +266,13 @@ test('a session whose token is no longer valid ends; its cookie may be a newer o
 });
 
 test('without a registry, a session whose token is no longer valid loses its cookie', async () => {
-  const { pair } = await after(signIn);
+  const lines: string[] = [];
+  const logging = { log: openLog({}, [], (line) => void lines.push(line)) };
+  const { pair } = await after(signIn, null, start, logging);
   const expire = (session: Session) => session.expire();
   expect((await after(expire, pair)).line).toContain('session=; Max-Age=0');
   expect((await after(expire)).line).toContain('session=; Max-Age=0');
+  expect(lines).toEqual([]);
 });
 
 test('while the registry is away the cookie alone counts, and that is logged', async () => {
