@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The unit tests alone: those that start a Worker test the built one, in which no mutant is. */
+/** The unit tests beside what is changed: those that start a Worker test the built one, in which no mutant is. */
 export default defineConfig({
   root: here('../..'),
   resolve: {
@@ -12,5 +12,5 @@ export default defineConfig({
       'cloudflare:workers': here('../support/cloudflare-workers.ts'),
     },
   },
-  test: { include: ['app/**/*.test.{ts,tsx}'] },
+  test: { include: ['app/{platform,features/{cart,account,wishlist}}/**/*.test.{ts,tsx}'] },
 });
