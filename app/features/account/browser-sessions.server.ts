@@ -14,6 +14,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { openLog } from '~/platform/log/log.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import type { AccessToken, SessionRegistry } from '~/platform/session/session.server';
+import { withinTime } from '~/platform/within-time';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { storeOf } from '~/platform/stores/regions';
 import { createStorefront } from '~/services/shopify/storefront.server';
@@ -147,14 +148,7 @@ export function sessionRegistryOf(
   );
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`No answer in ${patienceMs} ms`);
-    timer = setTimeout(() => reject(error), patienceMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, patienceMs);
 
 /**
  * Deletes a customer's token at the commerce backend, now or as soon as that answers. False when neither

@@ -1,4 +1,5 @@
 /** Checks request bodies before they reach Remix: small, and readable forms. */
+import { withinTime } from '../../within-time';
 import type { PlainPage } from '../plain-page';
 import { brokenForm, largeForm, notAForm } from './refusals';
 
@@ -10,14 +11,6 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const arrivalMs = 10_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
-
-function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not there after ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * The request's body, or undefined when it is larger than `limit` bytes. Rejects when it breaks off or is not
