@@ -120,3 +120,30 @@ test.each([
 ])('%j is no contact for security.txt', (SECURITY_CONTACT) => {
   expect(() => readEnv({ ...enough, SECURITY_CONTACT })).toThrow('SECURITY_CONTACT');
 });
+
+test.each([
+  ['GTM_ID', 'GTM-AB12', ['xGTM-AB12', 'GTM-AB12;', 'GTM-', 'gtm-ab12']],
+  ['KLAVIYO_COMPANY_ID', 'Ab12Cd', ['Ab12C', 'Ab12Cde', 'Ab1-Cd', 'xAb12Cd;']],
+  ['KLAVIYO_LIST_ID', 'Xy9', ['Xy9/', '/Xy9', '']],
+  ['PRISMIC_REPOSITORY', 'lintel-shop', ['abc', '-lintel', 'lintel-', 'lintel.shop']],
+  ['DELIVERY_DAYS_HOME', '10-12', ['3', 'x3-5', '3-5x', '5-3', '3 - 5']],
+  ['SECURITY_POLICY_URL', 'https://shop.example/security', ['http://shop.example/https:']],
+])('%s is taken as it is made and nothing else', (name, right, wrong) => {
+  expect(() => readEnv({ ...enough, [name]: right })).not.toThrow();
+  for (const value of wrong) expect(() => readEnv({ ...enough, [name]: value })).toThrow(name);
+});
+
+test('without a word about them the quiet choices hold', () => {
+  expect(readEnv(enough)).toMatchObject({
+    CONSENT_ELSEWHERE: 'denied',
+    THEME_FAILURE: 'bundled',
+    KLAVIYO_BIS_MODE: 'legacy',
+    DELIVERY_DAYS_ABROAD: [6, 12],
+  });
+  const louder = {
+    CONSENT_ELSEWHERE: 'granted',
+    THEME_FAILURE: 'maintenance',
+    KLAVIYO_BIS_MODE: 'api',
+  };
+  expect(readEnv({ ...enough, ...louder })).toMatchObject(louder);
+});

@@ -120,6 +120,25 @@ test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled',
   },
 );
 
+test('one mailbox gets a reset link a few times a minute, whoever asks, and the page says why not', async () => {
+  const spellings = ['victim@lintel.example', 'Victim+1@lintel.example'];
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      shop
+        .shopper()
+        .post(
+          '/accounts/recover',
+          { email: spellings[n % spellings.length]! },
+          { 'cf-connecting-ip': someAddress() },
+        ),
+    ),
+  );
+  const limited = answers.filter(({ status }) => status === 429);
+  expect(limited.length).toBeGreaterThanOrEqual(4);
+  expect(textOf(limited[0]!)).toContain('Error! Too many attempts.');
+  expect(limited[0]!.text).toMatch(/value="victim/i);
+});
+
 test("the reason of a refused sign-in is logged: the server's first message", async () => {
   const before = soFar();
   await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
@@ -103,6 +104,27 @@ test.each<[string, number, number?]>([
     expect(answer.text).toContain(`value="${email}"`);
   },
 );
+
+test('one mailbox is asked for a few times a minute, from wherever and however it is written', async () => {
+  const { variant, address } = await openForm();
+  const spellings = ['vic.tim@gmail.com', 'Victim+1@gmail.com', 'victim+2@GOOGLEMAIL.com'];
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      shop
+        .shopper()
+        .post(
+          address,
+          { variant, email: spellings[n % spellings.length]! },
+          { 'cf-connecting-ip': someAddress() },
+        ),
+    ),
+  );
+  const limited = answers.filter(({ status }) => status === 429);
+  // Counted per minute, one of which may end in between.
+  expect(limited.length).toBeGreaterThanOrEqual(4);
+  expect(limited[0]?.text).toContain('Too many attempts for this email address.');
+  expect(limited[0]?.text).toMatch(/value="vic/i);
+});
 
 test('200 with success false is an issue too: the body says what happened', async () => {
   const { visitor, variant, address } = await openForm();

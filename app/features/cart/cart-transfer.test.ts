@@ -6,7 +6,7 @@ test('a shared bag arrives as it was, without ids, prices or names', () => {
   const line = (handle: string, size: string | null, quantity = 1) => ({ handle, size, quantity });
   const lines = [line('halden-pendant-brass', 'Large / Black', 2), line('oak-stool', 'One Size')];
   const search = shareParams([...lines, line('gone', null, 0)])!;
-  expect(search.toString()).not.toMatch(/gid|CartLine|price/);
+  expect(search.toString()).not.toMatch(/gid|CartLine|price|gone/);
   const read = parseSharedItems(new URLSearchParams(search.toString()).getAll('item'));
   expect(read).toMatchObject({ lines, cut: false });
 });

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import {
+  addUnknown,
+  changeUnknown,
   countCookieOf,
   emptyCart,
+  emptyTitle,
   isCartId,
+  isFailedAdd,
   lineAttributes,
   lineGone,
   linePath,
   quantityInCart,
   sameCart,
+  unavailable,
   type CartLine,
   type LineAttributeSource,
 } from './cart';
@@ -106,4 +111,30 @@ test('what went wrong is said', () => {
   expect(lineGone(null)).toEqual(gone);
   expect(emptyCart(null)).toEqual({ kind: 'empty', message: 'Your bag is empty.', cart: null });
   expect(countCookieOf('AUD')).toBe('cart-count-AUD');
+});
+
+test('an outage and a lost answer are told apart, and the cart that was read is given', () => {
+  expect(unavailable(null)).toEqual({
+    kind: 'unavailable',
+    message: "We can't change your bag right now. Please try again in a moment.",
+    cart: null,
+  });
+  expect(changeUnknown).toMatchObject({
+    kind: 'unknown',
+    message: expect.stringContaining('whether your bag was changed'),
+  });
+  expect(addUnknown(null, 3)).toMatchObject({
+    kind: 'unknown',
+    message: expect.stringContaining('whether this was added to your bag'),
+    expected: 3,
+  });
+});
+
+test('only an add, or an item moved back, that failed keeps the bag from being called empty', () => {
+  expect(isFailedAdd({ ok: false, intent: 'add' })).toBe(true);
+  expect(isFailedAdd({ ok: false, intent: 'restore' })).toBe(true);
+  expect(isFailedAdd({ ok: false, intent: 'remove' })).toBe(false);
+  expect(isFailedAdd({ ok: true, intent: 'add' })).toBe(false);
+  expect(emptyTitle(false)).toBe('Oh no, your bag is empty!');
+  expect(emptyTitle(true)).toBe('There is nothing in your bag.');
 });

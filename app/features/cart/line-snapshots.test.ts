@@ -57,3 +57,7 @@ test('only new lines and those that were touched are noted anew; lines that are 
   expect(updateSnapshots(known, [line], ['42']).get('42')?.price).toBe(18900);
   expect(updateSnapshots(known, [line], []).has('7')).toBe(false);
 });
+
+test('a line of which nobody counts the stock is simply there', () => {
+  expect(snapshotOf({ ...line, stock: 'in', left: null }).stock).toBe('in');
+});

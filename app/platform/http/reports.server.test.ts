@@ -77,6 +77,12 @@ test('a page that was cut off from its opener is told with what happened', async
   ]);
 });
 
+test('of what happened only a word is logged', async () => {
+  const body = { type: 'navigation "to" ada@mail.example', disposition: 'enforce' };
+  const [report] = (await logged({ type: 'coop', url: `${site}/`, body })) ?? [];
+  expect(JSON.stringify(report)).not.toMatch(/ada|"to/);
+});
+
 test('the older form says the same', async () => {
   const body = {
     'document-uri': `${site}/`,

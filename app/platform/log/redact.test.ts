@@ -71,3 +71,12 @@ test.each([
 test.each(['zip', 'ipa', 'name', 'status'])('the field %s is kept', (name) =>
   expect(redact({ [name]: 'x' }, [])).toEqual({ [name]: 'x' }),
 );
+
+test('names and queries are hidden however they are written', () => {
+  const person = { firstName: 'Ada', first_name: 'Ada', lastname: 'Lamb' };
+  expect(Object.values(redact(person, []) as object)).toEqual(Array(3).fill('[redacted]'));
+  expect(redact('http://shop.example/search?q=me and https://shop.example/x?y=z', [])).toBe(
+    'http://shop.example/search?[redacted] and https://shop.example/x?[redacted]',
+  );
+  expect(redact('ada@mail.shop.example.com', [])).toBe('[email]');
+});
