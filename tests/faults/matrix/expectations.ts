@@ -115,19 +115,11 @@ const rows: readonly Row[] = [
   { about: 'copies of the content are shown', service: 'content', expected: ['usual'] },
 
   {
-    about: 'a product or collection that there is no more leads to the not-found page',
-    service: 'products',
-    groups: ['product', 'collection'],
-    modes: ['http-404'],
-    caches: ['cold', 'stale'],
-    expected: [notFound],
-  },
-  {
-    about: 'a collection that there is no more is null for scripts',
+    about: 'a collection that there is not is null for scripts',
     service: 'products',
     names: /^\/lists\?collection/,
     modes: ['http-404'],
-    caches: ['cold', 'stale'],
+    caches: cold,
     expected: [page(404, /^null$/)],
   },
   {
@@ -184,6 +176,18 @@ const rows: readonly Row[] = [
     caches: cold,
     expected: ['thinner'],
   },
+  {
+    about: 'that there is nothing for a term is not remembered for long',
+    service: 'products',
+    names: /^search-(nothing|misspelt)$/,
+    expected: [page(503, /We can’t search right now/), 'usual'],
+  },
+  {
+    about: 'nor that there is nothing in a collection',
+    service: 'products',
+    names: /^collection-empty$/,
+    expected: [notFound, 'usual'],
+  },
   { about: 'copies of the catalogue are shown', service: 'products', expected: ['usual'] },
 
   {
@@ -191,6 +195,14 @@ const rows: readonly Row[] = [
     service: 'commerce',
     part: 'mutations',
     groups: ['bag-form'],
+    modes: ['cut-json'],
+    expected: ['usual'],
+  },
+  {
+    about: 'so is a change of an address: the book is read again',
+    service: 'commerce',
+    part: 'mutations',
+    names: /^address-/,
     modes: ['cut-json'],
     expected: ['usual'],
   },
@@ -287,16 +299,9 @@ const rows: readonly Row[] = [
     expected: [redirect(/geoRedirect=AU/)],
   },
   {
-    about: 'the index of the sitemaps lists the first part of the products',
-    service: 'commerce',
-    groups: ['sitemap'],
-    caches: cold,
-    expected: ['thinner'],
-  },
-  {
     about: 'sitemaps and feeds that were never made come later',
     service: 'commerce',
-    groups: ['sitemaps', 'feeds'],
+    groups: ['sitemap', 'sitemaps', 'feeds'],
     caches: cold,
     expected: [page(503)],
   },
@@ -319,6 +324,13 @@ const rows: readonly Row[] = [
     service: 'wishlist',
     groups: ['heart'],
     expected: ['usual'],
+  },
+  {
+    about: 'a provider whose answer is cut has taken the link: its whole answer is empty',
+    service: 'marketing',
+    groups: ['link'],
+    modes: ['cut-json'],
+    expected: ['usual', page([400, 503], /We can’t send a link/)],
   },
   {
     about: 'a link that cannot be mailed is said to be not sent; the list stays',
