@@ -1,4 +1,4 @@
-import { createClient, type Client, type FetchLike } from '@prismicio/client';
+import { createClient, ForbiddenError, type Client, type FetchLike } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { retryAfterOf, type Reply } from '~/platform/fetch/fetch-service.server';
@@ -48,6 +48,7 @@ function contentFetch(context: Context, endpoint: string): FetchLike {
     const reply = isRepository
       ? await readRepository(context, endpoint, () => send(context, url, 'repository', init))
       : await send(context, url, 'documents', init);
+    if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);
     const headers = new Headers({ 'content-type': 'application/json' });
     if (reply.status === 429) {
       const wait = 'headers' in reply ? retryAfterOf(reply, Date.now()) : Infinity;
@@ -58,6 +59,13 @@ function contentFetch(context: Context, endpoint: string): FetchLike {
     }
     return new Response(reply.text, { status: reply.status, headers });
   };
+}
+
+/** A wrong or missing access token. The client knows it by 401 alone, and only in JSON. */
+function refusedAccess(url: string, status: number): Unavailable {
+  const { origin, pathname } = new URL(url);
+  const message = `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`;
+  return new Unavailable('content', new ForbiddenError(message, origin + pathname, undefined));
 }
 
 function send(

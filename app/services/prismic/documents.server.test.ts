@@ -1,3 +1,4 @@
+import { ForbiddenError } from '@prismicio/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
@@ -116,6 +117,27 @@ test.each([
   );
   expect(isUnavailable(failure)).toBe(true);
 });
+
+test.each([
+  [401, { error: 'Access denied' }],
+  [403, {}],
+  [403, 'a page of whatever stands in between'],
+])(
+  '%i is an authorisation error that names the setting, whatever its body',
+  async (status, body) => {
+    const { context } = contextOf(() => ({ status, body }));
+    const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch(
+      (e: unknown) => e,
+    );
+    expect(Object(failure).cause).toBeInstanceOf(ForbiddenError);
+    const { message, url } = Object(failure).cause as ForbiddenError;
+    expect(message).toBe(
+      `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`,
+    );
+    // The address that was asked has the token in its query.
+    expect(url).toBe(`${endpoint}/documents/search`);
+  },
+);
 
 test('429 without Retry-After is asked again after one second', async () => {
   vi.useFakeTimers();
