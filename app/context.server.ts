@@ -7,14 +7,18 @@ import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
-import type { Env } from '~/platform/env.server';
 import { createFetchService, type FetchService } from '~/platform/fetch/fetch-service.server';
 import { openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { openSession } from '~/platform/session/session.server';
 import { openVisitor } from '~/platform/session/visitor.server';
-import type { CountryCode } from '~/platform/stores/codes';
 import { countryOf } from '~/platform/stores/country';
+import {
+  readPlace,
+  writePlace,
+  type VisitorLocation,
+  type Place,
+} from '~/platform/stores/location';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -47,12 +51,16 @@ export async function createContext(
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
   const preference = readMarketPreference(cookies, store);
-  const visitorCountry =
-    preference.country ?? (await locateCountry(request, info, env, fetchService, buyerIp));
+  const place = preference.country
+    ? { country: preference.country }
+    : await findPlace(request, info, fetchService, buyerIp);
+  const location: VisitorLocation = place
+    ? { ...place, fallback: false }
+    : { country: resolveMarket(store, {}).country, fallback: true };
   const market = resolveMarket(store, {
     chosenCountry: preference.country,
     currency: preference.currency,
-    geoCountry: visitorCountry,
+    geoCountry: location.country,
   });
   const visitor = openVisitor(cookies);
   const storefront = createStorefront({
@@ -68,7 +76,7 @@ export async function createContext(
     url: new URL(request.url),
     env,
     market,
-    visitorCountry,
+    location,
     visitor,
     buyerIp,
     nonce,
@@ -107,17 +115,17 @@ const oneDay = 24 * 3600;
  * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service, whose
  * result is stored for a day. Other platforms' headers are ignored, because clients could set them.
  */
-async function locateCountry(
+async function findPlace(
   request: Request,
-  { cookies, edgeCountry }: RequestInfo,
-  env: Env,
+  { env, cookies, edgeCountry }: RequestInfo,
   fetchService: FetchService,
   buyerIp: string | undefined,
-): Promise<CountryCode | undefined> {
+): Promise<Place | undefined> {
   const atEdge = countryOf(edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
-  const known = atEdge ?? countryOf(cookies.get('place'));
+  if (atEdge) return { country: atEdge };
+  const known = readPlace(cookies.get('place'));
   if (known) return known;
   const found = await findCountry(env, fetchService, buyerIp);
-  if (found) cookies.set('place', found, { maxAge: oneDay });
+  if (found) cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
 }

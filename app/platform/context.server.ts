@@ -10,7 +10,7 @@ import type { Log } from './log/log.server';
 import type { FetchService } from './fetch/fetch-service.server';
 import type { RateLimitBinding } from './http/rate-limits.server';
 import type { Session } from './session/session.server';
-import type { CountryCode } from './stores/codes';
+import type { VisitorLocation } from './stores/location';
 import type { Market } from './stores/store';
 
 export interface Context {
@@ -19,8 +19,8 @@ export interface Context {
   env: Env;
   /** Store, region, country and currency in effect. */
   market: Market;
-  /** The shopper's country, chosen or by IP address; undefined when unknown. */
-  visitorCountry: CountryCode | undefined;
+  /** Where the shopper is: as chosen, by IP address, or a guess. */
+  location: VisitorLocation;
   /** Random id of the browser (HttpOnly cookie), for rate limits and the cart's creation lock. */
   visitor: string;
   /** The shopper's IP address, from Cloudflare. Shopify's bot protection needs it. */

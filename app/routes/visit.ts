@@ -10,14 +10,14 @@ import { siblingsOf } from '~/platform/stores/regions';
  * part of any page, so that pages can be cached for everyone.
  */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { market, env, cookies, visitorCountry } = context;
+  const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;
   const consent = consentOf(context);
   setShopifyVisitorCookies(context, consent);
   const siblings = siblingsOf(env.STORE).filter(({ id }) => env.STORE_URLS[id]);
   return Response.json(
     {
-      banner: bannerFor(market, siblings, { chosen, visiting: visitorCountry }),
+      banner: bannerFor(market, siblings, { chosen, location }),
       consent,
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -21,10 +21,11 @@ const hasSignal = ({ request }: Context, said: URLSearchParams | FormData): bool
 
 /** What this visitor allows. */
 export function consentOf(context: Context): EffectiveConsent {
-  const { cookies, env, visitorCountry, url } = context;
+  const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    defaultConsent(visitorCountry, env.CONSENT_ELSEWHERE),
+    // A guess must not decide for somebody who may be in Europe.
+    defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );
 }

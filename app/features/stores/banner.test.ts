@@ -4,6 +4,7 @@ import {
   readMarketPreference,
   takeMarketPreference,
 } from '~/platform/stores/market-preference.server';
+import type { VisitorLocation } from '~/platform/stores/location';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import { anz, au, global, us } from '~/platform/stores/sample-stores';
@@ -19,20 +20,30 @@ function visit(name: Name, from: CountryCode | undefined, query: string, stored:
   const cookies = openCookies(stored, false);
   takeMarketPreference(new URL(`/${query}`, 'http://shop.example'), cookies, own);
   const choice = readMarketPreference(cookies, own);
-  const visiting = choice.country ?? from;
+  const known = choice.country ?? from;
+  const location = { country: known ?? own.regions[0]!.country, fallback: !known };
   const market = resolveMarket(own, {
     chosenCountry: choice.country,
     currency: choice.currency,
-    geoCountry: visiting,
+    geoCountry: location.country,
   });
   const siblings = own === us || own === au ? [us, au] : [global, anz];
-  const banner = bannerFor(market, siblings, { chosen: choice.country !== undefined, visiting });
+  const banner = bannerFor(market, siblings, { chosen: choice.country !== undefined, location });
   return [
     market.country,
     market.currency,
     banner ? `${storeFor(banner.country, own, siblings)?.id}: ${banner.offered}` : null,
   ];
 }
+
+test('a country is called as the lookup calls it, and nobody is asked about a guess', () => {
+  const of = (location: VisitorLocation) =>
+    bannerFor(resolveMarket(us, {}), [us, au], { chosen: false, location });
+  const known = { country: 'NZ', fallback: false } as const;
+  expect(of(known)?.countryName).toBe('New Zealand');
+  expect(of({ ...known, name: 'Aotearoa' })?.countryName).toBe('Aotearoa');
+  expect(of({ ...known, fallback: true })).toBeNull();
+});
 
 const none = undefined;
 

@@ -1,8 +1,13 @@
 /** The currency banner: whether to show it, and its texts. Safe in the browser. */
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
+import type { VisitorLocation } from '~/platform/stores/location';
 import type { Market, Store } from '~/platform/stores/store';
 import { storeFor } from './country-options';
+
+/** As the lookup calls it ('Hong Kong'), else in the platform's words ('Hong Kong SAR China'). */
+const nameOf = ({ country, name }: VisitorLocation, locale: string): string =>
+  name ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
 /** How long after the page the banner appears, in ms. */
 export const bannerDelayMs = 2000;
@@ -22,22 +27,22 @@ export interface Banner {
 
 /**
  * The banner, or null. Only for a shopper who has not chosen a store yet and who is in a country with
- * another currency than the one shown.
+ * another currency than the one shown; nobody is asked about a country that is a guess.
  */
 export function bannerFor(
   shown: Market,
   siblings: readonly Store[],
-  { chosen, visiting }: { chosen: boolean; visiting: CountryCode | undefined },
+  { chosen, location }: { chosen: boolean; location: VisitorLocation },
 ): Banner | null {
   const own = shown.store;
-  const target = visiting && storeFor(visiting, own, siblings);
-  if (chosen || !visiting || !target) return null;
+  const visiting = location.country;
+  const target = storeFor(visiting, own, siblings);
+  if (chosen || location.fallback || !target) return null;
   const offered = resolveMarket(target, { chosenCountry: visiting });
   if (offered.currency === shown.currency) return null;
-  const names = new Intl.DisplayNames([own.locale], { type: 'region' });
   return {
     country: visiting,
-    countryName: names.of(visiting) ?? visiting,
+    countryName: nameOf(location, own.locale),
     currentCountry: shown.country,
     current: `${own.name} (${shown.currency})`,
     offered: `${offered.region.name} (${offered.currency})`,

@@ -21,7 +21,7 @@ export const storeFor = (
 export function listCountryOptions(own: Store, siblings: readonly Store[]): CountryOption[] {
   const names = new Intl.DisplayNames([own.locale], { type: 'region' });
   const nameOf = (region: Region, country: CountryCode) =>
-    region.countries.length === 1 ? region.name : (names.of(country) ?? country);
+    region.hasMultiCountryCurrency ? (names.of(country) ?? country) : region.name;
   const options = new Map<CountryCode, CountryOption>();
   for (const region of [own, ...siblings].flatMap((store) => store.regions)) {
     for (const country of region.countries) {

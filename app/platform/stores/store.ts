@@ -7,7 +7,7 @@ export interface Region {
   id: string;
   /** 'Australia', 'Europe'. */
   name: string;
-  /** 'Australian'. */
+  /** 'Australian', for 'our Australian store'. */
   nameAdjective: string;
   country: CountryCode;
   currency: CurrencyCode;
@@ -16,7 +16,7 @@ export interface Region {
   countries: readonly CountryCode[];
   freeShipping: boolean;
   default: boolean;
-  /** Several countries share one currency (Europe); such a region needs a `fallbackCountry`. */
+  /** Several countries share one currency (Europe): each is offered by its own name, and `fallbackCountry` is needed. */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
 }

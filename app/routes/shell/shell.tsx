@@ -38,7 +38,11 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   useEffect(() => setSearching(false), [key]);
   if (!root) return <main className="my-auto">{children}</main>;
   const { theme, site } = root;
-  const storeForm = { countries: site.countryOptions, country: site.country };
+  const storeForm = {
+    countries: site.countryOptions,
+    country: site.country,
+    region: site.region,
+  };
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>

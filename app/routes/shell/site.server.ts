@@ -17,6 +17,10 @@ export function describeSite(context: Context) {
     url: env.SITE_URL,
     locale: market.store.locale,
     country: market.country,
+    region: {
+      nameAdjective: market.region.nameAdjective,
+      currency: market.currency,
+    },
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
     countryOptions: listCountryOptions(market.store, siblings),

@@ -28,9 +28,18 @@ const answering =
 
 test('asks for the shopper’s own address, and no longer than 300 ms', async () => {
   const reply = answering('{"country":"nz","name":"New Zealand"}');
-  expect(await findCountry(geo, reply, '203.0.113.7')).toBe('NZ');
+  expect(await findCountry(geo, reply, '203.0.113.7')).toEqual({
+    country: 'NZ',
+    name: 'New Zealand',
+  });
   expect(asked).toEqual(['https://geo.example/lookup?v=1&ip=203.0.113.7 in 300']);
 });
+
+test.each(['{"country":"NZ"}', '{"country":"NZ","name":7}', '{"country":"NZ","name":"<b>"}'])(
+  '%s tells a country without a name',
+  async (text) =>
+    expect(await findCountry(geo, answering(text), undefined)).toEqual({ country: 'NZ' }),
+);
 
 test.each(['', '{}', 'null', '<html>', '{"country":"XX"}', '{"country":7}'])(
   '%j tells no country',

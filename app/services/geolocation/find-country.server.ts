@@ -2,18 +2,22 @@
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
-import type { CountryCode } from '~/platform/stores/codes';
 import { countryOf } from '~/platform/stores/country';
+import { placeNameOf, type Place } from '~/platform/stores/location';
 
-const reply = v.pipe(v.string(), v.parseJson(), v.looseObject({ country: v.string() }));
+const reply = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ country: v.string(), name: v.optional(v.unknown()) }),
+);
 const deadlineMs = 300;
 
-/** The shopper's country from the service at GEO_URL; undefined without a service or a usable reply within 300 ms. */
+/** The shopper's country from the service at GEO_URL, as it calls it; undefined without a service or a usable reply within 300 ms. */
 export async function findCountry(
   env: Env,
   fetchService: FetchService,
   buyerIp: string | undefined,
-): Promise<CountryCode | undefined> {
+): Promise<Place | undefined> {
   if (!env.GEO_URL) return undefined;
   const url = new URL(env.GEO_URL);
   if (buyerIp) url.searchParams.set('ip', buyerIp);
@@ -24,7 +28,8 @@ export async function findCountry(
       { service: 'geo', operation: 'country', deadlineMs, maxBytes: 10_000 },
     );
     const parsed = v.safeParse(reply, text);
-    return status === 200 && parsed.success ? countryOf(parsed.output.country) : undefined;
+    const country = status === 200 && parsed.success ? countryOf(parsed.output.country) : undefined;
+    return country && { country, name: placeNameOf(parsed.output.name) };
   } catch {
     // `fetchService` has logged it; the shop falls back to the store's own country.
     return undefined;

@@ -7,17 +7,23 @@ import type { CountryOption } from '../country-options';
 export function StoreForm({
   countries,
   country,
+  region,
   onDark = false,
 }: {
   countries: readonly CountryOption[];
   country: string;
+  /** The store in effect: 'Australian', 'AUD'. */
+  region: { nameAdjective: string; currency: string };
   /** Styles it for the footer's dark background. */
   onDark?: boolean;
 }) {
   const returnTo = useReturnPath();
   return (
-    <form method="post" action="/actions/store" className="flex items-end gap-3">
+    <form method="post" action="/actions/store" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="return_to" value={returnTo} />
+      <p className={`w-full small ${onDark ? 'text-stone' : 'text-muted'}`}>
+        You are in our {region.nameAdjective} store, with prices in {region.currency}.
+      </p>
       <div className="min-w-0 flex-1">
         <Select
           label="Country and currency"
