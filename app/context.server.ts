@@ -5,6 +5,7 @@
 import { limitBindings, type FormLimit } from '~/addresses';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
+import { emptyBackend } from '~/platform/cache/cache-store.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { createFetchService, type FetchService } from '~/platform/fetch/fetch-service.server';
@@ -94,7 +95,7 @@ export async function createContext(
     storefront,
     cart: createCart({ storefront, cookies, currency: market.currency }),
     cache: openDataCache({
-      backend: () => caches.open('data'),
+      backend: async () => (env.DATA_CACHE === 'off' ? emptyBackend : caches.open('data')),
       scope: [build, store.id, market.currency, store.language],
       origin: new URL(env.SITE_URL).origin,
       refreshing: isolate.refreshing,

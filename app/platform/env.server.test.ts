@@ -89,6 +89,31 @@ test('days of delivery are two whole numbers, the first not above the second', (
 });
 
 test.each([
+  { AFTERPAY: 'yes' },
+  { AFTERPAY_LIMIT: '0' },
+  { AFTERPAY_LIMIT: '$2000' },
+  { CONTACT_FORM_ID: ' ' },
+  { DATA_CACHE: 'false' },
+])('%j is refused at the start, by name', (wrong) => {
+  expect(() => readEnv({ ...enough, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});
+
+test('without a word data is kept, and nothing is said of payments', () => {
+  expect(readEnv(enough)).toMatchObject({ DATA_CACHE: 'on', AFTERPAY: false });
+  const set = {
+    AFTERPAY: 'true',
+    AFTERPAY_LIMIT: '1500',
+    CONTACT_FORM_ID: 'f-7',
+    DATA_CACHE: 'off',
+  };
+  expect(readEnv({ ...enough, ...set })).toMatchObject({
+    ...set,
+    AFTERPAY: true,
+    AFTERPAY_LIMIT: 1500,
+  });
+});
+
+test.each([
   [{ HSTS_SCOPE: 'everything' }, 'HSTS_SCOPE'],
   [{ HSTS_SECONDS: '1 year' }, 'HSTS_SECONDS'],
   [{ HSTS_SECONDS: '-1' }, 'HSTS_SECONDS'],

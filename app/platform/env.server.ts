@@ -94,6 +94,8 @@ const variables = v.object({
   WISHLIST_ID: v.optional(text),
   /** Receives the contact and trade forms as posted JSON. Unset: the forms are replaced by addresses. */
   CONTACT_URL: v.optional(address),
+  /** Sent along with these forms as `formId`, for a receiver that serves several shops. */
+  CONTACT_FORM_ID: v.optional(v.pipe(text, v.maxLength(200))),
   /** Klaviyo. Without a company id, newsletter and back-in-stock forms send nothing. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
   /** Public key of six characters, and the newsletter's list; each store has its own. */
@@ -115,6 +117,12 @@ const variables = v.object({
   /** Working days from order to delivery: within the store's own country, and to any other. */
   DELIVERY_DAYS_HOME: days('3-5'),
   DELIVERY_DAYS_ABROAD: days('6-12'),
+  /** 'true' has product pages tell what four payments with Afterpay are, in the countries that have it. */
+  AFTERPAY: flag,
+  /** The highest price that Afterpay finances for this store, in units of its currency; usually 2000, in GBP 1000. */
+  AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
+  /** 'off' reads catalogue and content anew for every request, for staging. Nothing bridges an outage then. */
+  DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** 'true' tells shoppers about a failed add, which is otherwise only logged. */
   ANNOUNCE_CART_ERRORS: flag,
   /**

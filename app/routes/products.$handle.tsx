@@ -15,6 +15,7 @@ import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
 import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
 import { estimateDelivery } from '~/features/catalog/delivery';
+import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
@@ -65,7 +66,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     getRecentlyViewed(context, handle),
     optional(context, 'enrichment-failed', loadEnrichment(context, handle), null),
   ]);
-  const { SITE_NAME: siteName } = context.env;
+  const { env, market } = context;
+  const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
   addRecentlyViewed(context, product.handle);
   return {
@@ -74,13 +76,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     recentlyViewed,
     enrichment,
     delivery: deliveryIn(context),
+    instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
     seo: {
       title: product.seo.title ?? product.title,
       siteName,
       description: product.seo.description,
       image: product.images[0]?.src,
-      canonical: new URL(`/products/${product.handle}`, context.env.SITE_URL).href,
+      canonical: new URL(`/products/${product.handle}`, env.SITE_URL).href,
     },
   };
 }
@@ -160,7 +163,7 @@ const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
 );
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
-  const { product, recommendations, recentlyViewed, enrichment, delivery, seo } = page;
+  const { product, recommendations, recentlyViewed, enrichment, delivery, instalments, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify, button } = availabilityOf(variant);
   return (
@@ -183,7 +186,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             videos={product.videos}
           />
           <div className="md:sticky md:top-24 md:self-start" {...form}>
-            <ProductSummary product={product} variant={variant} />
+            <ProductSummary product={product} variant={variant} instalments={instalments} />
             <div className="mt-8 print:hidden">
               <AddToCart
                 key={product.id}

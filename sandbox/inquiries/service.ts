@@ -6,6 +6,8 @@ const inbox = 'hello@lintel.example';
 const inquiry = v.strictObject({
   form: v.picklist(['contact', 'trade']),
   store: v.string(),
+  /** Of a shop that has one for its forms. */
+  formId: v.optional(v.string()),
   /** Path of the page with the form. */
   page: v.string(),
   fields: v.record(v.string(), v.string()),
@@ -23,12 +25,16 @@ export const inquiries: Service = (request, url, world) => {
 async function take(request: Request, world: World): Promise<Response> {
   const body = v.safeParse(v.pipe(v.string(), v.parseJson(), inquiry), await request.text());
   if (!body.success) return errorResponse(400, body.issues[0].message);
-  const { form, store, page, fields } = body.output;
+  const { form, formId, store, page, fields } = body.output;
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   world.mail({
     to: inbox,
     subject: form === 'trade' ? 'Trade account asked for' : 'Message from the contact form',
-    text: [...lines, '', `Sent from ${page}, ${store} store`].join('\n'),
+    text: [
+      ...lines,
+      '',
+      `Sent from ${page}, ${store} store${formId ? `, form ${formId}` : ''}`,
+    ].join('\n'),
   });
   return new Response(null, { status: 202 });
 }

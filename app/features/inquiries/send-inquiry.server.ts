@@ -6,7 +6,7 @@ import type { InquiryKind } from './inquiry-form';
 const deadlineMs = 3000;
 
 /**
- * Posts a validated form to CONTACT_URL as JSON, without retries. The same content sent again within minutes
+ * Posts a validated form to CONTACT_URL as JSON, with CONTACT_FORM_ID where there is one, without retries. The same content sent again within minutes
  * (a double press) is not posted again once it has arrived; until then each attempt has the same
  * `Idempotency-Key`, by which the receiver can tell. 'unclear': it may have arrived. Throws Unavailable
  * without CONTACT_URL.
@@ -28,7 +28,7 @@ async function post(
   inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
   id: string,
 ): Promise<Outcome> {
-  const { CONTACT_URL, STORE } = env;
+  const { CONTACT_URL, CONTACT_FORM_ID: formId, STORE } = env;
   if (!CONTACT_URL) throw new Unavailable('inquiries', new Error('CONTACT_URL is not set'));
   const { form } = inquiry;
   try {
@@ -37,7 +37,7 @@ async function post(
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify({ ...inquiry, store: STORE }),
+        body: JSON.stringify({ ...inquiry, store: STORE, formId }),
       },
       { service: 'inquiries', operation: form, deadlineMs },
     );

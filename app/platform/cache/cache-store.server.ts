@@ -7,6 +7,12 @@ export interface CacheBackend {
   put(url: string, response: Response): Promise<void>;
 }
 
+/** Holds nothing: every read goes to its source. */
+export const emptyBackend: CacheBackend = {
+  match: async () => undefined,
+  put: async () => undefined,
+};
+
 export interface CacheRecord {
   /** Milliseconds since 1970. */
   storedAt: number;

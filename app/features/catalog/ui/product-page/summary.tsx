@@ -1,5 +1,8 @@
+import { useLocale } from '~/ui/locale';
+import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { availabilityOf } from '../../availability';
+import { instalmentOf, type InstalmentPlan } from '../../instalments';
 import { colourLabel, sizeLabel, type Product, type Variant } from '../../product';
 import { Swatches } from '../product-card/swatches';
 
@@ -7,10 +10,12 @@ interface Props {
   product: Product;
   /** The selected variant; null shows the lowest price. */
   variant: Variant | null;
+  /** Null where nobody offers to pay in parts. */
+  instalments: InstalmentPlan | null;
 }
 
-/** Title, price, swatches, and when a variant that is not in stock ships. */
-export function ProductSummary({ product, variant }: Props) {
+/** Title, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
+export function ProductSummary({ product, variant, instalments }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
   const { message } = availabilityOf(variant);
@@ -22,6 +27,7 @@ export function ProductSummary({ product, variant }: Props) {
         <p className="mt-4 text-[1.125rem]">
           <Price price={shown.price} compareAt={shown.compareAt} from={from} />
         </p>
+        {instalments && <Instalments price={shown.price} from={from} plan={instalments} />}
         {message && <p className="mt-2 small text-muted">{message}</p>}
       </div>
       {/* Print only: the form that shows this on screen is not printed. */}
@@ -37,5 +43,18 @@ export function ProductSummary({ product, variant }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** 'or 4 interest-free payments of $47.25 with Afterpay'; nothing for a price that the plan does not cover. */
+function Instalments({ price, from, plan }: { price: Money; from: boolean; plan: InstalmentPlan }) {
+  const locale = useLocale();
+  const payment = instalmentOf(price, plan);
+  if (!payment) return null;
+  return (
+    <p className="mt-2 small text-muted">
+      or 4 interest-free payments {from ? 'from' : 'of'} {formatMoney(payment, locale)} with{' '}
+      {plan.brand}
+    </p>
   );
 }
