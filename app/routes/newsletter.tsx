@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { getTheme } from '~/features/navigation/theme.server';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
@@ -29,12 +30,13 @@ function pageBefore(path: unknown): string {
   return from.startsWith('/newsletter') ? '/' : from;
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
+    texts: (await getTheme(context)).newsletter,
   };
 }
 
@@ -51,25 +53,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { joined, from } = useLoaderData<typeof loader>();
+  const { joined, from, texts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (joined && !refused) {
     return (
       <EmptyState
         heading="h1"
-        title="Thanks"
+        title={texts.thanks.title}
         action={<ButtonLink to={from}>Continue shopping</ButtonLink>}
       >
-        <span role="status">We&apos;ve added you to our newsletter!</span>
+        <span role="status">{texts.thanks.text}</span>
       </EmptyState>
     );
   }
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
-      <h1 className="heading-lg">Get 10% off your next order</h1>
-      <p className="mt-4 mb-8 text-muted">
-        New pieces and quiet ideas, now and then. Leave whenever you like.
-      </p>
+      <h1 className="heading-lg">{texts.title}</h1>
+      <p className="mt-4 mb-8 text-muted">{texts.text}</p>
       <Form method="post" action="/newsletter" noValidate>
         <NewsletterFields
           returnTo={refused?.from ?? from}

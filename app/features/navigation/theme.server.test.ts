@@ -63,6 +63,35 @@ test('unsafe links, unknown slices and wrong shapes are left out', () => {
   });
 });
 
+const picture = {
+  url: 'https://images.example/a.jpg',
+  alt: '',
+  dimensions: { width: 1, height: 1 },
+};
+test.each([
+  [{ collection_handle: 'rugs' }, '/collections/rugs'],
+  [{ collection_handle: 'rugs', link: to('/pages/rugs') }, '/pages/rugs'],
+  [{ collection_handle: 'rugs', link: to('javascript:alert(1)') }, '/collections/rugs'],
+  [{ collection_handle: 'a/../b?c' }, '/collections/a%2F..%2Fb%3Fc'],
+  [{}, undefined],
+])('a featured collection with %j leads to %s', (fields, href) => {
+  const { collections } = readTheme({
+    footer_featured_collections: [{ title: 'Rugs', image: picture, ...fields }],
+  });
+  expect(collections[0]?.link.href).toBe(href);
+});
+
+test('the newsletter has the editors’ words, and ours where they wrote none', () => {
+  const ours = readTheme({}).newsletter;
+  expect(ours.title).toBe('Get 10% off your next order');
+  expect(ours.thanks).toEqual({
+    title: 'Thanks',
+    text: "We've added you to our newsletter!",
+  });
+  const own = readTheme({ newsletter_title: 'Letters', newsletter_success: 'Hello' }).newsletter;
+  expect(own).toEqual({ ...ours, title: 'Letters', thanks: { title: 'Hello', text: '' } });
+});
+
 test('an empty document is an empty theme', () => {
   expect(readTheme({}).menu).toEqual([]);
 });

@@ -1,11 +1,19 @@
 /** The store's theme: menus, announcements and footer, from the content service's `theme_settings`. */
 import * as v from 'valibot';
 import { boolean, groups, link, picture, text } from '~/features/content/fields';
+import { newsletterTexts } from '~/features/newsletter/texts';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import type { SiteLink } from '~/ui/checked-link';
-import type { Announcement, LinkColumn, MenuEntry, MenuLink, Theme } from './theme';
+import type {
+  Announcement,
+  FeaturedCollection,
+  LinkColumn,
+  MenuEntry,
+  MenuLink,
+  Theme,
+} from './theme';
 
 const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: false } });
 const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
@@ -21,6 +29,7 @@ const bundledTheme: Theme = {
   ],
   messages: [],
   collections: [],
+  newsletter: newsletterTexts(),
   maintenance: null,
 };
 
@@ -78,7 +87,15 @@ const settings = v.object({
   body1: sliceZone(titled('menu_group')),
   body2: sliceZone(v.union([menuItem, titled('sub_menu')])),
   messages: groups({ message: text, link }),
-  footer_featured_collections: groups({ title: text, link, image: picture }),
+  footer_featured_collections: groups({
+    title: text,
+    collection_handle: text,
+    link,
+    image: picture,
+  }),
+  newsletter_title: text,
+  newsletter_text: text,
+  newsletter_success: text,
   maintenance: boolean,
   maintenance_title: text,
   maintenance_text: text,
@@ -118,6 +135,18 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
+/** The collection's own page, unless the editor links to another one. Nothing without a title and a picture. */
+function featuredCollection({
+  title,
+  collection_handle: handle,
+  link: to,
+  image,
+}: v.InferOutput<typeof settings>['footer_featured_collections'][number]): FeaturedCollection[] {
+  const own = handle && { href: `/collections/${encodeURIComponent(handle)}`, newTab: false };
+  const leads = to ?? own;
+  return title && leads && image ? [{ title, link: leads, picture: image }] : [];
+}
+
 /** Never fails: an empty document gives empty menus. */
 export function readTheme(data: Record<string, unknown>): Theme {
   const stored = v.parse(settings, data);
@@ -128,9 +157,12 @@ export function readTheme(data: Record<string, unknown>): Theme {
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
     messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),
-    collections: stored.footer_featured_collections.flatMap(({ title, link: to, image }) =>
-      title && to && image ? [{ title, link: to, picture: image }] : [],
-    ),
+    collections: stored.footer_featured_collections.flatMap(featuredCollection),
+    newsletter: newsletterTexts({
+      title: stored.newsletter_title,
+      text: stored.newsletter_text,
+      success: stored.newsletter_success,
+    }),
     maintenance: stored.maintenance
       ? { title: stored.maintenance_title, text: stored.maintenance_text }
       : null,

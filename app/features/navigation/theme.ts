@@ -1,4 +1,5 @@
 /** Menus, announcements and footer, as the header and footer render them. Pure. */
+import type { NewsletterTexts } from '~/features/newsletter/texts';
 import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 
@@ -44,6 +45,7 @@ export interface Theme {
   /** Three or none. */
   messages: Announcement[];
   collections: FeaturedCollection[];
+  newsletter: NewsletterTexts;
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;
 }

@@ -69,7 +69,13 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           theme={theme}
           siteName={site.name}
           year={site.year}
-          newsletter={<NewsletterForm onDark onJoin={() => publish({ type: 'newsletter' })} />}
+          newsletter={
+            <NewsletterForm
+              texts={theme.newsletter}
+              onDark
+              onJoin={() => publish({ type: 'newsletter' })}
+            />
+          }
         >
           <StoreForm {...storeForm} onDark />
           <Link
@@ -81,7 +87,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         </Footer>
         <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
         <CartDrawer />
-        <VisitorParts tags={site.tags} />
+        <VisitorParts tags={site.tags} newsletter={theme.newsletter} />
         <OfflineNotice />
         <RouteAnnouncer />
       </CartProvider>

@@ -6,6 +6,7 @@ import { hasTags, type Tags } from '~/features/analytics/tags';
 import { Analytics } from '~/features/analytics/ui/analytics';
 import { ConsentNotice } from '~/features/analytics/ui/consent-notice';
 import { useWebVitals } from '~/features/analytics/ui/use-web-vitals';
+import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
@@ -17,7 +18,13 @@ interface Visit {
 }
 
 /** Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. */
-export function VisitorParts({ tags: allTags }: { tags: Tags }) {
+export function VisitorParts({
+  tags: allTags,
+  newsletter,
+}: {
+  tags: Tags;
+  newsletter: NewsletterTexts;
+}) {
   const { pathname } = useLocation();
   // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
   const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
@@ -47,6 +54,7 @@ export function VisitorParts({ tags: allTags }: { tags: Tags }) {
       {asksConsent && <ConsentNotice signal={consent.signal} onChoose={applyConsent} />}
       {!asksConsent && delayPassed && visit?.banner && <CurrencyBanner banner={visit.banner} />}
       <NewsletterPopup
+        texts={newsletter}
         wait={!visit || asksConsent || visit.banner !== null}
         onJoin={() => publish({ type: 'newsletter' })}
       />

@@ -4,11 +4,13 @@ import { Field } from '~/ui/field';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { emailProblem, type NewsletterReply } from '../newsletter-form';
+import type { NewsletterTexts } from '../texts';
 
 /** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
 
 interface NewsletterFormProps {
+  texts: NewsletterTexts;
   onDark?: boolean;
   /** Accessible name, for a page with several of these forms. */
   label?: string;
@@ -20,6 +22,7 @@ interface NewsletterFormProps {
  * six seconds. A failure of the provider shows no message. `onJoin`: called after a sign-up.
  */
 export function NewsletterForm({
+  texts,
   onDark = false,
   label = 'Newsletter',
   onJoin,
@@ -48,7 +51,7 @@ export function NewsletterForm({
 
   return (
     <section aria-label={label} className="grid min-h-32 content-start">
-      <div role="status">{phase === 'joined' && <Thanks />}</div>
+      <div role="status">{phase === 'joined' && <Thanks {...texts.thanks} />}</div>
       {phase !== 'joined' && (
         <form
           method="post"
@@ -57,10 +60,8 @@ export function NewsletterForm({
           onSubmit={(event) => void send(event)}
           className="grid gap-4"
         >
-          <p className="heading-sm">Get 10% off your next order</p>
-          <p className={`small ${onDark ? 'text-stone' : 'text-muted'}`}>
-            New pieces and quiet ideas, now and then. Leave whenever you like.
-          </p>
+          <p className="heading-sm">{texts.title}</p>
+          <p className={`small ${onDark ? 'text-stone' : 'text-muted'}`}>{texts.text}</p>
           <NewsletterFields
             returnTo={returnTo}
             onDark={onDark}
@@ -73,10 +74,10 @@ export function NewsletterForm({
   );
 }
 
-const Thanks = () => (
+const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
   <>
-    <p className="heading-sm">Thanks</p>
-    <p className="mt-2">We&apos;ve added you to our newsletter!</p>
+    <p className="heading-sm">{title}</p>
+    {text && <p className="mt-2">{text}</p>}
   </>
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { CloseButton } from '~/ui/close-button';
+import type { NewsletterTexts } from '../texts';
 import { NewsletterForm } from './newsletter-form';
 
 const seenKey = 'popup-seen';
@@ -20,7 +21,15 @@ const isBusy = () =>
  * The newsletter popup, shown once per device. It waits until nothing else is open, and does not take
  * the focus. `wait`: another notice occupies the foot of the window.
  */
-export function NewsletterPopup({ wait, onJoin }: { wait: boolean; onJoin?(): void }) {
+export function NewsletterPopup({
+  texts,
+  wait,
+  onJoin,
+}: {
+  texts: NewsletterTexts;
+  wait: boolean;
+  onJoin?(): void;
+}) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -54,7 +63,7 @@ export function NewsletterPopup({ wait, onJoin }: { wait: boolean; onJoin?(): vo
       <div className="absolute top-3 right-3">
         <CloseButton onClick={close} />
       </div>
-      <NewsletterForm label="Newsletter invitation" onJoin={onJoin} />
+      <NewsletterForm texts={texts} label="Newsletter invitation" onJoin={onJoin} />
     </aside>
   );
 }
