@@ -26,6 +26,7 @@ export default [
     route('cart/c/*', 'routes/cart/checkout-link.ts'),
     route('pages/wishlist', 'routes/pages.wishlist.tsx'),
     route('pages/wishlist/open', 'routes/pages.wishlist.open.tsx'),
+    route('pages/quiz', 'routes/pages.quiz.tsx'),
     route('pages/:uid', 'routes/pages.$uid.tsx'),
     route('blogs/journal', 'routes/journal/index.tsx'),
     route('blogs/journal/:uid', 'routes/journal/$uid.tsx'),

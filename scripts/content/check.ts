@@ -43,6 +43,8 @@ export function checkDocuments(
   slices: ReadonlySet<string>,
 ): Finding[] {
   const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
+  // A page without a route of its type.
+  if (documents.some(({ type }) => type === 'quiz')) addresses.add('/pages/quiz');
   return documents.flatMap((document) => {
     const name = [document.type, document.uid, `(${document.lang})`].filter(Boolean).join(' ');
     const found: Finding[] = [];
@@ -54,6 +56,7 @@ export function checkDocuments(
         addresses,
         tell,
         isTheme: document.type === 'theme_settings',
+        hasOwnSlices: ['theme_settings', 'quiz'].includes(document.type),
       });
     }
     const needsSeo = document.type === 'page' || document.type === 'article';
@@ -69,11 +72,13 @@ interface Place {
   addresses: ReadonlySet<string>;
   tell(kind: Finding['kind'], at: string, what: string): void;
   isTheme: boolean;
+  /** Its zones have slices of the type's own. */
+  hasOwnSlices: boolean;
 }
 
 function checkValue(value: Value, at: string, place: Place): void {
   const { slice_type: type, link_type: link } = value;
-  if (typeof type === 'string' && !place.isTheme && !place.slices.has(type)) {
+  if (typeof type === 'string' && !place.hasOwnSlices && !place.slices.has(type)) {
     place.tell('unknown-slice', at, `${type} is not shown`);
   }
   const isPicture = typeof value.url === 'string' && isObject(value.dimensions);

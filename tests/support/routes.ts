@@ -105,6 +105,11 @@ const content: Screen[] = [
     path: '/pages/winter-opening',
     has: 'draft',
   },
+  ...at('pages.quiz.tsx', {
+    'page-quiz': '/pages/quiz',
+    'page-quiz-last': '/pages/quiz?q1=2&q2=2',
+    'page-quiz-result': '/pages/quiz?q1=2&q2=3&q3=3',
+  }),
   ...at('journal/index.tsx', {
     journal: '/blogs/journal',
     'journal-page-2': '/blogs/journal?pageNo=1',

@@ -6,6 +6,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { isOwnToken } from '~/services/prismic/preview.server';
 import { findPreviewed, type PreviewedDocument } from '~/services/prismic/resolve.server';
 import { checkedHref } from './links';
+import { quizPath } from './quiz';
 
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
@@ -55,6 +56,7 @@ export async function openDocument(
 function pathOf({ type, uid, url }: PreviewedDocument): string {
   if (type === 'product_enrichment' && uid) return `/products/${encodeURIComponent(uid)}`;
   if (type === 'account') return '/accounts';
+  if (type === 'quiz') return quizPath;
   const path = url && checkedHref(url);
   return path?.startsWith('/') ? path : '/';
 }

@@ -1,7 +1,8 @@
 /** Entries of the sitemaps' parts: products, collections, and the content team's pages and articles. */
 import * as v from 'valibot';
+import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
-import { findEvery } from '~/services/prismic/documents.server';
+import { findDocument, findEvery } from '~/services/prismic/documents.server';
 import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
 
@@ -106,18 +107,22 @@ const paths = {
   articles: { type: 'article', pathOf: (uid: string) => `/blogs/journal/${uid}` },
 } as const;
 
-/** Every published page or article of the store's language. Throws Unavailable. */
+/** Every published page or article of the store's language, with the quiz or the journal's index. Throws Unavailable. */
 export async function getContentEntries(
   context: Context,
   part: keyof typeof paths,
 ): Promise<SitemapEntry[]> {
   const { type, pathOf } = paths[part];
-  const documents = await findEvery(context, type);
+  const [documents, quiz] = await Promise.all([
+    findEvery(context, type),
+    part === 'pages' ? findDocument(context, { type: 'quiz' }) : null,
+  ]);
   const own = documents.flatMap(({ uid, changed }) =>
     uid
       ? [{ url: new URL(pathOf(encodeURIComponent(uid)), context.env.SITE_URL).href, changed }]
       : [],
   );
-  const journal = new URL('/blogs/journal', context.env.SITE_URL).href;
-  return part === 'articles' ? [{ url: journal }, ...own] : own;
+  const entry = (path: string) => ({ url: new URL(path, context.env.SITE_URL).href });
+  if (part === 'articles') return [entry('/blogs/journal'), ...own];
+  return quiz ? [...own, entry(quizPath)] : own;
 }

@@ -78,6 +78,8 @@ import stockistsEnGb from './pages/stockists.en-gb.json';
 import stockistsEnUs from './pages/stockists.en-us.json';
 import tradeEnGb from './pages/trade.en-gb.json';
 import tradeEnUs from './pages/trade.en-us.json';
+import quizEnGb from './quiz/quiz.en-gb.json';
+import quizEnUs from './quiz/quiz.en-us.json';
 import themeSettingsEnGb from './theme/theme-settings.en-gb.json';
 import themeSettingsEnUs from './theme/theme-settings.en-us.json';
 
@@ -159,6 +161,8 @@ export const published: unknown[] = [
   stockistsEnUs,
   tradeEnGb,
   tradeEnUs,
+  quizEnGb,
+  quizEnUs,
   themeSettingsEnGb,
   themeSettingsEnUs,
 ];

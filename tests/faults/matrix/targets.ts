@@ -59,7 +59,7 @@ const groups: [RegExp, string, Service[]][] = [
   [/^cart-import/, 'import', ['products']],
   [/^wishlist$/, 'wishlist', ['wishlist', 'products']],
   [/^page-draft/, 'draft', []],
-  [/^page-(about|finishes)|^article$/, 'content', ['products']],
+  [/^page-(about|finishes|quiz-result)|^article$/, 'content', ['products']],
   [/^page-|^journal|^article/, 'content', []],
   [/^styleguide/, 'plain', ['products']],
   [/^account-/, 'account', ['commerce']],

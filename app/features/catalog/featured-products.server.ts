@@ -1,0 +1,17 @@
+import type { Context } from '~/platform/context.server';
+import type { CardProduct } from './card-product';
+import { getCollection, getProductsByHandles } from './catalog.server';
+import { firstPage } from './product-list';
+
+const maxProducts = 8;
+
+/** The named products, or without names the first of the collection; at most eight. Throws Unavailable. */
+export async function getFeaturedProducts(
+  context: Context,
+  { handles, collection }: { handles: string[]; collection: string },
+): Promise<CardProduct[]> {
+  if (handles.length > 0) return getProductsByHandles(context, handles.slice(0, maxProducts));
+  if (!collection) return [];
+  const found = await getCollection(context, collection, firstPage);
+  return found?.products.slice(0, maxProducts) ?? [];
+}

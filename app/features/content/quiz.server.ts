@@ -1,0 +1,94 @@
+/** The quiz of the content service. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { findDocument } from '~/services/prismic/documents.server';
+import { groups, link, picture, richText, seoFields, sliceOf, sliceZone, text } from './fields';
+import { quizPath, type Quiz } from './quiz';
+
+const maxQuestions = 12;
+const maxAnswers = 9;
+const maxResults = 20;
+
+const question = v.object({
+  slice_type: v.literal('quiz_question'),
+  ...sliceOf({ question: text, hint: text }, { answer: text, towards: text }).entries,
+});
+
+const quizData = v.object({
+  title: text,
+  text: richText,
+  body: sliceZone,
+  results: groups({
+    name: text,
+    title: text,
+    text: richText,
+    image: picture,
+    product_handles: text,
+    collection_handle: text,
+    link,
+    link_text: text,
+  }),
+  ...seoFields,
+});
+
+/** A quiz with its texts for search engines. */
+export type QuizPage = Quiz & {
+  seo: Pick<v.InferOutput<typeof quizData>, 'seo_title' | 'seo_description' | 'seo_image'>;
+  /** Content language → path, for each language that the quiz is available in. */
+  paths: Record<string, string>;
+};
+
+/** The store's quiz; null when there is none, or one that leads nowhere. Throws Unavailable. */
+export async function getQuiz(context: Context): Promise<QuizPage | null> {
+  const document = await findDocument(context, { type: 'quiz' });
+  const quiz = document && readQuiz(document.data);
+  if (!quiz) return null;
+  const languages = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)];
+  return { ...quiz, paths: Object.fromEntries(languages.map((lang) => [lang, quizPath])) };
+}
+
+/**
+ * Parses the document. Left out: questions without two answers to choose from, and results without a title. Null
+ * without a title, a question or a result.
+ */
+export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
+  const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
+  const named = stored.filter(({ title }) => title).slice(0, maxResults);
+  const names = named.map(({ name }) => fold(name));
+  const questions = body.flatMap((slice) => {
+    const parsed = v.safeParse(question, slice);
+    if (!parsed.success) return [];
+    const { primary, items } = parsed.output;
+    const answers = items
+      .filter(({ answer }) => answer)
+      .slice(0, maxAnswers)
+      .map(({ answer, towards }) => ({ text: answer, weights: weightsOf(towards, names) }));
+    return primary.question && answers.length > 1 ? [{ ...primary, answers }] : [];
+  });
+  const results = named.map(({ name: _, product_handles, collection_handle, ...result }) => ({
+    ...result,
+    handles: listOf(product_handles),
+    collection: collection_handle,
+  }));
+  if (!title || questions.length === 0 || results.length === 0) return null;
+  return { title, text, questions: questions.slice(0, maxQuestions), results, seo };
+}
+
+const fold = (name: string) => name.trim().toLowerCase();
+
+const listOf = (words: string) =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** 'pendant 2, wall light' for these results; a name without a number counts once, an unknown one not at all. */
+function weightsOf(towards: string, names: readonly string[]): number[] {
+  const weights = names.map(() => 0);
+  for (const entry of listOf(towards)) {
+    const isWeighted = !names.includes(fold(entry)) && /\s[1-9]$/.test(entry);
+    const index = names.indexOf(fold(isWeighted ? entry.slice(0, -1) : entry));
+    if (index >= 0) weights[index] = isWeighted ? Number(entry.slice(-1)) : 1;
+  }
+  return weights;
+}

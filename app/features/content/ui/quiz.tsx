@@ -1,0 +1,128 @@
+import { Form, Link } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, ButtonLink } from '~/ui/button';
+import { linkProps } from '~/ui/checked-link';
+import { Picture } from '~/ui/picture';
+import { RadioGroup } from '~/ui/radio-group';
+import {
+  answerField,
+  answerFields,
+  pathOfAnswers,
+  quizPath,
+  type Quiz,
+  type QuizQuestion,
+  type QuizResult,
+} from '../quiz';
+import { RichText } from './rich-text';
+
+const labelId = 'quiz-step';
+
+/**
+ * Around a question or the result. When another step takes its place without a new document, the focus goes along, as a
+ * new document would have moved it.
+ */
+export function QuizStep({ step, children }: { step: number; children: ReactNode }) {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    element.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <section
+      ref={element}
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      className="frame band outline-none"
+    >
+      {children}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  quiz: Pick<Quiz, 'title' | 'text'>;
+  question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
+  /** The answers so far; the form repeats them, so that the address knows all. */
+  given: number[];
+  /** Number of all questions. */
+  count: number;
+}
+
+/** One question as a form that leads to the next one, or to the result. */
+export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps) {
+  const number = given.length + 1;
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      <h1 className={number === 1 ? 'heading-xl' : 'heading-md'}>{quiz.title}</h1>
+      {number === 1 && <RichText field={quiz.text} under={1} className="mt-5 text-muted" />}
+      <p id={labelId} className="mt-10 eyebrow">
+        Question {number} of {count}
+      </p>
+      <Form method="get" action={quizPath} className="mt-3">
+        {answerFields(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <RadioGroup
+          key={number}
+          legend={<span className="heading-lg">{question.question}</span>}
+          name={answerField(given.length)}
+          required
+          hint={question.hint}
+          choices={question.answers.map((label, index) => ({ value: `${index + 1}`, label }))}
+        />
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button>{number === count ? 'See the result' : 'Next question'}</Button>
+          {number > 1 && <BackLink given={given} />}
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+interface ResultProps {
+  quiz: Pick<Quiz, 'title'>;
+  result: Omit<QuizResult, 'handles' | 'collection'>;
+  given: number[];
+}
+
+/** What the answers have led to. Its products are the page's to show. */
+export function QuizResultStory({ quiz, result, given }: ResultProps) {
+  const { title, text, image, link, link_text } = result;
+  return (
+    <div className={image ? 'grid items-center gap-8 md:grid-cols-2 md:gap-16' : ''}>
+      {image && (
+        <Picture
+          {...image}
+          eager
+          whole
+          widths={[400, 700, 1000]}
+          sizes="(min-width: 768px) 45vw, 100vw"
+          className="aspect-[4/3] w-full object-cover"
+        />
+      )}
+      <div className="max-w-[34rem]">
+        <p className="eyebrow">{quiz.title}</p>
+        <h1 id={labelId} className="mt-3 heading-xl">
+          {title}
+        </h1>
+        <RichText field={text} under={1} className="mt-5" />
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          {link && link_text && <ButtonLink {...linkProps(link)}>{link_text}</ButtonLink>}
+          <BackLink given={given} />
+          <Link to={quizPath} className="small text-link">
+            Start again
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** To the last question that was answered. */
+const BackLink = ({ given }: Pick<ResultProps, 'given'>) => (
+  <Link to={pathOfAnswers(given.slice(0, -1))} className="small text-link">
+    Back
+  </Link>
+);

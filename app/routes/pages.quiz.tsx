@@ -1,0 +1,61 @@
+/** `/pages/quiz`: one question at a time; the address has the answers so far (`?q1=2&q2=1`). */
+import { useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import { getFeaturedProducts } from '~/features/catalog/featured-products.server';
+import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { quizPath, readAnswers, resultOf } from '~/features/content/quiz';
+import { getQuiz } from '~/features/content/quiz.server';
+import { QuizQuestionForm, QuizResultStory, QuizStep } from '~/features/content/ui/quiz';
+import { optional } from '~/platform/optional.server';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { pageMeta } from '~/ui/page-meta';
+import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+
+/** The first question without an answer, or the result with its products. Only the quiz's first page is for search engines. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { SITE_NAME: siteName, SITE_URL } = context.env;
+  const quiz = await orNotFound(context, 'quiz-failed', getQuiz(context));
+  const given = readAnswers(quiz, new URL(request.url).searchParams);
+  const { title, text } = quiz;
+  const shared = { origin: SITE_URL, quiz: { title, text }, given, count: quiz.questions.length };
+  const question = quiz.questions[given.length];
+  if (!question) {
+    const { handles, collection, ...result } = resultOf(quiz, given);
+    const work = getFeaturedProducts(context, { handles, collection });
+    const products = await optional(context, 'rail-failed', work, []);
+    return { ...shared, result, products, seo: { title: result.title, siteName, hidden: true } };
+  }
+  const { answers, ...words } = question;
+  return {
+    ...shared,
+    question: { ...words, answers: answers.map((answer) => answer.text) },
+    seo:
+      given.length > 0
+        ? { title: `${title}: question ${given.length + 1}`, siteName, hidden: true }
+        : {
+            title: quiz.seo.seo_title || title,
+            siteName,
+            description: quiz.seo.seo_description,
+            image: quiz.seo.seo_image?.src,
+            canonical: new URL(quizPath, SITE_URL).href,
+            alternates: quiz.paths,
+          },
+  };
+}
+
+export default function QuizPage() {
+  const { origin, ...page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <JsonLd
+        thing={breadcrumbList([{ label: 'Home', to: '/' }, { label: page.quiz.title }], origin)}
+      />
+      <QuizStep step={page.given.length}>
+        {'question' in page ? <QuizQuestionForm {...page} /> : <QuizResultStory {...page} />}
+      </QuizStep>
+      {'products' in page && <ProductRail title="Chosen for you" products={page.products} />}
+    </>
+  );
+}
