@@ -90,7 +90,7 @@ function checkAlternates(env: Env, all: readonly Deployment[]): string[] {
   return problems;
 }
 
-function checkMoney({ regions, fallbackCurrency }: Store): string[] {
+function checkMoney({ regions }: Store): string[] {
   const countries = regions.flatMap((region) => region.countries);
   const known = new Set(Intl.supportedValuesOf('currency'));
   return [
@@ -101,9 +101,6 @@ function checkMoney({ regions, fallbackCurrency }: Store): string[] {
       .filter((country, index) => countries.indexOf(country) !== index)
       .map((country) => `${country} is in two regions`),
     ...(regions.filter((region) => region.default).length === 1 ? [] : ['not one default region']),
-    ...(regions.some(({ currency }) => currency === fallbackCurrency)
-      ? []
-      : [`${fallbackCurrency} is sold nowhere`]),
   ];
 }
 

@@ -121,6 +121,33 @@ test('an invited customer activates the account with the mailed link, once', asy
   expect(await signIn('invited@lintel.example', 'long enough')).toBeDefined();
 });
 
+test('an account is activated by the address of the link, if it names a known customer', async () => {
+  await change('customerCreate', 'input: CustomerCreateInput!', errors, {
+    input: { email: 'invited@lintel.example', password: 'long enough' },
+  });
+  const link = (await lastLink()) ?? '';
+  const activate = (activationUrl: string) =>
+    change(
+      'customerActivateByUrl',
+      'activationUrl: URL!, password: String!',
+      `${token} ${errors}`,
+      {
+        ...{ activationUrl, password: 'long enough' },
+      },
+    );
+  const unknown = await activate('https://shop.example/account/activate/999/abc');
+  expect(unknown.errors).toMatchObject([
+    { message: 'Unidentified customer', extensions: { code: 'NOT_FOUND' } },
+  ]);
+  expect((await activate(`${link}x`)).payload?.['customerUserErrors']).toMatchObject([
+    { code: 'TOKEN_INVALID' },
+  ]);
+  expect((await activate(link)).payload).toMatchObject({
+    customerAccessToken: { accessToken: expect.any(String) },
+    customerUserErrors: [],
+  });
+});
+
 test('a changed password rotates the token; an e-mail cannot be changed', async () => {
   const accessToken = await signIn('zero@lintel.example');
   const update = (customer: object) =>

@@ -228,6 +228,28 @@ test('an update changes quantity and attributes, joins lines that become equal a
   expect((await update(cart.id, [{ id: marked!.id, quantity: 0 }])).cart?.lines.nodes).toEqual([]);
 });
 
+test('an update makes a line another variant with the same pieces, and joins it with one that is there', async () => {
+  const size = (value: string) => [{ key: '_size', value }];
+  const cart = await create({
+    lines: [
+      { merchandiseId: first(), quantity: 2, attributes: size('a') },
+      { merchandiseId: second(), quantity: 3, attributes: size('b') },
+    ],
+  });
+  const { id } = cart.lines.nodes.find(({ quantity }) => quantity === 2)!;
+  const other = await update(cart.id, [{ id, merchandiseId: second(), attributes: size('other') }]);
+  expect(other.userErrors).toEqual([]);
+  const changed = other.cart?.lines.nodes.find((line) => line.id === id);
+  expect(changed).toMatchObject({ quantity: 2, attributes: size('other') });
+  const joined = await update(cart.id, [{ id, merchandiseId: second(), attributes: size('b') }]);
+  expect(joined.cart?.lines.nodes).toMatchObject([{ quantity: 5, attributes: size('b') }]);
+  const gone = await update(cart.id, [{ id, merchandiseId: 'gid://shopify/ProductVariant/999' }]);
+  expect(gone).toMatchObject({
+    cart: null,
+    userErrors: [{ code: 'INVALID', field: ['lines', '0', 'merchandiseId'] }],
+  });
+});
+
 test('more than the stock is clamped without a word; sold out stays as a line of 0; oversell is never limited', async () => {
   const few = variants.find(({ stock, oversellable }) => stock > 0 && stock < 10 && !oversellable)!;
   const endless = variants.find(({ oversellable }) => oversellable)!;

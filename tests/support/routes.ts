@@ -56,6 +56,7 @@ const cart: Screen[] = [
     has: 'cart',
     sends: { intent: 'discount', code: 'NOSUCHCODE' },
   },
+  { name: 'cart-change', route: 'cart/index.tsx', path: changePath, has: 'cart' },
   { name: 'cart-import', route: 'cart/import.tsx', path: importPath, has: 'cart' },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
@@ -191,6 +192,15 @@ async function wishlistLink(shop: Shop, shopper: Shopper): Promise<string> {
   const email = 'noor@lintel.example';
   await shopper.post('/pages/wishlist', { email });
   return mailedPath(shop, email);
+}
+
+/** The cart page with the choice of another size for a line. */
+async function changePath(_shop: Shop, shopper: Shopper): Promise<string> {
+  const merchandise = variantId('halden-pendant-brass', 'Small / Black');
+  const { text } = await shopper.get('/cart');
+  if (!text.includes(`change=${merchandise}`))
+    await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
+  return `/cart?change=${merchandise}`;
 }
 
 /** A link that transfers a cart to the sibling store. */

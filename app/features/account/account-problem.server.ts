@@ -11,6 +11,8 @@ export interface AccountProblem {
   kind: 'refused' | 'limited' | 'unavailable';
   /** For the shopper. */
   message: string;
+  /** The field that it is about, if it is about one. */
+  field?: string;
 }
 export type AccountResult = Result<undefined, AccountProblem>;
 

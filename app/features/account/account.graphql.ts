@@ -1,5 +1,5 @@
 /**
- * Customer queries and mutations. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
+ * Customer queries and mutations, and what their forms need of the shop. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
  * version with the oldest one that it still serves.
  */
 
@@ -186,6 +186,14 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
+export const SHIPS_TO_QUERY = `#graphql
+  query ShipsTo {
+    shop {
+      shipsToCountries
+    }
+  }
+` as const;
+
 export const SIGN_IN_MUTATION = `#graphql
   mutation SignIn($input: CustomerAccessTokenCreateInput!) {
     customerAccessTokenCreate(input: $input) {
@@ -259,6 +267,22 @@ export const RESET_BY_URL_MUTATION = `#graphql
 export const RESET_MUTATION = `#graphql
   mutation Reset($id: ID!, $input: CustomerResetInput!) {
     customerReset(id: $id, input: $input) {
+      customerAccessToken {
+        accessToken
+        expiresAt
+      }
+      customerUserErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+export const ACTIVATE_BY_URL_MUTATION = `#graphql
+  mutation ActivateByUrl($activationUrl: URL!, $password: String!) {
+    customerActivateByUrl(activationUrl: $activationUrl, password: $password) {
       customerAccessToken {
         accessToken
         expiresAt

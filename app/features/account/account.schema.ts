@@ -194,6 +194,12 @@ export const orderSchema = customerOf(
   }),
 );
 
+/** Schema of the shop's `data`: ISO 3166-1 alpha-2. */
+export const shipsToSchema = v.pipe(
+  v.object({ shop: v.object({ shipsToCountries: v.array(v.string()) }) }),
+  v.transform(({ shop }) => shop.shipsToCountries),
+);
+
 const accessToken = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),

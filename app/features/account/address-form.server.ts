@@ -56,12 +56,19 @@ export interface AddressFormView {
   provinces: Choice[];
 }
 
-/** `values` come from the shopper or from `valuesOf`. A province of another country is dropped. */
-export function viewAddressForm(values: Record<string, string>): AddressFormView {
+/**
+ * `values` come from the shopper or from `valuesOf`. A province of another country is dropped. The countries
+ * are those of `shipsTo` and, so that nothing is lost, the one that was stored or sent.
+ */
+export function viewAddressForm(
+  values: Record<string, string>,
+  shipsTo: readonly string[],
+): AddressFormView {
   const provinces = provincesOf(values['country'] ?? '');
   const listed = provinces.find(({ value }) => value === values['province'])?.value ?? '';
   const province = provinces.length > 0 ? listed : (values['province'] ?? '');
-  return { values: { ...values, province }, countries: listCountries(), provinces };
+  const countries = listCountries([...shipsTo, values['country'] ?? '']);
+  return { values: { ...values, province }, countries, provinces };
 }
 
 /** An address as form values. Without a province code, the province is found by its name. */

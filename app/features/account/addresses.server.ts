@@ -25,6 +25,7 @@ import { addressesSchema } from './account.schema';
 import { valuesOf, type AddressFields } from './address-form.server';
 import { countryName, provincesOf } from './countries.server';
 import { getProfile } from './customer.server';
+import { getShippingCountries } from './shipping-countries.server';
 
 export interface AddressBook {
   /** The default address comes first. */
@@ -62,7 +63,7 @@ export type AddressChange =
 /**
  * Changes the address book; each mutation is sent once. When its answer is lost, the book is read again and
  * compared. 'signed-out' when the token is invalid or expired; the problem's message is Shopify's first or
- * our own.
+ * our own. A country that the shop does not deliver to is refused, unless the address is there already.
  */
 export async function changeAddress(
   context: Context,
@@ -70,18 +71,36 @@ export async function changeAddress(
   change: AddressChange,
 ): Promise<AddressResult> {
   try {
-    if (change.intent === 'create')
+    if (change.intent === 'create') {
+      const problem = await countryProblem(context, change.fields);
+      if (problem) return fail(problem);
       return await settle(context, token, change, createAddress(context, token, change));
+    }
     // The full id carries the token, so it is looked up and never taken from a form.
     const customer = await queryAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
     if (!found) return refused('This address does not exist any more.');
+    if (change.intent === 'update') {
+      const problem = await countryProblem(context, change.fields, found.address.countryCode);
+      if (problem) return fail(problem);
+    }
     const work = changeExisting(context, token, found.gid, change);
     return await settle(context, token, change, work);
   } catch (error) {
     return fail(problemOf(context, 'address', error));
   }
+}
+
+/** Null when the shop delivers to the country, and for the one that the address has already. */
+async function countryProblem(
+  context: Context,
+  { country }: AddressFields,
+  stored?: string,
+): Promise<AccountProblem | null> {
+  if (country === stored || (await getShippingCountries(context)).includes(country)) return null;
+  const message = `We do not deliver to ${countryName(country)}. Please choose another country.`;
+  return { kind: 'refused', field: 'country', message };
 }
 
 type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;

@@ -31,9 +31,10 @@ const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 /** Name of a country by its ISO code; the code itself when it is unknown. */
 export const countryName = (code: string): string => ownNames.get(code) ?? names.of(code) ?? code;
 
-/** Every country, by name. */
-export const listCountries = (): Choice[] =>
+/** Every country, by name, or those of a list. */
+export const listCountries = (only: readonly string[] = codes): Choice[] =>
   codes
+    .filter((code) => only.includes(code))
     .map((code) => ({ value: code, label: countryName(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 

@@ -11,6 +11,7 @@ import {
   type AccountResult,
 } from './account-problem.server';
 import {
+  ACTIVATE_BY_URL_MUTATION,
   ACTIVATE_MUTATION,
   RECOVER_MUTATION,
   RESET_BY_URL_MUTATION,
@@ -70,36 +71,60 @@ export const resetPassword = (
 export const activate = (context: Context, link: Link, password: string): Promise<AccountResult> =>
   submitLimited(context, 'password', undefined, async () => {
     if (!isLink(link)) return refused('Invalid activation token');
-    const input = { activationToken: link.token, password };
-    const variables = { id: gidOf(link), input };
-    const send = () => mutateCustomer(context, ACTIVATE_MUTATION, variables);
-    const { payload, repeated } = await repeatIfLost(send, send);
-    if (!payload) return unclear(maybeChanged);
+    const { payload, repeated } = await repeatIfLost(
+      () => activateByUrl(context, link, password),
+      () => activateById(context, link, password),
+    );
+    if (!payload) return unclear(maybeActivated);
     const { token, problem } = payload;
-    if (!token && repeated) return unclear(probablyChanged);
+    if (!token && repeated) return unclear(probablyActivated);
     if (!token) return refused(problem ?? 'Your account could not be activated.');
     await startSession(context, token);
     return ok(undefined);
   });
 
 /**
- * Tries `customerResetByUrl` first. Shopify answers a link whose address it does not recognise with a
- * top-level error; `customerReset` takes the same token without depending on the address.
+ * Sends a link's address first. Shopify answers an address that it does not recognise with a top-level error;
+ * `byId` takes the same token without depending on the address.
  */
-async function reset(context: Context, link: Link, password: string): Promise<CustomerPayload> {
-  const path = `/account/reset/${link.customerId}/${link.token}`;
-  const resetUrl = new URL(path, context.env.SITE_URL).href;
+async function byUrlOrId(
+  byUrl: Promise<CustomerPayload>,
+  byId: () => Promise<CustomerPayload>,
+): Promise<CustomerPayload> {
   try {
-    return await mutateCustomer(context, RESET_BY_URL_MUTATION, { resetUrl, password });
+    return await byUrl;
   } catch (error) {
     if (!(error instanceof StorefrontErrors)) throw error;
-    return resetById(context, link, password);
+    return byId();
   }
+}
+
+/** The address of the e-mailed link. */
+const urlOf = ({ env }: Context, kind: 'reset' | 'activate', { customerId, token }: Link): string =>
+  new URL(`/account/${kind}/${customerId}/${token}`, env.SITE_URL).href;
+
+function reset(context: Context, link: Link, password: string): Promise<CustomerPayload> {
+  const variables = { resetUrl: urlOf(context, 'reset', link), password };
+  return byUrlOrId(mutateCustomer(context, RESET_BY_URL_MUTATION, variables), () =>
+    resetById(context, link, password),
+  );
 }
 
 function resetById(context: Context, link: Link, password: string): Promise<CustomerPayload> {
   const input = { resetToken: link.token, password };
   return mutateCustomer(context, RESET_MUTATION, { id: gidOf(link), input });
+}
+
+function activateByUrl(context: Context, link: Link, password: string): Promise<CustomerPayload> {
+  const variables = { activationUrl: urlOf(context, 'activate', link), password };
+  return byUrlOrId(mutateCustomer(context, ACTIVATE_BY_URL_MUTATION, variables), () =>
+    activateById(context, link, password),
+  );
+}
+
+function activateById(context: Context, link: Link, password: string): Promise<CustomerPayload> {
+  const input = { activationToken: link.token, password };
+  return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
 /** A request that took longer is not repeated, in ms: nobody waits twice for a backend that hangs. */
@@ -133,6 +158,11 @@ const maybeChanged =
   'We could not find out whether your password was changed. Try to sign in with the new one; if that fails, use this link again.';
 const probablyChanged =
   'We got no answer, but probably your password has been changed. Try to sign in with the new one; if that fails, ask for a new link.';
+
+const maybeActivated =
+  'We could not find out whether your account was activated. Try to sign in with the new password; if that fails, use this link again.';
+const probablyActivated =
+  'We got no answer, but probably your account is active. Try to sign in with the new password; if that fails, ask for a link to set another.';
 
 const gidOf = ({ customerId }: Link): string => `gid://shopify/Customer/${customerId}`;
 const isLink = ({ customerId, token }: Link): boolean =>

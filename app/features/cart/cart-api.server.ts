@@ -169,12 +169,17 @@ export const createNewCart = (context: Context, input: NewCart) =>
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
   payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
-/** An update without `attributes` leaves those of the line unchanged. */
-export const updateCartLines = (
-  context: Context,
-  cartId: string,
-  lines: { id: string; quantity: number }[],
-) => payloadOf(context, cartId, context.cart.updateLines(lines, { cartId }));
+/** A change of a line; what it leaves out stays as it is. `attributes` replaces the whole list. */
+export interface LineUpdate {
+  id: string;
+  quantity?: number;
+  /** A full gid. */
+  merchandiseId?: string;
+  attributes?: Attribute[];
+}
+
+export const updateCartLines = (context: Context, cartId: string, lines: LineUpdate[]) =>
+  payloadOf(context, cartId, context.cart.updateLines(lines, { cartId }));
 
 export const removeCartLines = (context: Context, cartId: string, lineIds: string[]) =>
   payloadOf(context, cartId, context.cart.removeLines(lineIds, { cartId }));

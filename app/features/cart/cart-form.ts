@@ -55,6 +55,8 @@ const schemas = v.variant(
       /** 0 removes the line. */
       quantity: wholeNumber(0, wrongUpdate),
     }),
+    /** The line becomes another variant of its product. */
+    v.object({ intent: v.literal('change'), line: lineId, merchandise: variantId }),
     v.object({ intent: v.literal('remove'), line: lineId }),
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),

@@ -48,6 +48,12 @@ const CART_LINES_FRAGMENT = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
+        preorder: metafield(namespace: "messaging", key: "preorder") {
+          value
+        }
+        backorder: metafield(namespace: "messaging", key: "backorder") {
+          value
+        }
         image {
           url
           altText
@@ -182,7 +188,7 @@ export const CART_CONTENTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Reads before an add: the variants as they are now and, in the same request, the cart. */
+/** Reads before an add, or before a line becomes another variant: the variants as they are now and, in the same request, the cart. */
 export const CART_BEFORE_ADD_QUERY = `#graphql
   query CartBeforeAdd(
     $variantIds: [ID!]!
@@ -195,7 +201,9 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
       ... on ProductVariant {
         id
         title
+        availableForSale
         currentlyNotInStock
+        quantityAvailable
         preorder: metafield(namespace: "messaging", key: "preorder") {
           value
         }
@@ -203,6 +211,7 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
           value
         }
         product {
+          id
           finish: metafield(namespace: "finish", key: "colorName") {
             value
           }

@@ -6,6 +6,19 @@ import type { CartLine, Cart } from './cart';
 const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
 const allocations = v.optional(v.array(v.object({ discountedAmount: moneySchema })), []);
 
+/** A metafield's text; null without one, and when it is closed to storefronts. */
+const text = v.pipe(
+  v.nullish(v.object({ value: v.string() }), null),
+  v.transform((field) => field?.value.trim() || null),
+);
+
+const stockFields = {
+  availableForSale: v.optional(v.boolean(), true),
+  currentlyNotInStock: v.optional(v.boolean(), false),
+  /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
+  quantityAvailable: v.nullish(v.number(), null),
+};
+
 const lineSchema = v.object({
   id: v.string(),
   quantity: v.number(),
@@ -19,10 +32,9 @@ const lineSchema = v.object({
   merchandise: v.object({
     id: v.string(),
     title: v.string(),
-    availableForSale: v.optional(v.boolean(), true),
-    currentlyNotInStock: v.optional(v.boolean(), false),
-    /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
-    quantityAvailable: v.nullish(v.number(), null),
+    ...stockFields,
+    preorder: text,
+    backorder: text,
     image: v.nullish(imageSchema, null),
     product: v.object({
       id: v.string(),
@@ -110,7 +122,9 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
   const { merchandise, cost } = node;
   const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
   const former = cost.compareAtAmountPerQuantity;
-  const reduced = former !== null && former.amount > cost.amountPerQuantity.amount;
+  const onSale = former !== null && former.amount > cost.amountPerQuantity.amount;
+  const standing = stockOf(merchandise);
+  const message = merchandise.preorder ?? merchandise.backorder ?? attributes.get('_messaging');
   return {
     id: node.id,
     merchandise: digitsOf(merchandise.id),
@@ -122,18 +136,19 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     image: toImage(merchandise.image, merchandise.product.title),
     total: cost.totalAmount,
     each: cost.amountPerQuantity,
-    compareAt: reduced ? former : null,
-    onSale: reduced,
+    compareAt: onSale ? former : null,
+    onSale,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? null,
-    message: attributes.get('_messaging') || null,
-    ...stockOf(merchandise),
+    // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
+    message: (standing.stock === 'later' && message) || null,
+    ...standing,
     changes: [],
   };
 }
 
 /** The API does not tell the inventory policy; a variant for sale that is not in stock may be oversold, without a limit. */
-function stockOf(merchandise: v.InferOutput<typeof lineSchema>['merchandise']) {
+function stockOf(merchandise: v.InferOutput<v.ObjectSchema<typeof stockFields, undefined>>) {
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
   if (currentlyNotInStock) return { stock: 'later' as const, left: null };
@@ -184,11 +199,6 @@ export const payloadSchema = v.pipe(
 /** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */
 export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
 
-const text = v.pipe(
-  v.nullish(v.object({ value: v.string() }), null),
-  v.transform((field) => field?.value.trim() || null),
-);
-
 /** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
   v.object({
@@ -197,10 +207,10 @@ export const beforeAddSchema = v.pipe(
         v.object({
           id: v.optional(v.string()),
           title: v.optional(v.string(), ''),
-          currentlyNotInStock: v.optional(v.boolean(), false),
+          ...stockFields,
           preorder: text,
           backorder: text,
-          product: v.optional(v.object({ finish: text }), {}),
+          product: v.optional(v.object({ id: v.optional(v.string(), ''), finish: text })),
         }),
       ),
     ),
@@ -211,8 +221,9 @@ export const beforeAddSchema = v.pipe(
     variants: nodes.flatMap((node) => {
       if (!node?.id) return [];
       const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
-      const finishColour = product.finish;
-      return [{ id, variantTitle: title, finishColour, notInStock, preorder, backorder }];
+      const finishColour = product?.finish ?? null;
+      const source = { variantTitle: title, finishColour, notInStock, preorder, backorder };
+      return [{ id, product: digitsOf(product?.id ?? ''), ...source, ...stockOf(node) }];
     }),
   })),
 );

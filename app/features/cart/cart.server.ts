@@ -39,7 +39,8 @@ import type { CartPayload } from './cart.schema';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
 
-type CartResult = Promise<Result<Cart, CartProblem>>;
+/** What a change of the cart comes to. */
+export type CartResult = Promise<Result<Cart, CartProblem>>;
 
 /**
  * The shopper's cart, or null; never creates one. A cart of another country than the market's is moved
@@ -175,7 +176,7 @@ export async function updateLine(
  * Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart.
  * It is not kept: two tabs would each get one of their own.
  */
-function forgetGone(context: Context, problem: CartProblem): Result<Cart, CartProblem> {
+export function forgetGone(context: Context, problem: CartProblem): Result<Cart, CartProblem> {
   clearCartCookies(context);
   return fail(problem);
 }
@@ -254,7 +255,7 @@ const hasCodes = (cart: Cart, codes: string[]): boolean => {
 };
 
 /** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
-async function refusal(
+export async function refusal(
   context: Context,
   message: string,
   payload: CartPayload,

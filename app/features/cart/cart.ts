@@ -33,10 +33,11 @@ export interface CartLine {
   each: Money;
   /** Compare-at price of one piece; null unless it is above `each`. */
   compareAt: Money | null;
+  /** True when `compareAt` is above `each`. */
   onSale: boolean;
   colour: string | null;
   size: string | null;
-  /** Preorder or backorder message of the variant. */
+  /** Preorder or backorder message of a variant that is not in stock, as it is now. */
   message: string | null;
   /** `later`: sold although it is not in stock (preorder or backorder). */
   stock: 'in' | 'later' | 'out';
@@ -95,9 +96,13 @@ export function lineAttributes(source: LineAttributeSource): Attribute[] {
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
 
+/** True for a line whose product has several variants. */
+export const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
+  Boolean(size) && size !== 'One Size';
+
 /** Path of the line's product page, with the line's variant selected. */
-export const linePath = (line: { handle: string; merchandise: string; size: string | null }) =>
-  line.size && line.size !== 'One Size'
+export const linePath = (line: Pick<CartLine, 'handle' | 'merchandise' | 'size'>) =>
+  hasOptions(line)
     ? `/products/${line.handle}?variant=${line.merchandise}`
     : `/products/${line.handle}`;
 

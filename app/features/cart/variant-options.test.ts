@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '~/features/catalog/product';
-import { firstVariantOption, optionsLegend, variantOptions } from './variant-options';
+import { firstVariantOption, lineOptions, optionsLegend, variantOptions } from './variant-options';
 
 const variant = (fields: Partial<Variant>) =>
   ({
@@ -42,4 +42,19 @@ test('the legend names all options', () => {
     { name: 'Shade', values: [] },
   ];
   expect(optionsLegend({ options })).toBe('Size / Shade');
+});
+
+test('a line can become each variant of its product, at that variant’s price', () => {
+  const line = { id: 'gid://shopify/CartLine/1' };
+  const price = { amount: 189, currency: 'USD' };
+  const product = {
+    options: [{ name: 'Size', values: ['Large'] }],
+    variants: [variant({ price })],
+  };
+  expect(lineOptions(line, product)).toEqual({
+    line: line.id,
+    legend: 'Size',
+    choices: [{ id: '1', label: 'Large', add: 'Add to bag', price }],
+  });
+  expect(lineOptions(line, null)).toEqual({ line: line.id, legend: '', choices: null });
 });

@@ -1,7 +1,9 @@
-/** The variants that an add-to-cart form offers. Safe in the browser. */
+/** The variants that an add-to-cart form, and the form that changes a line, offer. Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { sizeLabel, type Product } from '~/features/catalog/product';
+import type { Money } from '~/ui/money';
+import type { CartLine } from './cart';
 
 /** Label of the add button for one variant. */
 export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
@@ -38,3 +40,33 @@ export const firstVariantOption = ({
 /** Legend of the options: 'Size', or 'Size / Shade' when a variant combines several. */
 export const optionsLegend = ({ options }: Pick<Product, 'options'>): string =>
   options.map(({ name }) => name).join(' / ');
+
+/** A variant that a line can become. */
+export interface LineChoice extends VariantOption {
+  price: Money;
+}
+
+/** What a line can become. */
+export interface LineOptions {
+  /** The line's gid. */
+  line: string;
+  /** 'Size', or 'Size / Shade'. */
+  legend: string;
+  /** Null when they cannot be read. */
+  choices: LineChoice[] | null;
+}
+
+/** What a line of this product can become; `product` is null when it cannot be read. */
+export const lineOptions = (
+  { id }: Pick<CartLine, 'id'>,
+  product: Pick<Product, 'options' | 'variants'> | null,
+): LineOptions => ({
+  line: id,
+  legend: product ? optionsLegend(product) : '',
+  choices:
+    product &&
+    variantOptions(product).map((option, index) => ({
+      ...option,
+      price: product.variants[index]!.price,
+    })),
+});

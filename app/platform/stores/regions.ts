@@ -52,8 +52,6 @@ const usStore: Store = {
   contentLanguage: 'en-us',
   locale: 'en-US',
   language: 'EN',
-  fallbackCurrency: 'USD',
-  fallbackCountry: 'US',
   regions: [byDefault(unitedStates)],
 };
 
@@ -63,8 +61,6 @@ const auStore: Store = {
   contentLanguage: 'en-gb',
   locale: 'en-AU',
   language: 'EN',
-  fallbackCurrency: 'AUD',
-  fallbackCountry: 'NZ',
   regions: restOfWorld,
 };
 

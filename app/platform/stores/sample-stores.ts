@@ -38,8 +38,6 @@ const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region
   contentLanguage: 'en-us',
   locale,
   language: 'EN',
-  fallbackCurrency: first.currency,
-  fallbackCountry: first.country,
   regions: [{ ...first, default: true }, ...rest],
 });
 

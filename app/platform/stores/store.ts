@@ -15,6 +15,7 @@ export interface Region {
   /** All countries of the region. */
   countries: readonly CountryCode[];
   freeShipping: boolean;
+  /** Pages and carts are in its country and currency when those of the visitor cannot be determined. */
   default: boolean;
   /** Several countries share one currency (Europe): each is offered by its own name, and `fallbackCountry` is needed. */
   hasMultiCountryCurrency: boolean;
@@ -35,10 +36,6 @@ export interface Store {
   locale: string;
   /** Language of the Storefront API's texts. */
   language: LanguageCode;
-  /** Currency when none can be determined. */
-  fallbackCurrency: CurrencyCode;
-  /** Country of a cart when none can be determined. */
-  fallbackCountry: CountryCode;
   regions: readonly Region[];
 }
 

@@ -12,11 +12,14 @@ import {
 import {
   changeAddress,
   getAddresses,
+  type AddressBook,
   type AddressChange,
 } from '~/features/account/addresses.server';
+import { getShippingCountries } from '~/features/account/shipping-countries.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { AddressForm } from '~/features/account/ui/address-form';
 import { Problem } from '~/features/account/ui/notices';
+import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
@@ -36,7 +39,7 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { url, session, env, market } = context;
+  const { url, session, env } = context;
   const result = await queryForCustomer(context, (token) => getAddresses(context, token));
   const siteName = env.SITE_NAME;
   if (!result.ok) return data({ siteName, book: null }, 503);
@@ -45,15 +48,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = Math.min(pageNumber(url), pageCount - 1);
   const selected = addresses.find(({ id }) => id === url.searchParams.get('address')) ?? null;
   const isNew = !selected && (url.searchParams.has('new') || addresses.length === 0);
-  const values = selected ? valuesOf(selected) : { ...owner, country: market.country };
   const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     ...{ defaultId, page, pageCount },
     notice: session.takeFlash('addresses'),
     selected: selected?.id ?? null,
-    form: selected || isNew ? viewAddressForm(values) : null,
+    form: selected || isNew ? await newForm(context, selected, owner) : null,
   };
   return data({ siteName, book });
+}
+
+/** The form for an address of the book, or for a new one. */
+async function newForm(
+  context: Context,
+  selected: Address | null,
+  owner: AddressBook['owner'],
+): Promise<AddressFormView> {
+  const shipsTo = await getShippingCountries(context);
+  const { country } = context.market;
+  const values = { ...owner, country: shipsTo.includes(country) ? country : '' };
+  return viewAddressForm(selected ? valuesOf(selected) : values, shipsTo);
 }
 
 /** Data to show the form again. `id`: digits of the address being edited. */
@@ -88,11 +102,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = String(fields.get('intent'));
   if (intent === 'country') {
     fields.delete('province');
-    return reply(200, { view: viewOf(fields) });
+    return reply(200, { view: await viewOf(context, fields) });
   }
   if (intent === 'create' || intent === 'update') {
     const parsed = readAddressForm(fields);
-    if (!parsed.ok) return reply(400, { view: viewOf(fields), errors: parsed.error });
+    if (!parsed.ok)
+      return reply(400, { view: await viewOf(context, fields), errors: parsed.error });
     const makeDefault = fields.get('default') === 'on';
     const values = { fields: parsed.value, makeDefault };
     if (intent === 'create') return perform({ intent, ...values });
@@ -108,18 +123,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirectTo('/accounts/account-addresses');
     }
     if (result.error === 'signed-out') return endSession(context);
-    const { kind, message } = result.error;
-    const view = 'fields' in change ? viewOf(fields) : null;
-    return reply(statusOf[kind], { view, problem: message });
+    const { kind, message, field } = result.error;
+    const view = 'fields' in change ? await viewOf(context, fields) : null;
+    const told = field ? { errors: { [field]: message } } : { problem: message };
+    return reply(statusOf[kind], { view, ...told });
   }
 }
 
 const unknownRequest = { problem: 'We did not understand this request.' };
 
-function viewOf(fields: FormData): AddressFormView {
+async function viewOf(context: Context, fields: FormData): Promise<AddressFormView> {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) if (typeof value === 'string') values[name] = value;
-  return viewAddressForm(values);
+  return viewAddressForm(values, await getShippingCountries(context));
 }
 
 const noErrors = {};
@@ -175,6 +191,7 @@ export default function Addresses() {
             key={id ?? 'new'}
             id={id}
             {...form}
+            countries={offered(form, id === selected ? book?.form : null)}
             errors={reply?.errors ?? noErrors}
             isDefault={id !== null && id === defaultId}
             canCancel={addresses.length > 0}
@@ -191,6 +208,15 @@ export default function Addresses() {
     </AccountFrame>
   );
 }
+
+/** The country of the stored address stays on offer, whatever was chosen meanwhile. */
+const offered = ({ countries }: AddressFormView, stored: AddressFormView | null | undefined) => [
+  ...countries,
+  ...(stored?.countries ?? []).filter(
+    ({ value }) =>
+      value === stored?.values['country'] && countries.every((one) => one.value !== value),
+  ),
+];
 
 interface AddressListProps {
   addresses: readonly Address[];

@@ -1,4 +1,4 @@
-/** `/cart`: the cart page, the drawer's data, and the action of every cart form. */
+/** `/cart?change=`: the cart page, the drawer's data, and the action of every cart form. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -13,10 +13,13 @@ import { shareParams } from '~/features/cart/cart-transfer';
 import { getCart } from '~/features/cart/cart.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { CartPage } from '~/features/cart/ui/cart-page';
+import { lineOptions, type LineOptions } from '~/features/cart/variant-options';
+import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { optional } from '~/platform/optional.server';
 import { submitCartForm } from './submit-cart-form.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
@@ -40,9 +43,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const code = session.takeFlash('cart-code-tried') ?? '';
   const tried = problem ? { code, problem } : undefined;
   const status = view.unavailable ? 503 : 200;
+  const options = await getLineOptions(context, view);
   const items = view.cart && shareParams(view.cart.lines);
   const shared = items && new URL(`/cart/import?${items}`, env.SITE_URL).href;
-  return data({ ...view, ...messages, tried, shared, siteName: env.SITE_NAME }, { status });
+  const site = { siteName: env.SITE_NAME };
+  return data({ ...view, ...messages, ...site, tried, shared, options }, { status });
+}
+
+/** What the line with the variant in `change` can become; undefined without such a line. */
+async function getLineOptions(
+  context: Context,
+  { cart }: CartView,
+): Promise<LineOptions | undefined> {
+  const asked = context.url.searchParams.get('change');
+  const line = cart?.lines.find(({ merchandise }) => merchandise === asked);
+  if (!line) return undefined;
+  const product = getProduct(context, line.handle);
+  return lineOptions(line, await optional(context, 'line-options-failed', product, null));
 }
 
 /** When the cart cannot be read it is `unavailable`, not empty. */
@@ -82,6 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notices: Record<string, string> = {
   add: 'Added to bag',
   update: 'Your bag was updated.',
+  change: 'Your bag was updated.',
   remove: 'The item was removed from your bag.',
   save: 'Saved for later.',
   restore: 'Moved to your bag.',

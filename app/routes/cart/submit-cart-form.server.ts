@@ -1,5 +1,6 @@
 import { unavailable, type Cart, type CartProblem, type CartReply } from '~/features/cart/cart';
 import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
+import { changeLine } from '~/features/cart/change-line.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
   acknowledgeChanges,
@@ -62,6 +63,8 @@ async function perform(
       return addLine(context, form);
     case 'update':
       return updateLine(context, form);
+    case 'change':
+      return changeLine(context, form);
     case 'remove':
       return removeLine(context, form);
     case 'save':

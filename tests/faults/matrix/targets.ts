@@ -56,6 +56,7 @@ const groups: [RegExp, string, Service[]][] = [
   [/^search-(nothing|misspelt)/, 'search', ['products', 'commerce']],
   [/^search/, 'search', ['products']],
   [/^cart$/, 'bag', ['commerce']],
+  [/^cart-change/, 'bag', ['commerce', 'products']],
   [/^cart-import/, 'import', ['products']],
   [/^wishlist$/, 'wishlist', ['wishlist', 'products']],
   [/^page-draft/, 'draft', []],
@@ -157,6 +158,11 @@ const bagForm = (intent: string, fields: (shopper: Shopper) => object | Promise<
 const bagForms = [
   bagForm('add', () => ({ merchandise: brae, quantity: '1' })),
   bagForm('update', async (shopper) => ({ line: await lineOf(shopper), quantity: '2' })),
+  bagForm('change', async (shopper) => {
+    const merchandise = variantId('halden-pendant-brass', 'Small / Black');
+    await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
+    return { line: await lineOf(shopper), merchandise: saved };
+  }),
   bagForm('remove', async (shopper) => ({ line: await lineOf(shopper) })),
   bagForm('save', async (shopper) => ({ line: await lineOf(shopper) })),
   bagForm('restore', () => ({ merchandise: saved })),

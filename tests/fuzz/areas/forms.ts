@@ -56,6 +56,7 @@ export const forms: readonly Form[] = [
     quantity: quantities,
   }),
   cart('update', { line: [ownLine], quantity: ['1', '2', '3'] }),
+  cart('change', { line: [ownLine], merchandise: variants }),
   cart('remove', { line: ['gid://shopify/CartLine/none?cart=none'] }),
   cart('save', { line: ['gid://shopify/CartLine/none?cart=none'] }),
   cart('restore', { merchandise: variants }),

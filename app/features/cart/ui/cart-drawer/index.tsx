@@ -89,6 +89,10 @@ function Footer({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) {
   );
 }
 
+/** What a line on sale would cost at its compare-at price. */
+const formerTotal = ({ onSale, compareAt, quantity }: CartLine) =>
+  onSale && compareAt ? { ...compareAt, amount: compareAt.amount * quantity } : null;
+
 /** A line in the drawer. */
 function DrawerLine({ line }: { line: CartLine }) {
   const { hide } = useCart();
@@ -100,7 +104,7 @@ function DrawerLine({ line }: { line: CartLine }) {
           <Link to={linePath(line)} onClick={hide} className="hover:underline">
             {line.title}
           </Link>
-          <Price price={line.total} className="shrink-0" />
+          <Price price={line.total} compareAt={formerTotal(line)} className="shrink-0 text-right" />
         </div>
         <LineFacts line={line}>
           <p>Qty: {line.quantity}</p>

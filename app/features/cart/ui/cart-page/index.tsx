@@ -3,6 +3,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
 import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
+import type { LineOptions } from '../../variant-options';
 import { useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
@@ -23,11 +24,13 @@ interface Props extends CartView {
   tried?: TriedCode;
   /** A link that shares the cart's contents. */
   shared: string | null;
+  /** What one of the lines can become, while that is asked for. */
+  options?: LineOptions;
 }
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { cart, unavailable, saved, notice, problem, failedAdd, tried, shared } = props;
+  const { cart, unavailable, saved, notice, problem, failedAdd, tried, shared, options } = props;
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -42,7 +45,7 @@ export function CartPage(props: Props) {
         </p>
       )}
       {cart && cart.lines.length > 0 ? (
-        <Filled cart={cart} tried={tried} shared={shared} />
+        <Filled {...{ cart, tried, shared, options }} />
       ) : (
         <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
       )}
@@ -55,17 +58,18 @@ const Filled = ({
   cart,
   tried,
   shared,
-}: {
-  cart: ClientCart;
-  tried?: TriedCode;
-  shared: string | null;
-}) => (
+  options,
+}: Pick<Props, 'tried' | 'shared' | 'options'> & { cart: ClientCart }) => (
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
     <div>
       <ChangesNotice cart={cart} />
       <ul className="divide-y divide-stone border-y border-stone">
         {cart.lines.map((line) => (
-          <CartPageLine key={line.id} line={line} />
+          <CartPageLine
+            key={line.id}
+            line={line}
+            options={line.id === options?.line ? options : undefined}
+          />
         ))}
       </ul>
       {shared && <ShareCart link={shared} lines={cart.lines.length} />}

@@ -3,15 +3,23 @@ import { useEffect, useRef } from 'react';
 import { Price } from '~/ui/price';
 import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
-import { linePath, type CartLine as Line, maxPerLine, type CartLine } from '../../cart';
+import { hasOptions, linePath, maxPerLine, type CartLine } from '../../cart';
+import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
+import { ChangeForm, ChangeLink } from './change-line';
 import { SaveLine } from './saved-list';
 
+interface Props {
+  line: CartLine;
+  /** What the line can become, while that is asked for. */
+  options?: LineOptions;
+}
+
 /** A line on the cart page. */
-export function CartPageLine({ line }: { line: Line }) {
+export function CartPageLine({ line, options }: Props) {
   return (
     <li className="flex gap-4 py-6 md:gap-8 md:py-8">
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
@@ -24,6 +32,7 @@ export function CartPageLine({ line }: { line: Line }) {
           </Link>
           <Price price={line.each} compareAt={line.compareAt} className="small" />
           <LineFacts line={line} />
+          {hasOptions(line) && <ChangeLink line={line} open={options !== undefined} />}
         </div>
         <div className="grid content-start justify-items-start gap-2">
           {line.quantity > 0 && <LineQuantity line={line} />}
@@ -31,6 +40,7 @@ export function CartPageLine({ line }: { line: Line }) {
           <RemoveLine line={line} />
         </div>
         <Price price={line.total} className="ml-auto pt-2.5 text-right" />
+        {options && <ChangeForm line={line} options={options} />}
       </div>
     </li>
   );

@@ -1,0 +1,29 @@
+/** Where the shop delivers to, for address forms. */
+import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
+import { SHIPS_TO_QUERY } from './account.graphql';
+import { shipsToSchema } from './account.schema';
+import { listCountries } from './countries.server';
+
+const freshSeconds = 3600;
+/** Old copies are used for a week during an outage. */
+const staleSeconds = 7 * 24 * 3600;
+
+const everywhere = listCountries().map(({ value }) => value);
+
+/**
+ * Codes of the countries that the shop delivers to, in the address form's list; all of that list when the shop
+ * does not tell, or names none of them. Through the data cache.
+ */
+export async function getShippingCountries(context: Context): Promise<string[]> {
+  const { cache, storefront } = context;
+  const read = cache.read({
+    key: ['shop', 'ships-to'],
+    ...{ freshSeconds, staleSeconds },
+    load: () => storefront.query(SHIPS_TO_QUERY, { schema: shipsToSchema }),
+    isAbsent: ({ length }) => length === 0,
+  });
+  const shipsTo = await optional(context, 'shipping-countries-failed', read, []);
+  const known = everywhere.filter((code) => shipsTo.includes(code));
+  return known.length > 0 ? known : everywhere;
+}

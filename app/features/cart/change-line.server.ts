@@ -1,0 +1,78 @@
+/** Makes a line of the cart another variant of its product. */
+import { sizeLabel } from '~/features/catalog/product';
+import type { Context } from '~/platform/context.server';
+import { fail, ok } from '~/platform/result';
+import {
+  changeUnknown,
+  lineAttributes,
+  lineGone,
+  maxPerLine,
+  quantityInCart,
+  sameCart,
+  unavailable,
+} from './cart';
+import { queryBeforeAdd, updateCartLines } from './cart-api.server';
+import { readCartId, setCartCookies } from './cart-cookies.server';
+import { forgetGone, refusal, type CartResult } from './cart.server';
+
+interface Change {
+  /** The line's gid. */
+  line: string;
+  /** Digits of the gid of the variant that it is to become. */
+  merchandise: string;
+}
+
+/**
+ * Makes a line another variant of its product: as many pieces (one, if it had run out), with the attributes of
+ * that variant. A line that becomes equal to another is merged with it. When there are not enough in stock
+ * nothing is changed, and the problem says so. The number of pieces is not sent, so a press that arrives twice
+ * changes nothing more. Throws Unavailable.
+ */
+export async function changeLine(context: Context, { line, merchandise }: Change): CartResult {
+  const id = readCartId(context);
+  if (!id) return fail(lineGone(null));
+  const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
+  const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id);
+  const former = before?.lines.find((one) => one.id === line);
+  if (!before || !former) return fail(lineGone(before));
+  if (former.merchandise === merchandise) return ok(before);
+  const [variant] = variants;
+  if (variant?.product !== former.product) {
+    return fail({ kind: 'gone', message: 'This option is no longer available.', cart: before });
+  }
+  const wanted = quantityInCart(before, merchandise) + Math.max(1, former.quantity);
+  if (wanted > maxPerLine) {
+    const message = `Your bag can hold at most ${maxPerLine} of one product.`;
+    return fail({ kind: 'limit', message, cart: before });
+  }
+  const name = sizeLabel(variant.variantTitle);
+  const left = variant.left ?? wanted;
+  if (left < wanted) {
+    const message = `${stockOf(name, left, wanted)} Nothing was changed.`;
+    return fail({ kind: 'refused', message, cart: before });
+  }
+  const payload = await updateCartLines(context, before.id, [
+    {
+      ...{ id: line, merchandiseId, attributes: lineAttributes(variant) },
+      ...(former.quantity === 0 && { quantity: 1 }),
+    },
+  ]);
+  const { cart } = payload;
+  if (cart && !sameCart(cart.id, before.id)) return forgetGone(context, lineGone(null));
+  if (cart) setCartCookies(context, cart, [merchandise]);
+  const isFormer = cart?.lines.some(
+    (one) => one.id === line && one.merchandise === former.merchandise,
+  );
+  const now = cart ? quantityInCart(cart, merchandise) : 0;
+  const isDone = cart !== null && !isFormer && payload.userErrors.length === 0;
+  if (isDone && now >= wanted) return ok(cart);
+  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
+  const refused = await refusal(context, 'Could not update cart', payload);
+  // Sold to somebody else since it was looked at.
+  return fail(isDone ? { ...refused, message: stockOf(name, now, wanted) } : refused);
+}
+
+const stockOf = (name: string, left: number, wanted: number): string =>
+  left > 0
+    ? `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} in stock, and your bag would hold ${wanted}.`
+    : `${name} is out of stock.`;

@@ -1,0 +1,92 @@
+/** Makes a line another variant of its product. The choice comes with the page once it is asked for. */
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { Button, buttonClass } from '~/ui/button';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+import { Select } from '~/ui/select';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { CartLine } from '../../cart';
+import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
+import { ProblemText, useCartForm } from '../cart-form';
+import { useCart } from '../cart-provider';
+
+/** Opens and closes the choice: a link, so that it works without scripts. */
+export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
+  const hydrated = useHydrated();
+  // Without scripts the page is loaded anew, and scrolled to the choice.
+  const there = `?change=${line.merchandise}${hydrated ? '' : `#${idOf(line)}`}`;
+  return (
+    <Link
+      to={open ? '/cart' : there}
+      replace
+      preventScrollReset
+      aria-expanded={open}
+      data-change={line.merchandise}
+      className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
+    >
+      {open ? 'Keep as it is' : 'Change'}
+      <span className="sr-only">
+        {' '}
+        {line.title}, {line.size}
+      </span>
+    </Link>
+  );
+}
+
+const idOf = ({ merchandise }: CartLine) => `change-${merchandise}`;
+
+/** The choice: a form with the variants of the line's product. */
+export function ChangeForm({ line, options }: { line: CartLine; options: LineOptions }) {
+  const { legend, choices } = options;
+  const { receive } = useCart();
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
+    const chosen = choices?.find(({ id }) => id === sent?.get('merchandise'));
+    receive(reply, reply.ok && chosen ? `${line.title}: ${chosen.label}.` : '');
+    if (!reply.ok || !form.current?.contains(document.activeElement)) return;
+    // The form is about to leave, and with it the line if it was merged with another.
+    const stays = reply.cart?.lines.some(({ id }) => id === line.id);
+    const merchandise = stays ? line.merchandise : chosen?.id;
+    document.querySelector<HTMLElement>(`[data-change="${merchandise}"]`)?.focus();
+  });
+  const labelOf = ({ label, price, add }: LineChoice) =>
+    `${label}, ${formatMoney(price, locale)}${notes[add]}`;
+  return (
+    <form
+      ref={form}
+      id={idOf(line)}
+      method="post"
+      action="/cart"
+      onSubmit={onSubmit}
+      className="w-full scroll-mt-24 bg-sand p-5 md:col-span-3 print:hidden"
+    >
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="line" value={line.id} />
+      {choices ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-60">
+            <Select
+              label={legend}
+              name="merchandise"
+              choices={choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))}
+              defaultValue={line.merchandise}
+            />
+          </div>
+          <Button look="outline">{sending ? 'Changing' : 'Change'}</Button>
+        </div>
+      ) : (
+        <p>We can&apos;t show the other options right now.</p>
+      )}
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
+    </form>
+  );
+}
+
+const notes: Record<AddLabel, string> = {
+  'Add to bag': '',
+  Backorder: ' (backorder)',
+  Preorder: ' (preorder)',
+  'Out of stock': ' (out of stock)',
+};

@@ -1,0 +1,97 @@
+/** An account is activated by the address of its mailed link, and what is said of it when answers are lost. */
+import { Request } from 'miniflare';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailedPath, signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+import { wiretap } from '../support/wiretap';
+
+let shop: Shop;
+/** True while the backend is sent addresses that it does not recognise. */
+let elsewhere = false;
+beforeAll(async () => {
+  const forward = wiretap(() => undefined);
+  shop = await startShop({
+    worker: (worker) => ({
+      ...worker,
+      outboundService: async (request: Request) => {
+        if (!elsewhere || request.method !== 'POST') return forward(request);
+        const body = (await request.text()).replace('/account/activate/', '/elsewhere/');
+        const { url, headers } = request;
+        return forward(new Request(url, { method: 'POST', headers, body }));
+      },
+    }),
+  });
+});
+beforeEach(async () => {
+  elsewhere = false;
+  await fetch(`${shop.addresses.sandbox}/__standin/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: '{}',
+  });
+});
+afterEach(() => shop.clearFaults());
+afterAll(() => shop?.stop());
+
+const email = 'invited@lintel.example';
+const password = 'my first one';
+
+/** The link that an invited customer gets who registers. */
+async function invitation() {
+  const shopper = shop.shopper();
+  const fields = { form: 'register', firstName: 'Ivo', lastName: 'Brandt', email, password };
+  await shopper.submit('/accounts/login', fields);
+  const sent = await shop.requests();
+  const path = await mailedPath(shop, email);
+  const since = sent.at(-1)?.n ?? 0;
+  const operations = async () =>
+    (await shop.requests(since))
+      .filter(({ service }) => service === 'commerce')
+      .map(({ operation }) => operation);
+  return { shopper, path, operations };
+}
+
+test('by the address of the link, in one request', async () => {
+  const { shopper, path, operations } = await invitation();
+  const done = await shopper.post(path, { password });
+  expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
+  expect(await operations()).toEqual(['customerActivateByUrl']);
+});
+
+test('by its token, when the backend does not recognise the address', async () => {
+  const { shopper, path, operations } = await invitation();
+  elsewhere = true;
+  const done = await shopper.post(path, { password });
+  expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
+  expect(await operations()).toEqual(['customerActivateByUrl', 'customerActivate']);
+});
+
+const fault = (operation: string, applied: boolean) =>
+  shop.fault({ service: 'commerce', operation, mode: 'reset', applied, times: 1 });
+
+test('an activation that took no effect is done by the second request', async () => {
+  const { shopper, path } = await invitation();
+  await fault('customerActivateByUrl', false);
+  const done = await shopper.post(path, { password });
+  expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
+});
+
+test('one that took effect without an answer says that the account is probably active, which is so', async () => {
+  const { shopper, path } = await invitation();
+  await fault('customerActivateByUrl', true);
+  const page = await shopper.post(path, { password });
+  expect(page.status).toBe(503);
+  expect(textOf(page)).toContain('We got no answer, but probably your account is active.');
+  await signInAs(shop, email, shopper, password);
+});
+
+test('one of which nothing can be found out says so, and what to do', async () => {
+  const { shopper, path } = await invitation();
+  await fault('customerActivateByUrl', true);
+  await fault('customerActivate', false);
+  const page = await shopper.post(path, { password });
+  expect(page.status).toBe(503);
+  expect(textOf(page)).toContain('We could not find out whether your account was activated.');
+  await signInAs(shop, email, shopper, password);
+});

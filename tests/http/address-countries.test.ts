@@ -1,0 +1,114 @@
+/** The address form offers the countries that the shop delivers to, and takes no others. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+import type { Tap } from '../support/wiretap';
+
+const book = '/accounts/account-addresses';
+const address = {
+  ...{ firstName: 'Nora', lastName: 'Field', address1: '7 Mill Street', city: 'São Paulo' },
+  ...{ zip: '01000', phone: '', company: 'Field & Co' },
+};
+
+/** Values of the options of the field `country`. */
+const offered = (text: string) => {
+  const [, select = ''] = /<select[^>]*name="country"[^>]*>([^]*?)<\/select>/.exec(text) ?? [];
+  return [...select.matchAll(/<option value="(\w+)"/g)].map(([, code = '']) => code);
+};
+const chosen = (text: string) => /<option value="(\w+)" selected/.exec(text)?.[1];
+
+let shop: Shop;
+const asked: string[] = [];
+const tap: Tap = ({ sent }) => void (sent.includes('shipsToCountries') && asked.push(sent));
+beforeAll(async () => {
+  shop = await startShop({ tap });
+});
+afterEach(() => shop.clearFaults());
+afterAll(() => shop?.stop());
+
+test('the countries come from the shop, which is asked once, and not for the list of addresses', async () => {
+  const zero = await signInAs(shop, 'three');
+  await zero.get(book);
+  expect(asked).toHaveLength(0);
+  const form = await zero.get(`${book}?new`);
+  expect(offered(form.text)).toContain('US');
+  expect(offered(form.text)).toContain('NZ');
+  expect(offered(form.text)).not.toContain('BR');
+  await zero.get(`${book}?new`);
+  expect(asked).toHaveLength(1);
+});
+
+test('a country that the shop does not deliver to is refused, and nothing that was typed is lost', async () => {
+  const zero = await signInAs(shop, 'zero');
+  const page = await zero.post(book, { ...address, intent: 'create', country: 'BR' });
+  expect(page.status).toBe(400);
+  expect(textOf(page)).toContain('We do not deliver to Brazil. Please choose another country.');
+  expect(page.text).toContain('value="7 Mill Street"');
+  expect(page.text).toContain('value="Field &amp; Co"');
+  expect(chosen(page.text)).toBe('BR');
+  expect(textOf(await zero.get(book))).not.toContain('7 Mill Street');
+});
+
+test('without an answer every country is offered; later an address keeps its country, and no other gets it', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service: 'commerce', operation: 'shop', mode: 'http-500' });
+    const zero = await signInAs(fresh, 'zero');
+    const form = await zero.get(`${book}?new`);
+    expect(form.status).toBe(200);
+    expect(offered(form.text)).toContain('BR');
+    const added = await zero.submit(book, {
+      ...address,
+      intent: 'create',
+      country: 'BR',
+      province: 'SP',
+    });
+    expect(textOf(added)).toContain('Your address was added.');
+    await fresh.clearFaults();
+    // The address is there, and so its country is on offer: for it alone.
+    const path = /href="([^"]*[?&](?:amp;)?address=\d+)/
+      .exec(added.text)?.[1]
+      ?.replace('&amp;', '&');
+    const edit = await zero.get(`${book}${path?.replace(book, '')}`);
+    expect(chosen(edit.text)).toBe('BR');
+    expect(offered(edit.text).length).toBeLessThan(60);
+    const id = /address=(\d+)/.exec(path ?? '')?.[1] ?? '';
+    const saved = await zero.submit(book, {
+      ...{ ...address, id, intent: 'update', country: 'BR', province: 'SP' },
+      address1: '8 Mill Street',
+    });
+    expect(textOf(saved)).toContain('Your address was saved.');
+    const another = await zero.post(book, {
+      ...address,
+      intent: 'create',
+      country: 'BR',
+      province: 'SP',
+    });
+    expect(textOf(another)).toContain('We do not deliver to Brazil.');
+    // While another country is looked at, the stored one stays on offer.
+    const looking = await zero.post(`${book}?address=${id}`, {
+      ...address,
+      id,
+      intent: 'country',
+      country: 'US',
+    });
+    expect(chosen(looking.text)).toBe('US');
+    expect(offered(looking.text)).toContain('BR');
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('a shop that names no country is taken to deliver everywhere', async () => {
+  const silent = await startShop({
+    tap: ({ sent }) =>
+      sent.includes('shipsToCountries') ? '{"data":{"shop":{"shipsToCountries":[]}}}' : undefined,
+  });
+  try {
+    const zero = await signInAs(silent, 'zero');
+    expect(offered((await zero.get(`${book}?new`)).text)).toContain('BR');
+  } finally {
+    await silent.stop();
+  }
+});

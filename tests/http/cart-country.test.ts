@@ -1,0 +1,37 @@
+/** A visitor of whom nothing is known: what pages show, what the bag says and what the checkout charges agree. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add, brae } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+import type { Exchange } from '../support/wiretap';
+
+let shop: Shop;
+let exchanges: Exchange[] = [];
+beforeAll(async () => {
+  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+  await shop.fault({ service: 'geo', mode: 'http-500' });
+});
+afterAll(() => shop?.stop());
+
+test.each([
+  ['au', 'AU', 'AUD'],
+  ['us', 'US', 'USD'],
+])('on the %s store all are of %s, in %s', async (store, country, currency) => {
+  exchanges = [];
+  const shopper = shop.shopper(store);
+  const product = await shopper.get('/products/brae-pendant-nickel');
+  const [, price = 'no price'] = /class="tabular-nums[^"]*">(\$[\d.]+)</.exec(product.text) ?? [];
+  await add(shopper, brae);
+  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${price}`);
+  expect([...shopper.cookies.keys()]).toContain(`cart-${currency}`);
+  const created = exchanges.find(({ sent }) => sent.includes('cartCreate'));
+  const { variables } = JSON.parse(created?.sent ?? '{}') as {
+    variables: { input: { buyerIdentity: object }; country: string };
+  };
+  expect(variables.input.buyerIdentity).toEqual({ countryCode: country });
+  expect(variables.country).toBe(country);
+  const checkout = await shopper.post('/cart', { intent: 'checkout' });
+  const page = await (await fetch(checkout.location ?? '')).text();
+  expect(page).toContain(currency);
+  expect(page).toContain(price);
+});
