@@ -48,7 +48,8 @@ async function invitation() {
   const operations = async () =>
     (await shop.requests(since))
       .filter(({ service }) => service === 'commerce')
-      .map(({ operation }) => operation);
+      .map(({ operation }) => operation)
+      .filter((operation) => operation.startsWith('customerActivate'));
   return { shopper, path, operations };
 }
 

@@ -5,7 +5,7 @@ import type { Choice } from '~/ui/select';
 import type { Address } from './account';
 import { required } from './account-forms';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
-import { isCountry, listCountries, provincesOf } from './countries.server';
+import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
 
 const tooLong = 'Please enter at most 100 characters.';
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');
@@ -35,19 +35,31 @@ const addressForm = v.object({
 
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
-/** The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. */
-export function readAddressForm(form: FormData): Result<AddressFields, FieldErrors> {
+/**
+ * The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. A
+ * country that is not in `shipsTo` is refused; without that list, any country is right.
+ */
+export function readAddressForm(
+  form: FormData,
+  shipsTo?: readonly string[],
+): Result<AddressFields, FieldErrors> {
   const parsed = parseFields(addressForm, form);
   const country = String(form.get('country') ?? '');
   const errors: FieldErrors = parsed.ok ? {} : parsed.error;
   const provinces = provincesOf(country).map(({ value }) => value);
   const province = String(form.get('province') ?? '');
   if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
-  if (provinces.length > 0 && !provinces.includes(province)) {
+  else if (country && shipsTo?.includes(country) === false)
+    errors['country'] = notDelivered(country);
+  else if (provinces.length > 0 && !provinces.includes(province)) {
     errors['province'] = 'Please choose a province.';
   }
   return parsed.ok && Object.keys(errors).length === 0 ? parsed : fail(errors);
 }
+
+/** Message for a country that the shop does not deliver to. */
+export const notDelivered = (country: string): string =>
+  `We do not deliver to ${countryName(country)}. Please choose another country.`;
 
 /** Values of the form, with the provinces of the chosen country. */
 export interface AddressFormView {

@@ -24,8 +24,6 @@ const fields = {
 const contextWith = (customer: object | null) =>
   ({
     log: openLog({}, [], () => undefined),
-    // The shop does not tell where it delivers to.
-    cache: { read: () => Promise.resolve([]) },
     storefront: {
       mutate: () => Promise.reject(new Unavailable('commerce', denied)),
       query: () => Promise.resolve({ customer }),

@@ -22,7 +22,7 @@ import {
   CUSTOMER_ADDRESSES_QUERY,
 } from './account.graphql';
 import { addressesSchema } from './account.schema';
-import { valuesOf, type AddressFields } from './address-form.server';
+import { notDelivered, valuesOf, type AddressFields } from './address-form.server';
 import { countryName, provincesOf } from './countries.server';
 import { getProfile } from './customer.server';
 import { getShippingCountries } from './shipping-countries.server';
@@ -63,7 +63,7 @@ export type AddressChange =
 /**
  * Changes the address book; each mutation is sent once. When its answer is lost, the book is read again and
  * compared. 'signed-out' when the token is invalid or expired; the problem's message is Shopify's first or
- * our own. A country that the shop does not deliver to is refused, unless the address is there already.
+ * our own. An address is not moved to a country that the shop does not deliver to.
  */
 export async function changeAddress(
   context: Context,
@@ -71,19 +71,16 @@ export async function changeAddress(
   change: AddressChange,
 ): Promise<AddressResult> {
   try {
-    if (change.intent === 'create') {
-      const problem = await countryProblem(context, change.fields);
-      if (problem) return fail(problem);
+    if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    }
     // The full id carries the token, so it is looked up and never taken from a form.
     const customer = await queryAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
     if (!found) return refused('This address does not exist any more.');
-    if (change.intent === 'update') {
-      const problem = await countryProblem(context, change.fields, found.address.countryCode);
-      if (problem) return fail(problem);
+    if (change.intent === 'update' && !(await mayBeIn(context, change.fields, found.address))) {
+      const message = notDelivered(change.fields.country);
+      return fail({ kind: 'refused', field: 'country', message });
     }
     const work = changeExisting(context, token, found.gid, change);
     return await settle(context, token, change, work);
@@ -92,16 +89,13 @@ export async function changeAddress(
   }
 }
 
-/** Null when the shop delivers to the country, and for the one that the address has already. */
-async function countryProblem(
+/** True for a country that the shop delivers to, and for the one that the address has already. */
+const mayBeIn = async (
   context: Context,
   { country }: AddressFields,
-  stored?: string,
-): Promise<AccountProblem | null> {
-  if (country === stored || (await getShippingCountries(context)).includes(country)) return null;
-  const message = `We do not deliver to ${countryName(country)}. Please choose another country.`;
-  return { kind: 'refused', field: 'country', message };
-}
+  { countryCode }: Address,
+): Promise<boolean> =>
+  country === countryCode || (await getShippingCountries(context)).includes(country);
 
 type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 

@@ -105,7 +105,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return reply(200, { view: await viewOf(context, fields) });
   }
   if (intent === 'create' || intent === 'update') {
-    const parsed = readAddressForm(fields);
+    // An address that is there already may keep its country: that is looked up with the address.
+    const shipsTo = intent === 'create' ? await getShippingCountries(context) : undefined;
+    const parsed = readAddressForm(fields, shipsTo);
     if (!parsed.ok)
       return reply(400, { view: await viewOf(context, fields), errors: parsed.error });
     const makeDefault = fields.get('default') === 'on';
