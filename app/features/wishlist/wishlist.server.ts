@@ -9,7 +9,12 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { fetchByEmail, fetchById, sendEvent } from '~/services/wishlist/wishlist.server';
-import type { Wishlist, WishlistEvent, WishlistProduct } from '~/services/wishlist/wishlist.schema';
+import type {
+  ListedProduct,
+  Wishlist,
+  WishlistEvent,
+  WishlistProduct,
+} from '~/services/wishlist/wishlist.schema';
 import {
   addChange,
   dropChange,
@@ -184,40 +189,52 @@ async function openOwnList(context: Context): Promise<OpenList> {
   return { owner: 'browser', name: { wishlistId: crypto.randomUUID() }, list };
 }
 
-/** Sends changes, oldest first. Throws Unavailable and leaves the rest waiting. */
+/**
+ * Sends changes: removals, which need no catalogue and make room, then additions, each oldest first. Throws
+ * Unavailable and leaves the rest waiting.
+ */
 async function sendChanges(
   context: Context,
-  { name }: OpenList,
+  { name, list: before }: OpenList,
   changes: readonly StoredChange[],
   find: FindProducts,
 ): Promise<{ list?: Wishlist; full: boolean }> {
-  const added = changes.filter(({ intent }) => intent === 'add').map(({ handle }) => handle);
-  const found = added.length > 0 ? await find(added) : [];
-  const products = new Map(found.map((product) => [product.handle, product]));
-  let list: Wishlist | undefined;
-  let full = false;
-  for (const change of changes) {
-    const event = eventOf(change, products.get(change.handle));
+  const outcome: { list?: Wishlist; full: boolean } = { full: false };
+  const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
     // The service gets no event for an unknown product.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
-      list = sent.value;
+      outcome.list = sent.value;
       markSent(context, change);
     } else {
-      full ||= sent?.error === 'full';
+      outcome.full ||= sent?.error === 'full';
       dropChange(context, change);
     }
+  };
+  const listed = new Map(before.events.map((product) => [product.productHandle, product]));
+  for (const change of changes) {
+    if (change.intent === 'remove') await send(change, removalOf(change, listed));
   }
-  return { list, full };
+  const additions = changes.filter(({ intent }) => intent === 'add');
+  const found = additions.length > 0 ? await find(additions.map(({ handle }) => handle)) : [];
+  const products = new Map(found.map((product) => [product.handle, product]));
+  for (const change of additions) await send(change, additionOf(products.get(change.handle)));
+  return outcome;
 }
 
-function eventOf(
-  { intent, handle }: WishlistChange,
-  product: CardProduct | undefined,
-): WishlistEvent | undefined {
-  if (intent === 'remove')
-    return { eventType: 'wishlist/remove', event: { productHandle: handle }, meta: {} };
-  return product && { eventType: 'wishlist/add', event: toWishlistProduct(product), meta: {} };
+const additionOf = (product: CardProduct | undefined): WishlistEvent | undefined =>
+  product && { eventType: 'wishlist/add', event: toWishlistProduct(product), meta: {} };
+
+/**
+ * A removal has the fields that the list, which was just read, has of the product: as they were when it was added.
+ * So it needs no catalogue, and works for a product that is no longer in it.
+ */
+function removalOf(
+  { handle }: WishlistChange,
+  listed: ReadonlyMap<string, ListedProduct>,
+): WishlistEvent {
+  const { title = '', ...fields } = listed.get(handle) ?? { productHandle: handle };
+  return { eventType: 'wishlist/remove', event: { ...fields, ...(title && { title }) }, meta: {} };
 }
 
 const toWishlistProduct = (product: CardProduct): WishlistProduct => ({

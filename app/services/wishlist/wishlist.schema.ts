@@ -48,7 +48,7 @@ export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // A product that is no longer in the catalogue has nothing but its handle.
+    // With what the list has of the product. Nothing but a wrong handle may keep it from being removed.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,
@@ -63,10 +63,19 @@ export const wishlistEvent = v.variant('eventType', [
 ]);
 export type WishlistEvent = v.InferOutput<typeof wishlistEvent>;
 
+/** A field of a listed product, which a service may leave out or give in another form. */
+const listed = <T>(field: v.GenericSchema<unknown, T>) => v.fallback(v.optional(field), undefined);
+
 const replyEvent = v.object({
   eventBody: v.object({
     productHandle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
     title: v.optional(v.string(), ''),
+    id: listed(product.entries.id),
+    productId: listed(product.entries.productId),
+    minPrice: listed(product.entries.minPrice),
+    maxPrice: listed(product.entries.maxPrice),
+    imageSrc: listed(product.entries.imageSrc),
+    vendor: listed(product.entries.vendor),
   }),
 });
 
@@ -95,6 +104,7 @@ export const wishlistReply = v.pipe(
 );
 /** `events`: the products in the list, newest first. */
 export type Wishlist = v.InferOutput<typeof wishlistReply>;
+export type ListedProduct = Wishlist['events'][number];
 
 /** The body of a refusal; one that cannot be read has an empty code. */
 export const wishlistRefusal = v.fallback(

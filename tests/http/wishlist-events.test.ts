@@ -1,0 +1,101 @@
+/** What the wishlist service is sent of a product. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { productId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+import { listed, press, visitorOf } from '../support/wishlist-driver';
+
+interface Sent {
+  eventType: string;
+  event: Record<string, unknown>;
+}
+
+let shop: Shop;
+const sent: Sent[] = [];
+/** Changes what the service answers to a read. */
+let answer: ((text: string) => string) | null = null;
+beforeAll(async () => {
+  shop = await startShop({
+    tap: ({ url, sent: body, received }) => {
+      if (url.includes('/api/wishlist/event/')) sent.push(JSON.parse(body) as Sent);
+      return url.includes('/api/wishlist/') ? answer?.(received) : undefined;
+    },
+  });
+});
+afterAll(() => shop?.stop());
+afterEach(async () => {
+  sent.length = 0;
+  answer = null;
+  await shop.clearFaults();
+});
+
+const [brass, table] = ['brae-pendant-brass', 'haddon-table-lamp-brass'] as const;
+const last = () => sent.at(-1)!;
+/** Calls of the product service since a number. */
+const productCalls = async (since: number) =>
+  (await shop.requests(since)).filter(({ service }) => service === 'products');
+const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
+
+test('a removal has the same fields as the addition before it, and asks no catalogue for them', async () => {
+  const shopper = await visitorOf(shop);
+  await press(shopper, 'add', brass);
+  const added = last();
+  const id = productId(brass);
+  expect(added).toMatchObject({ eventType: 'wishlist/add', event: { productHandle: brass } });
+  const before = await lastCall();
+  await press(shopper, 'remove', brass);
+  expect(last()).toMatchObject({ eventType: 'wishlist/remove', event: added.event });
+  expect(last().event).toEqual({
+    id: `gid://shopify/Product/${id}`,
+    productId: String(id),
+    productHandle: brass,
+    title: 'Brae Pendant',
+    minPrice: expect.any(Number),
+    maxPrice: expect.any(Number),
+    imageSrc: expect.stringMatching(/^http/),
+    vendor: 'Lintel',
+  });
+  expect(await productCalls(before)).toEqual([]);
+});
+
+test('of a product that is not in the list, a removal has the handle', async () => {
+  const shopper = await visitorOf(shop);
+  await press(shopper, 'remove', brass);
+  expect(last()).toMatchObject({ eventType: 'wishlist/remove', event: { productHandle: brass } });
+  expect(Object.keys(last().event)).toEqual(['productHandle']);
+});
+
+test('a service that lists less, or in another form, gets what it lists', async () => {
+  const shopper = await visitorOf(shop);
+  await press(shopper, 'add', brass);
+  answer = (text) =>
+    JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      key === 'minPrice' ? 'from 10' : key === 'imageSrc' ? undefined : value,
+    );
+  await press(shopper, 'remove', brass);
+  expect(Object.keys(last().event).sort()).toEqual(
+    ['id', 'maxPrice', 'productHandle', 'productId', 'title', 'vendor'].sort(),
+  );
+  expect(await listed(shopper)).toEqual([]);
+});
+
+test('an outage of the catalogue stops no removal, not even behind an addition that waits for it', async () => {
+  const shopper = await visitorOf(shop);
+  await press(shopper, 'add', brass);
+  await shop.fault({ service: 'products', mode: 'http-500' });
+  await press(shopper, 'add', table);
+  const removed = await press(shopper, 'remove', brass);
+  expect(removed.status).toBe(303);
+  expect(last()).toMatchObject({ eventType: 'wishlist/remove', event: { title: 'Brae Pendant' } });
+  expect(await listed(shopper)).toEqual([table]);
+  await shop.clearFaults();
+  await expect
+    .poll(
+      async () => {
+        await shopper.get('/pages/wishlist');
+        return last().eventType;
+      },
+      { timeout: 15_000, interval: 700 },
+    )
+    .toBe('wishlist/add');
+  expect(await listed(shopper)).toEqual([table]);
+});
