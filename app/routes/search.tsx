@@ -6,6 +6,7 @@ import { readListQuery, searchSorts } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { getSearchSuggestion } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
+import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { loader as rootLoader } from '~/root';
@@ -86,6 +87,19 @@ function Results() {
       <>
         <NoResults suggestion={suggestion} />
         <TopCollections />
+      </>
+    );
+  }
+  if (list.limited) {
+    return (
+      <>
+        <p role="status" className="mb-10 text-muted">
+          Our search is limited right now. These are the first matches by name.
+        </p>
+        <ProductGrid
+          products={list.products}
+          action={(product) => <QuickAdd product={product} />}
+        />
       </>
     );
   }

@@ -98,6 +98,19 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(product!.compareAt!.amount).toBeGreaterThan(product!.price.amount);
   });
 
+  test('a product whose variants are all gone is sold out, and one that may be oversold is not', async () => {
+    const handles = ['selwyn-vase-moss', 'halden-pendant-brass', 'perch-stool-walnut'];
+    const products = await source.products(contextFor('us'), handles);
+    expect(products.map(({ soldOut }) => soldOut)).toEqual([true, false, false]);
+    expect((await source.product(contextFor('us'), handles[0]!))!.soldOut).toBe(true);
+  });
+
+  test('a variant of a whole product has its weight in grams', async () => {
+    const product = await source.product(contextFor('us'), 'halden-pendant-brass');
+    const grams = product!.variants.map((variant) => variant.grams);
+    expect(grams.every((one) => Number.isInteger(one) && one! > 0)).toBe(true);
+  });
+
   test('an unknown or unpublished handle is nothing', async () => {
     expect(await source.product(contextFor('us'), 'nothing')).toBeNull();
     expect(await source.product(contextFor('us'), 'creel-basket-seagrass')).toBeNull();
@@ -253,11 +266,24 @@ test('both sources narrow to the same products', async () => {
   expect(await read(storefrontSource)).toEqual(await read(productServiceSource));
 });
 
+test('both sources give the same product', async () => {
+  const read = async ([, source]: (typeof sources)[number]) => {
+    const product = await source.product(contextFor('au', 'NZ'), 'tarn-pendant-fern');
+    const { price, priceMax, compareAt, onSale, soldOut, variants } = product!;
+    const ofVariants = variants.map((one) => [one.sku, one.grams, one.price, one.compareAt]);
+    return { price, priceMax, compareAt, onSale, soldOut, ofVariants };
+  };
+  const [service, backend] = await Promise.all(sources.map(read));
+  expect(service).toEqual(backend);
+  expect(service).toMatchObject({ price: { currency: 'NZD' }, onSale: true, soldOut: false });
+});
+
 test('the quick search gives at most eight products whose title or tag starts so', async () => {
   const found = await fetchQuickSearch(contextFor('us'), 'hal');
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThanOrEqual(8);
   expect(found[0]!.title).toMatch(/Hal/i);
+  expect(found[0]!.price).toMatchObject({ currency: 'USD', amount: expect.any(Number) });
   for (const odd of ['a" OR title:*', '\\', ')(', ':', '*', 'x y']) {
     expect((await fetchQuickSearch(contextFor('us'), odd)).length).toBeLessThanOrEqual(8);
   }

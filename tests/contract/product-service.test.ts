@@ -255,6 +255,70 @@ test('a product has every field that the storefront reads', async () => {
   expect(Object.keys(product.prices).sort()).toEqual([...currencies].sort());
 });
 
+test('the fields of every product agree with each other, in every currency', async () => {
+  type Priced = { price: string; compare_at_price: string | null };
+  type Whole = Omit<Product, 'variants'> & {
+    status: string;
+    on_sale: boolean;
+    max_price: number;
+    total_stock: number;
+    created_at: string;
+    updated_at: string;
+    published_at: string;
+    variants: (Variant & {
+      grams: number;
+      inventory_quantity: number;
+      prices: Record<string, Priced>;
+    })[];
+  } & Record<
+      `${'min' | 'max'}_compare_at_price` | `compare_at_${'min' | 'max'}_price`,
+      number | null
+    >;
+  const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+  for (const currency of ['USD', 'JPY', 'NZD'] as const) {
+    const all: Whole[] = [];
+    for (let skip = 0; all.length === skip; skip += 100) {
+      const { products } = await collection('all', `take=100&skip=${skip}&currency=${currency}`);
+      all.push(...(products as unknown as Whole[]));
+    }
+    expect(all.length).toBeGreaterThan(120);
+    for (const product of all) {
+      const own = product.variants.map(({ prices }) => prices[currency]!);
+      const prices = own.map(({ price }) => Number(price));
+      const before = own.flatMap((one) =>
+        one.compare_at_price ? [Number(one.compare_at_price)] : [],
+      );
+      const reduced = own.some((one) => Number(one.compare_at_price) > Number(one.price));
+      expect(product.variants).toMatchObject(own);
+      expect([product.min_price, product.max_price]).toEqual([
+        Math.min(...prices),
+        Math.max(...prices),
+      ]);
+      expect(Number(product.prices[currency]!.price)).toBe(product.min_price);
+      expect(product.on_sale).toBe(reduced);
+      const [lowest, highest] =
+        before.length > 0 ? [Math.min(...before), Math.max(...before)] : [null, null];
+      expect([product.min_compare_at_price, product.compare_at_min_price]).toEqual([
+        lowest,
+        lowest,
+      ]);
+      expect([product.max_compare_at_price, product.compare_at_max_price]).toEqual([
+        highest,
+        highest,
+      ]);
+      expect(product.total_stock).toBe(
+        product.variants.reduce((sum, one) => sum + Math.max(0, one.inventory_quantity), 0),
+      );
+      expect(product.status).toBe('active');
+      for (const at of [product.created_at, product.updated_at, product.published_at])
+        expect(at).toMatch(iso);
+      expect(product.published_at >= product.created_at).toBe(true);
+      for (const { grams } of product.variants)
+        expect(Number.isInteger(grams) && grams > 0).toBe(true);
+    }
+  }
+});
+
 test('a sale shows in the label, the flag and both spellings of the compare price', async () => {
   const path = '/api/shopify/product/handle/orsta-pendant-aged-brass?currency=EUR';
   const product = await sandbox.json<Product & Record<string, number>>(path);

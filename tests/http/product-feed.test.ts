@@ -126,3 +126,8 @@ test('a large shop has several files, each product in one, and none asks for mor
     await large.stop();
   }
 });
+
+test('each item has its weight', async () => {
+  for (const item of await itemsOf('/feeds/products.xml'))
+    expect(item.shipping_weight).toMatch(/^[1-9]\d* g$/);
+});

@@ -1,8 +1,7 @@
 /** Schemas of the Storefront API's customers, addresses and orders, and of the customer mutations' payloads. */
 import * as v from 'valibot';
-import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import {
-  gramsOf,
   httpAddress,
   orderDate,
   statusInWords,

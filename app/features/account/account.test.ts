@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  fullName,
-  gramsOf,
-  greeting,
-  httpAddress,
-  orderDate,
-  statusInWords,
-  sumOf,
-  weightInWords,
-} from './account';
+import { fullName, greeting, httpAddress, orderDate, statusInWords, sumOf } from './account';
 
 test('a customer without a first name is greeted too', () => {
   expect(greeting({ firstName: 'Ada' })).toBe('Hello Ada!');
@@ -29,23 +20,6 @@ test.each([
   ['PAID', 'Paid'],
   [null, ''],
 ])('%s reads %j', (status, words) => expect(statusInWords(status)).toBe(words));
-
-test.each([
-  [1.5, 'KILOGRAMS', 1500],
-  [2, 'POUNDS', 907],
-  [3, 'OUNCES', 85],
-  [80, 'GRAMS', 80],
-  [0, 'GRAMS', null],
-  [null, 'GRAMS', null],
-  [5, 'STONES', null],
-])('%s %s are %s g', (weight, unit, grams) => expect(gramsOf(weight, unit)).toBe(grams));
-
-test('weights are short', () => {
-  expect(weightInWords(850)).toBe('850 g');
-  expect(weightInWords(999)).toBe('999 g');
-  expect(weightInWords(1000)).toBe('1 kg');
-  expect(weightInWords(1250)).toBe('1.25 kg');
-});
 
 test('sums do not show what binary fractions cannot hold', () => {
   const tenths = [0.1, 0.2].map((amount) => ({ amount, currency: 'USD' }));

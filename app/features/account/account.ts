@@ -90,23 +90,6 @@ export function statusInWords(status: string | null): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const gramsPer: Record<string, number> = {
-  GRAMS: 1,
-  KILOGRAMS: 1000,
-  OUNCES: 28.349523125,
-  POUNDS: 453.59237,
-};
-
-/** Grams from Shopify's weight and `WeightUnit`; null without a weight and for an unknown unit. */
-export function gramsOf(weight: number | null, unit: string): number | null {
-  const factor = gramsPer[unit];
-  return weight && factor ? Math.round(weight * factor) : null;
-}
-
-/** '850 g', '1.2 kg'. */
-export const weightInWords = (grams: number): string =>
-  grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;
-
 /** Sum of amounts of one currency, in major units, rounded to the currency's own number of decimals. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);

@@ -31,3 +31,12 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.backorder) return { label: 'Backorder', message: variant.backorder };
   return { label: 'Add to bag', message: null };
 }
+
+/**
+ * True when no variant can be bought: none is in stock, and none may be oversold. `totalStock`: pieces of the whole
+ * product, which may have more variants than a list names; null when unknown.
+ */
+export const isSoldOut = (variants: readonly Stock[], totalStock: number | null): boolean =>
+  variants.length > 0 &&
+  (totalStock ?? 0) <= 0 &&
+  variants.every((variant) => availabilityOf(variant).button === 'out-of-stock');

@@ -14,6 +14,9 @@ export interface CardProduct {
   /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
+  /** Some variant is reduced, but not the one whose price the card shows. */
+  partlyReduced: boolean;
+  soldOut: boolean;
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
@@ -36,6 +39,8 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     finish,
     images: product.images.slice(0, 3),
     saleLabel: hasSaleLabel(product),
+    partlyReduced: product.onSale && compareAt === null,
+    soldOut: product.soldOut,
     price,
     priceMax,
     compareAt,

@@ -1,20 +1,26 @@
 /** Reads of the catalogue, from its source and through the data cache. */
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
 import { isFiltered, type ListFilter } from './filters';
 import type { Product } from './product';
-import { listSearch, type Collection, type ListQuery, type ProductList } from './product-list';
+import {
+  firstPage,
+  listSearch,
+  type Collection,
+  type ListQuery,
+  type ProductList,
+} from './product-list';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
   fetchQuickSearch,
   fetchRecommendations,
   storefrontSource,
-  type QuickResult,
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
@@ -120,7 +126,10 @@ export async function getCollection(
   return found && { ...found, facets: mergeFacets(found.facets, counts) };
 }
 
-/** One page of the products that match a term; an empty term sends no request. Throws Unavailable. */
+/**
+ * One page of the products that match a term; an empty term sends no request. While the product service fails, the
+ * first page is a quick search of the Storefront API instead. Throws Unavailable.
+ */
 export async function searchProducts(
   context: Context,
   term: string,
@@ -133,10 +142,28 @@ export async function searchProducts(
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       load: async () => toCards(await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
-    }),
+    }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     loosenedCounts(context, { term: trimmed }, query.filter),
   ]);
   return { ...list, facets: mergeFacets(list.facets, counts) };
+}
+
+/**
+ * The quick search in place of a search that failed with `error`. Throws that again where it cannot stand in: for
+ * filters, orders and further pages, and when it finds nothing, which does not mean that there is nothing.
+ */
+async function limitedSearch(
+  context: Context,
+  term: string,
+  query: ListQuery,
+  error: unknown,
+): Promise<ProductList> {
+  const isPlain = listSearch(query) === listSearch(firstPage);
+  if (!context.env.PRODUCT_SERVICE_URL || !isPlain || !isUnavailable(error)) throw error;
+  const products = await quickSearch(context, term);
+  if (products.length === 0) throw error;
+  context.log.warn('search-limited', { error });
+  return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
 /** Counts without each of the selected groups. A count that fails falls back to the narrowed one. */
@@ -157,11 +184,11 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** Title and handle of at most eight products whose title or tag starts with the term. Empty during an outage. */
-export async function quickSearch(context: Context, term: string): Promise<QuickResult[]> {
+/** At most eight products of the Storefront API whose title or tag starts with the term. Empty during an outage. */
+export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
-  const load = () => fetchQuickSearch(context, trimmed);
+  const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
   const read = { load, isAbsent: isEmpty };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);

@@ -1,5 +1,5 @@
 /** schema.org data of the catalogue's pages. Pure. */
-import type { ItemList, Offer, Product as ProductData } from 'schema-dts';
+import type { ItemList, Offer, Product as ProductData, QuantitativeValue } from 'schema-dts';
 import type { CardProduct } from './card-product';
 import type { Product, Variant } from './product';
 
@@ -19,6 +19,28 @@ function schemaAvailability({
   return backorder ? `${schema}/BackOrder` : `${schema}/InStock`;
 }
 
+/** The price before a reduction, in the form that shopping results strike through. */
+const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> =>
+  compareAt
+    ? {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: `${schema}/StrikethroughPrice`,
+          price: String(compareAt.amount),
+          priceCurrency: compareAt.currency,
+        },
+      }
+    : {};
+
+/** The weight in grams, or its range; an offer has none of its own. */
+function weightOf(variants: readonly Variant[]): QuantitativeValue | null {
+  const grams = variants.flatMap((variant) => variant.grams ?? []);
+  if (grams.length === 0) return null;
+  const [least, most] = [Math.min(...grams), Math.max(...grams)];
+  const range = least === most ? { value: least } : { minValue: least, maxValue: most };
+  return { '@type': 'QuantitativeValue', unitCode: 'GRM', ...range };
+}
+
 /**
  * The product with an offer per variant. Without its videos: a VideoObject needs an upload date, which
  * neither source has.
@@ -26,6 +48,7 @@ function schemaAvailability({
 export function productData(product: Product, siteUrl: string): ProductData {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? product.descriptionText;
+  const weight = weightOf(product.variants);
   return {
     '@type': 'Product',
     name: product.title,
@@ -36,6 +59,7 @@ export function productData(product: Product, siteUrl: string): ProductData {
     ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
     ...(product.type && { category: product.type }),
     ...(product.finish && { color: product.finish }),
+    ...(weight && { weight }),
     offers: product.variants.map((variant) => ({
       '@type': 'Offer',
       name: variant.title,
@@ -43,6 +67,7 @@ export function productData(product: Product, siteUrl: string): ProductData {
       url: `${url}?variant=${variant.id}`,
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
+      ...priceBefore(variant),
       availability: schemaAvailability(variant),
       itemCondition: `${schema}/NewCondition`,
     })),

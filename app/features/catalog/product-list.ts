@@ -22,6 +22,8 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
+  /** True when these are only the first matches by name, because the search itself failed. */
+  limited?: true;
 }
 
 export interface Collection extends ProductList {

@@ -26,6 +26,8 @@ export interface Variant {
   title: string;
   /** The shop's code of the variant; null without one. */
   sku: string | null;
+  /** Weight of one piece in grams; null when unknown, and on cards. */
+  grams: number | null;
   /** One value per option of the product, in order. */
   options: string[];
   price: Money;
@@ -55,7 +57,10 @@ export interface Product {
   videos: ProductVideo[];
   options: { name: string; values: string[] }[];
   variants: Variant[];
+  /** Some variant is reduced, perhaps not the one that has the lowest price. */
   onSale: boolean;
+  /** No variant can be bought. */
+  soldOut: boolean;
   /** Price of the cheapest variant. */
   price: Money;
   priceMax: Money;
@@ -92,7 +97,7 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
   (isSingleVariant(product) ? product.variants[0]! : null);
 
 /** The compare-at price of a variant that has the lowest price; null when none has one. */
-export const cheapestCompareAt = (variants: Variant[], price: Money): Money | null =>
+export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
 
 /** All images, that of the selected variant first. */

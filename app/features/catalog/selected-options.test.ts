@@ -15,6 +15,7 @@ const variant = (id: string, options: string[], inventory = 5): Variant => ({
   gid: '',
   title: options.join(' / '),
   sku: null,
+  grams: null,
   options,
   price: money,
   compareAt: null,

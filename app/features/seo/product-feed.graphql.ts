@@ -20,6 +20,8 @@ export const feedProducts = `#graphql
             title
             sku
             barcode
+            weight
+            weightUnit
             availableForSale
             currentlyNotInStock
             price { amount currencyCode }

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
-import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf, moneySchema } from '~/services/shopify/common.schema';
 import { cursorOfPart, partSize } from './sitemap.server';
 import { feedEnd, feedItem, feedStart, type FeedItem, feedAvailability } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
@@ -25,6 +25,8 @@ const variantSchema = v.object({
   title: v.string(),
   sku: v.nullish(v.string(), null),
   barcode: v.nullish(v.string(), null),
+  weight: v.nullish(v.number(), null),
+  weightUnit: v.string(),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   price: moneySchema,
@@ -155,6 +157,7 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       size: options.find(({ name }) => /^size$/i.test(name))?.value ?? null,
       gtin: one.barcode,
       mpn: one.sku,
+      grams: gramsOf(one.weight, one.weightUnit),
     };
   });
 }

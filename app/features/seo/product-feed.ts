@@ -23,6 +23,8 @@ export interface FeedItem {
   size: string | null;
   gtin: string | null;
   mpn: string | null;
+  /** Weight of one piece; null when unknown. */
+  grams: number | null;
 }
 
 /** Longest texts that Google reads. */
@@ -76,6 +78,7 @@ export function feedItem(item: FeedItem): string {
     ['size', item.size],
     ['gtin', gtin],
     ['mpn', item.mpn],
+    ['shipping_weight', item.grams === null ? null : `${item.grams} g`],
     ['identifier_exists', gtin || item.mpn ? null : 'no'],
   ];
   const texts = fields.flatMap(([name, value]) =>

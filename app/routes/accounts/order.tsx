@@ -2,7 +2,7 @@
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
-import { weightInWords, type Order, type OrderLine } from '~/features/account/account';
+import type { Order, OrderLine } from '~/features/account/account';
 import { getOrder } from '~/features/account/orders.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
@@ -15,6 +15,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { useHydrated } from '~/ui/use-hydrated';
+import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
 import { queryForCustomer, redirectTo, requireToken } from './account-route.server';
 
@@ -178,7 +179,7 @@ function Line({ line }: { line: OrderLine }) {
   const facts = [
     line.colour && `Colour: ${line.colour}`,
     line.size && `Size: ${line.size}`,
-    line.grams && `Weight: ${weightInWords(line.grams)}`,
+    line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (
     <li className="flex gap-5 py-5 first:pt-0 print:break-inside-avoid">

@@ -62,6 +62,8 @@ const sampleCard = (currency: string): CardProduct => ({
   finish: 'Brass',
   images: [],
   saleLabel: false,
+  partlyReduced: false,
+  soldOut: false,
   price: { amount: 189, currency },
   priceMax: { amount: 189, currency },
   compareAt: null,

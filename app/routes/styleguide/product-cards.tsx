@@ -10,10 +10,18 @@ const longTitle = 'Halden Pendant with a Name that Goes on for Rather Longer tha
 export function ProductCards({ cards }: { cards: CardProduct[] }) {
   const [card] = cards;
   if (!card) return null;
-  const plain: CardProduct = { ...card, saleLabel: false, compareAt: null, priceMax: card.price };
+  const plain: CardProduct = {
+    ...card,
+    saleLabel: false,
+    partlyReduced: false,
+    soldOut: false,
+    compareAt: null,
+    priceMax: card.price,
+  };
   const compareAt = { ...card.price, amount: card.price.amount + 40 };
   const soldOut: CardProduct = {
     ...plain,
+    soldOut: true,
     firstVariant: card.firstVariant && {
       ...card.firstVariant,
       inventory: 0,
@@ -35,6 +43,14 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
           {
             title: 'Variants that differ in price',
             node: <ProductCard product={{ ...plain, priceMax: compareAt }} />,
+          },
+          {
+            title: 'Some variants reduced',
+            node: <ProductCard product={{ ...plain, priceMax: compareAt, partlyReduced: true }} />,
+          },
+          {
+            title: 'Sale, and sold out',
+            node: <ProductCard product={{ ...soldOut, saleLabel: true, compareAt }} />,
           },
           {
             title: 'Without heart',

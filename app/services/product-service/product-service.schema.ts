@@ -6,6 +6,15 @@
 import * as v from 'valibot';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+/** Major units. Empty text is no price, rather than a price of 0. */
+const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.finite(),
+  v.minValue(0),
+);
+const optionalAmount = v.fallback(v.nullish(amount, null), null);
+const optionalNumber = v.fallback(v.nullish(number, null), null);
 const digits = v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.digits());
 const text = v.optional(v.nullable(v.string()), null);
 const words = v.pipe(
@@ -33,13 +42,41 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-const variant = v.object({
+/**
+ * Prices by currency code (ISO 4217, upper case); null for a currency whose price cannot be read. Empty for a
+ * service that has none.
+ */
+const prices = v.fallback(
+  v.pipe(
+    v.nullish(
+      v.record(
+        v.string(),
+        v.fallback(v.nullable(v.object({ price: amount, compare_at_price: optionalAmount })), null),
+      ),
+      {},
+    ),
+    v.transform((list) =>
+      Object.fromEntries(
+        Object.entries(list)
+          .map(([code, price]) => [code.trim().toUpperCase(), price] as const)
+          .filter(([code]) => /^[A-Z]{3}$/.test(code)),
+      ),
+    ),
+  ),
+  {},
+);
+
+const hasPrices = (entries: object) => Object.keys(entries).length > 0;
+
+const variantFields = v.object({
   id: digits,
   admin_graphql_api_id: v.optional(v.string()),
   title: words,
   sku: code,
-  price: number,
-  compare_at_price: v.optional(v.nullable(number), null),
+  grams: optionalNumber,
+  price: optionalAmount,
+  compare_at_price: optionalAmount,
+  prices,
   option1: text,
   option2: text,
   option3: text,
@@ -53,6 +90,12 @@ const variant = v.object({
   preorder_message: text,
   image_id: v.optional(v.nullable(digits), null),
 });
+
+/** Its price is in `prices`, or in `price`. */
+const variant = v.pipe(
+  variantFields,
+  v.check(({ price, prices }) => price !== null || hasPrices(prices), 'No price'),
+);
 
 const yes = v.pipe(
   v.optional(v.union([v.boolean(), v.string()]), false),
@@ -90,7 +133,7 @@ const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
 
-export const productSchema = v.object({
+const productFields = v.object({
   id: digits,
   admin_graphql_api_id: v.optional(v.string()),
   title: v.string(),
@@ -98,6 +141,13 @@ export const productSchema = v.object({
   vendor: words,
   product_type: words,
   body_html: words,
+  /** 'active', 'draft' or 'archived'; '' where the service does not say. */
+  status: v.pipe(
+    v.fallback(words, ''),
+    v.transform((status) => status.trim().toLowerCase()),
+  ),
+  /** Null for a product that is not published; undefined where the service does not say. */
+  published_at: v.fallback(v.optional(v.nullable(v.string())), undefined),
   tags,
   image: v.optional(v.nullable(image), null),
   images: listOf(image),
@@ -114,14 +164,26 @@ export const productSchema = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  on_sale: v.optional(v.boolean()),
-  min_price: number,
-  max_price: v.optional(v.nullable(number), null),
-  min_compare_at_price: v.optional(v.nullable(number), null),
-  compare_at_min_price: v.optional(v.nullable(number), null),
+  /** True when some variant is reduced in the requested currency. */
+  on_sale: v.fallback(v.nullish(v.boolean(), null), null),
+  min_price: optionalAmount,
+  max_price: optionalAmount,
+  min_compare_at_price: optionalAmount,
+  compare_at_min_price: optionalAmount,
+  max_compare_at_price: optionalAmount,
+  compare_at_max_price: optionalAmount,
+  prices,
+  /** Pieces of all variants together, also of those that a list leaves out. */
+  total_stock: optionalNumber,
   variants: listOf(variant),
   metafields,
 });
+
+/** Its lowest price is in `prices`, or in `min_price`. */
+export const productSchema = v.pipe(
+  productFields,
+  v.check(({ min_price, prices }) => min_price !== null || hasPrices(prices), 'No price'),
+);
 export type ServiceProduct = v.InferOutput<typeof productSchema>;
 
 /** Reply of `/handle/{handle}`: the product itself, or wrapped in `product`. */

@@ -30,3 +30,16 @@ export const imageSchema = v.pipe(
 
 /** `gid://shopify/Product/42` → '42'. */
 export const digitsOf = (gid: string): string => /\/(\d+)(?:\?|$)/.exec(gid)?.[1] ?? '';
+
+const gramsPer: Record<string, number> = {
+  GRAMS: 1,
+  KILOGRAMS: 1000,
+  OUNCES: 28.349523125,
+  POUNDS: 453.59237,
+};
+
+/** Grams from a weight and its `WeightUnit`; null without a weight and for an unknown unit. */
+export function gramsOf(weight: number | null, unit: string): number | null {
+  const factor = gramsPer[unit];
+  return weight && factor ? Math.round(weight * factor) : null;
+}

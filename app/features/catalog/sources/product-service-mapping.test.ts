@@ -7,7 +7,8 @@ import { toProduct, filterClauses } from './product-service-mapping';
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
 const usd = { market: { currency: 'USD' as const }, log: openLog({}, [], () => undefined) };
-const read = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), usd);
+const readAny = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), usd);
+const read = (more: object) => readAny(more)!;
 
 test('numbers may be text, and what is missing is empty', () => {
   const lamp = read({ id: '1', min_price: '120.00' });
@@ -87,6 +88,148 @@ test('a compare price counts only above the price', () => {
 test('without variants the list’s own compare prices serve, under either name', () => {
   expect(read({ variants: [], min_compare_at_price: 150 }).compareAt?.amount).toBe(150);
   expect(read({ variants: [], compare_at_min_price: '150' }).compareAt?.amount).toBe(150);
+});
+
+test('a compare price that may be another variant’s is not put beside the lowest price', () => {
+  const several = { variants: [], max_price: 200, min_compare_at_price: 250 };
+  expect(read(several).compareAt).toBeNull();
+  expect(read({ ...several, max_compare_at_price: 250 }).onSale).toBe(true);
+  expect(read({ ...several, compare_at_max_price: '250.00' }).onSale).toBe(true);
+  expect(read({ ...several, max_compare_at_price: 200 }).onSale).toBe(false);
+});
+
+test('the flag tells of a reduction that the variants in a list do not show', () => {
+  expect(read({ on_sale: true })).toMatchObject({ onSale: true, compareAt: null });
+  expect(read({ on_sale: null }).onSale).toBe(false);
+  expect(read({ variants: [{ ...variant, compare_at_price: 130 }] }).onSale).toBe(true);
+});
+
+const usdAndAud = {
+  USD: { price: '99.00', compare_at_price: '110.00' },
+  AUD: { price: '150.00', compare_at_price: null },
+};
+
+test('the prices by currency decide, and flat ones of another currency are not believed', () => {
+  const lamp = read({
+    prices: usdAndAud,
+    max_price: 500,
+    on_sale: false,
+    variants: [{ ...variant, prices: usdAndAud }],
+  });
+  expect(lamp).toMatchObject({
+    price: { amount: 99, currency: 'USD' },
+    priceMax: { amount: 99 },
+    compareAt: { amount: 110 },
+    onSale: true,
+  });
+  expect(lamp.variants[0]).toMatchObject({ price: { amount: 99 }, compareAt: { amount: 110 } });
+  const right = read({ prices: usdAndAud, min_price: 99, max_price: 500, variants: [] });
+  expect(right.priceMax.amount).toBe(500);
+});
+
+test('the codes of currencies may be in any case, and flat prices may be missing', () => {
+  const prices = { usd: { price: 99 }, 'not a code': { price: 1 } };
+  const lamp = read({ min_price: null, prices, variants: [{ id: 11, title: '', prices }] });
+  expect([lamp.price.amount, lamp.variants[0]!.price.amount]).toEqual([99, 99]);
+  const ofVariants = read({
+    min_price: undefined,
+    prices: { AUD: { price: 1 } },
+    variants: [{ ...variant, prices }],
+  });
+  expect(ofVariants.price.amount).toBe(99);
+});
+
+test('flat prices of variants are believed when one of them is the price of the currency', () => {
+  const variants = [
+    { ...variant, price: 99 },
+    { ...variant, id: 12, price: 150 },
+  ];
+  const inUsd = read({ prices: usdAndAud, min_price: 99, max_price: 150, variants });
+  expect(inUsd).toMatchObject({ price: { amount: 99 }, priceMax: { amount: 150 } });
+  expect(inUsd.variants).toHaveLength(2);
+  // All in Australian dollars: the only variant has the product's price, of several nothing is known.
+  const aud = { prices: usdAndAud, min_price: 150, max_price: 180 };
+  expect(read({ ...aud, variants: [{ ...variant, price: 150 }] })).toMatchObject({
+    priceMax: { amount: 99 },
+    variants: [{ price: { amount: 99 }, compareAt: { amount: 110 } }],
+  });
+  const several = [
+    { ...variant, price: 150 },
+    { ...variant, id: 12, price: 180 },
+  ];
+  expect(readAny({ ...aud, variants: several })).toBeNull();
+});
+
+test('without a price in the currency a variant is left out, and so is a product without variants', () => {
+  const aud = { AUD: usdAndAud.AUD };
+  expect(readAny({ prices: aud, variants: [{ ...variant, prices: aud }] })).toBeNull();
+  expect(readAny({ prices: aud, variants: [] })).toBeNull();
+  expect(readAny({ prices: aud })).toBeNull();
+  expect(readAny({ prices: { USD: { price: null } }, variants: [] })).toBeNull();
+  const both = [
+    { ...variant, prices: aud },
+    { ...variant, id: 12, prices: usdAndAud },
+  ];
+  expect(read({ prices: usdAndAud, variants: both }).variants.map(({ id }) => id)).toEqual(['12']);
+});
+
+test.each([undefined, null, {}, [], 'none', 7])(
+  'with %j as prices the flat ones are used',
+  (prices) => {
+    const lamp = read({ prices, variants: [{ ...variant, prices }] });
+    expect([lamp.price.amount, lamp.variants[0]!.price.amount]).toEqual([120, 120]);
+  },
+);
+
+test('empty text is no price, rather than a price of 0', () => {
+  expect(v.is(productSchema, { ...least, min_price: '' })).toBe(false);
+  expect(v.is(productSchema, { ...least, variants: [{ ...variant, price: ' ' }] })).toBe(false);
+});
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+test.each([
+  [{}, true],
+  [{ status: 'active', published_at: yesterday }, true],
+  [{ status: 'Active' }, true],
+  [{ status: null }, true],
+  [{ status: 7, published_at: 'soon' }, true],
+  // Published in another sales channel than Shopify's own shop.
+  [{ status: 'active', published_at: null }, true],
+  [{ published_at: null }, false],
+  [{ status: 'draft' }, false],
+  [{ status: 'archived', published_at: yesterday }, false],
+  [{ status: 'active', published_at: tomorrow }, false],
+])('a product with %j is shown: %s', (fields, shown) => {
+  expect(readAny(fields) !== null).toBe(shown);
+});
+
+test('it is sold out when nothing is in stock and nothing may be oversold', () => {
+  const gone = { ...variant, inventory_quantity: 0 };
+  const of = (variants: object[], total_stock?: unknown) => read({ variants, total_stock }).soldOut;
+  expect(of([gone, gone])).toBe(true);
+  expect(of([gone], '0')).toBe(true);
+  expect(of([gone], 'none')).toBe(true);
+  expect(of([gone, variant])).toBe(false);
+  expect(of([gone, { ...gone, inventory_policy: 'continue' }], 0)).toBe(false);
+  // A list leaves variants out that have stock.
+  expect(of([gone], 3)).toBe(false);
+  expect(of([], 0)).toBe(false);
+});
+
+test('a weight is grams; without one, or with 0, it is unknown', () => {
+  const of = (grams: unknown) => read({ variants: [{ ...variant, grams }] }).variants[0]!.grams;
+  expect([450, '450', 450.4, 0, -1, null, undefined, 'heavy'].map(of)).toEqual([
+    450,
+    450,
+    450,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a variant finds its picture among the product’s', () => {

@@ -6,6 +6,7 @@ import type {
 } from '~/services/product-service/product-service.schema';
 import type { Money } from '~/ui/money';
 import { videoSources } from '../videos';
+import { isSoldOut } from '../availability';
 import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import { noFacets, type Facets } from '../facets';
@@ -35,16 +36,26 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 
-/** The service's prices are major units in the requested currency, which is the market's. */
+/**
+ * The product in the market's currency, in major units. Null for one that is not shown, and for one that has no
+ * price in this currency: an amount of another currency under this one's sign would be a wrong price.
+ */
 export function toProduct(
   product: ServiceProduct,
   { market: { currency }, log }: MappingContext,
-): SourceProduct {
-  const money = (amount: number): Money => ({ amount, currency });
+): SourceProduct | null {
+  if (!isShown(product, Date.now())) return null;
   const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
-  const variants = product.variants.map((variant) => toVariant(variant, images, money));
-  const price = money(product.min_price);
-  const onSale = product.on_sale ?? variants.some((variant) => variant.compareAt !== null);
+  const prices = pricesIn(product, currency);
+  const variants = product.variants.flatMap((one) => {
+    const own = prices.ofVariant(one);
+    return own ? [toVariant(one, images, own)] : [];
+  });
+  const range = rangeOf(product, prices, variants, currency);
+  if (!range || (variants.length === 0 && product.variants.length > 0)) {
+    log.warn('product-without-price', { handle: product.handle, currency });
+    return null;
+  }
   const { finish, global, PRP } = product.metafields;
   return {
     id: product.id,
@@ -59,29 +70,103 @@ export function toProduct(
     videos: product.media.flatMap(toVideo),
     options: product.options.map(({ name, values }) => ({ name, values })),
     variants,
-    onSale,
-    price,
-    priceMax: money(product.max_price ?? product.min_price),
-    compareAt:
-      variants.length > 0 ? cheapestCompareAt(variants, price) : compareAtOf(product, money),
+    soldOut: isSoldOut(variants, product.total_stock),
+    ...range,
     related: swatchesOf(PRP.related ?? [], log),
     finish: finish.colorName ?? null,
     seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
   };
 }
 
-/** For replies without variants. The service has two pairs of compare-at fields with the same meaning. */
-function compareAtOf(product: ServiceProduct, money: (amount: number) => Money): Money | null {
-  const lowest = product.min_compare_at_price ?? product.compare_at_min_price;
-  return lowest !== null && lowest > product.min_price ? money(lowest) : null;
+/**
+ * True for what may be sold now: no draft, nothing archived, nothing that is published later. An active product
+ * without a date of publication may be published in another sales channel than Shopify's own shop: this one.
+ */
+function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
+  if (status !== '' && status !== 'active') return false;
+  if (at === null) return status === 'active';
+  return !(Date.parse(at ?? '') > now);
 }
 
-function toVariant(
-  variant: ServiceVariant,
-  images: ServiceImage[],
-  money: (amount: number) => Money,
-): Variant {
-  const { price, compare_at_price: compareAt } = variant;
+interface Priced {
+  price: Money;
+  /** Null unless it is above the price. */
+  compareAt: Money | null;
+}
+
+const priced = (currency: string, price: number, compareAt: number | null): Priced => ({
+  price: { amount: price, currency },
+  compareAt: compareAt !== null && compareAt > price ? { amount: compareAt, currency } : null,
+});
+
+/**
+ * What a product costs in a currency. `prices`, of the product and of its variants, decide where a service sends
+ * them: what lacks the currency there has no price in it. The flat fields should be in the currency that was asked
+ * for; they are believed when there are no `prices`, or when one of them is the price that is found there.
+ */
+function pricesIn(product: ServiceProduct, currency: string) {
+  const all = [product, ...product.variants];
+  const flat = [product.min_price, ...product.variants.map(({ price }) => price)];
+  const isFlat =
+    all.every(({ prices }) => isEmpty(prices)) ||
+    all.some(({ prices }) => flat.includes(prices[currency]?.price ?? NaN));
+  const ownOf = ({ prices }: Pick<ServiceVariant, 'prices'>): Priced | null => {
+    const own = prices[currency];
+    return own ? priced(currency, own.price, own.compare_at_price) : null;
+  };
+  return {
+    isFlat,
+    ofProduct: ownOf(product),
+    ofVariant(variant: ServiceVariant): Priced | null {
+      const { price, compare_at_price: compareAt } = variant;
+      if (!isEmpty(variant.prices)) return ownOf(variant);
+      if (isFlat) return price === null ? null : priced(currency, price, compareAt);
+      return product.variants.length === 1 ? ownOf(product) : null;
+    },
+  };
+}
+
+const isEmpty = (prices: object) => Object.keys(prices).length === 0;
+
+/** The product's prices; null when it has none in this currency. */
+function rangeOf(
+  product: ServiceProduct,
+  { isFlat, ofProduct }: Pick<ReturnType<typeof pricesIn>, 'isFlat' | 'ofProduct'>,
+  variants: readonly Variant[],
+  currency: string,
+): (Priced & Pick<SourceProduct, 'priceMax' | 'onSale'>) | null {
+  const flat = isFlat ? flatRange(product, currency) : null;
+  const own = ofProduct ?? flat?.lowest ?? null;
+  const known: Priced[] = [...(own ? [own] : []), ...variants];
+  const [lowest] = [...known].sort((one, other) => one.price.amount - other.price.amount);
+  if (!lowest) return null;
+  const amounts = known.map(({ price }) => price.amount);
+  return {
+    price: lowest.price,
+    priceMax: { amount: Math.max(...amounts, flat?.max ?? 0), currency },
+    compareAt: variants.length > 0 ? cheapestCompareAt(variants, lowest.price) : lowest.compareAt,
+    onSale: flat?.onSale === true || known.some(({ compareAt }) => compareAt !== null),
+  };
+}
+
+/**
+ * The flat fields' range. They have two pairs of compare prices with the same meaning, and do not say whose they
+ * are: the lowest belongs to the lowest price for sure only when there is one price. Some variant is reduced for
+ * sure when the highest compare price is above every price: for services without the flag.
+ */
+function flatRange(product: ServiceProduct, currency: string) {
+  const min = product.min_price;
+  const max = Math.max(min ?? 0, product.max_price ?? 0);
+  const lowest = product.min_compare_at_price ?? product.compare_at_min_price;
+  const highest = product.max_compare_at_price ?? product.compare_at_max_price;
+  return {
+    lowest: min === null ? null : priced(currency, min, min === max ? lowest : null),
+    max,
+    onSale: product.on_sale ?? (highest ?? 0) > max,
+  };
+}
+
+function toVariant(variant: ServiceVariant, images: ServiceImage[], own: Priced): Variant {
   const image = images.find(({ id }) => id !== null && id === variant.image_id);
   return {
     id: variant.id,
@@ -89,8 +174,8 @@ function toVariant(
     title: variant.title,
     sku: variant.sku || null,
     options: [variant.option1, variant.option2, variant.option3].filter((value) => value !== null),
-    price: money(price),
-    compareAt: compareAt !== null && compareAt > price ? money(compareAt) : null,
+    ...own,
+    grams: variant.grams && variant.grams > 0 ? Math.round(variant.grams) : null,
     inventory: variant.inventory_quantity,
     policy: variant.inventory_policy,
     available: variant.available,

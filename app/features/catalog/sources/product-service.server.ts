@@ -5,12 +5,16 @@ import {
   fetchProducts,
   fetchSearch,
 } from '~/services/product-service/product-service.server';
-import type { ServiceFacets } from '~/services/product-service/product-service.schema';
+import type { Context } from '~/platform/context.server';
+import type {
+  ServiceFacets,
+  ServiceProduct,
+} from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
 import { toProduct, filterClauses, toFacets } from './product-service-mapping';
-import type { CatalogueSource } from './source';
+import type { CatalogueSource, SourceList, SourceProduct } from './source';
 
 const page = ({ pageNo, sort, filter }: ListQuery) => ({
   take: pageSize,
@@ -40,7 +44,7 @@ export const productServiceSource: CatalogueSource = {
 
   async products(context, handles) {
     const found = await fetchProducts(context, handles);
-    return found.map((product) => toProduct(product, context));
+    return toProducts(found, context);
   },
 
   async collection(context, handle, query) {
@@ -52,22 +56,13 @@ export const productServiceSource: CatalogueSource = {
       title: found.title,
       descriptionHtml: found.body_html,
       seo: { title: title_tag ?? null, description: description_tag ?? null },
-      ...toList(
-        found.products.map((item) => toProduct(item, context)),
-        query,
-        found.facets,
-      ),
+      ...toList(found, query, context),
     };
   },
 
   async search(context, term, query) {
     if (isPathStep(term)) return { products: [], count: 0, hasNext: false, facets: noFacets };
-    const { products, facets } = await fetchSearch(context, term, page(query));
-    return toList(
-      products.map((item) => toProduct(item, context)),
-      query,
-      facets,
-    );
+    return toList(await fetchSearch(context, term, page(query)), query, context);
   },
 
   async facets(context, scope, filter) {
@@ -80,9 +75,16 @@ export const productServiceSource: CatalogueSource = {
   },
 };
 
+const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
+  products.flatMap((product) => toProduct(product, context) ?? []);
+
 /** Without a count, a full page means that there may be another. */
-const toList = <T>(products: T[], { pageNo }: ListQuery, facets: ServiceFacets | undefined) => ({
-  products,
+const toList = (
+  { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
+  { pageNo }: ListQuery,
+  context: Context,
+): SourceList => ({
+  products: toProducts(products, context),
   count: facets?.count ?? null,
   hasNext: facets ? facets.count > pageSize * (pageNo + 1) : products.length === pageSize,
   facets: toFacets(facets),

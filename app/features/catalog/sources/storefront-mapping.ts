@@ -5,7 +5,7 @@ import type {
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
 import type { Context } from '~/platform/context.server';
-import { digitsOf } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import { videoSources } from '../videos';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
@@ -38,6 +38,7 @@ export function toProduct(
     })),
     variants,
     onSale: variants.some(({ compareAt }) => compareAt !== null),
+    soldOut: !product.availableForSale,
     price,
     priceMax: product.priceRange.maxVariantPrice,
     compareAt: cheapestCompareAt(variants, price),
@@ -61,6 +62,7 @@ function toVariant(variant: StorefrontVariant): Variant {
     gid: variant.id,
     title: variant.title,
     sku: variant.sku || null,
+    grams: gramsOf(variant.weight, variant.weightUnit),
     options: variant.selectedOptions.map(({ value }) => value),
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,

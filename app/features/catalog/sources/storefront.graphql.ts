@@ -11,6 +11,7 @@ const productParts = `#graphql
     vendor
     productType
     tags
+    availableForSale
     descriptionHtml @include(if: $whole)
     seo @include(if: $whole) { title description }
     images(first: $images) { nodes { url altText width height } }
@@ -27,6 +28,8 @@ const productParts = `#graphql
         id
         title
         sku @include(if: $whole)
+        weight @include(if: $whole)
+        weightUnit @include(if: $whole)
         availableForSale
         currentlyNotInStock
         quantityAvailable
@@ -177,10 +180,13 @@ export const searchFacets = `#graphql
 
 /** At most eight products. */
 export const quickSearch = `#graphql
-  query QuickSearch($query: String!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    products(first: 8, query: $query) { nodes { handle title } }
+  query QuickSearch(
+    $query: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: 8, query: $query) { nodes { ...ProductParts } }
   }
+  ${productParts}
 ` as const;
 
 export const recommendations = `#graphql

@@ -19,6 +19,8 @@ const variant = v.object({
   title: v.string(),
   /** Requested for whole products only. */
   sku: v.nullish(v.string(), null),
+  weight: v.nullish(v.number(), null),
+  weightUnit: v.optional(v.string(), ''),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
@@ -51,6 +53,8 @@ const productSchema = v.object({
   productType: v.string(),
   /** Null when the token lacks the scope `unauthenticated_read_product_tags`. */
   tags: v.nullish(v.array(v.string()), []),
+  /** Whether a variant is, also one that the reply leaves out. Unlike the stock it needs no scope. */
+  availableForSale: v.boolean(),
   descriptionHtml: v.optional(v.string(), ''),
   seo: v.optional(seo, { title: null, description: null }),
   images: nodes(imageSchema),
@@ -133,9 +137,7 @@ export const collectionFacetsData = v.object({
 
 export const searchFacetsData = v.object({ search: v.object({ productFilters: offered }) });
 
-export const quickSearchData = v.object({
-  products: nodes(v.object({ handle: v.string(), title: v.string() })),
-});
+export const quickSearchData = v.object({ products: nodes(productSchema) });
 
 export const recommendationsData = v.object({
   productRecommendations: v.nullish(v.array(productSchema), []),

@@ -174,20 +174,15 @@ export async function fetchRecommendations(
   return productRecommendations.map((one) => toProduct(one, context));
 }
 
-export interface QuickResult {
-  handle: string;
-  title: string;
-}
-
 /** Escapes the characters with a meaning in Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
 /** At most eight products whose title or a tag starts with the term. Throws Unavailable. */
-export async function fetchQuickSearch(context: Context, term: string): Promise<QuickResult[]> {
+export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
-    variables: { query: `title:${start}* OR tag:${start}*` },
+    variables: { query: `title:${start}* OR tag:${start}*`, ...card },
     schema: schemas.quickSearchData,
   });
-  return products;
+  return products.map((one) => toProduct(one, context));
 }

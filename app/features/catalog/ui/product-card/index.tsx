@@ -39,11 +39,7 @@ export function ProductCard(props: Props) {
         ) : (
           <div className="aspect-square bg-sand" />
         )}
-        {product.saleLabel && (
-          <span className="pointer-events-none absolute start-3 top-3">
-            <Badge tone="sale">Sale</Badge>
-          </span>
-        )}
+        <Labels product={product} />
         {heart && <div className="absolute end-1 top-1">{heart(product)}</div>}
       </div>
       <h3 className="mt-4 text-[1.125rem]/[1.3] tracking-[-0.005em] break-words">
@@ -54,6 +50,7 @@ export function ProductCard(props: Props) {
       {product.finish && <p className="small text-muted">{product.finish}</p>}
       <p className="mt-1 small">
         <Price price={price} compareAt={compareAt} from={priceMax.amount > price.amount} />
+        {product.partlyReduced && <span className="ml-2 text-sale">Some on sale</span>}
       </p>
       <div className="mt-1.5">
         <Swatches swatches={product.swatches} />
@@ -62,6 +59,15 @@ export function ProductCard(props: Props) {
     </article>
   );
 }
+
+/** 'Sale' and 'Sold out' over the picture. */
+const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =>
+  (saleLabel || soldOut) && (
+    <span className="pointer-events-none absolute start-3 top-3 flex flex-wrap gap-1.5">
+      {saleLabel && <Badge tone="sale">Sale</Badge>}
+      {soldOut && <Badge tone="muted">Sold out</Badge>}
+    </span>
+  );
 
 interface PicturesProps {
   product: Pick<CardProduct, 'title' | 'handle'>;

@@ -1,6 +1,8 @@
 import { Accordion, type AccordionItem } from '~/ui/accordion';
 import { CleanHtml } from '~/ui/clean-html';
+import { useLocale } from '~/ui/locale';
 import { useHydrated } from '~/ui/use-hydrated';
+import { weightInWords } from '~/ui/weight';
 import type { Description, Fact } from '../../description';
 import type { Variant } from '../../product';
 
@@ -11,16 +13,18 @@ interface Props {
   variant: Variant | null;
 }
 
-/** Description, size guide, facts, care and product code, and a button that prints the page. */
+/** Description, size guide, facts with the weight, care and product code, and a button that prints the page. */
 export function ProductDetails({ description, variants, variant }: Props) {
-  const { html, sizes, facts, care } = description;
+  const { html, sizes, care } = description;
+  const facts = withWeight(description.facts, variant ? [variant] : variants, useLocale());
   const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
   const items: AccordionItem[] = [];
   if (sizes.length > 0) {
     items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
   }
   if (facts.length > 0) {
-    items.push({ title: 'Dimensions and material', body: <Facts facts={facts} /> });
+    const title = description.facts.length > 0 ? 'Dimensions and material' : 'Weight';
+    items.push({ title, body: <Facts facts={facts} /> });
   }
   if (care) items.push({ title: 'Care', body: <p>{care}</p> });
   if (skus.length > 0) items.push({ title: 'Product code', body: <Facts facts={skus} /> });
@@ -33,6 +37,14 @@ export function ProductDetails({ description, variants, variant }: Props) {
       <PrintButton />
     </>
   );
+}
+
+/** The facts, and the weight, or its range while no variant is selected. The text's own weight comes first. */
+function withWeight(facts: Fact[], variants: Variant[], locale: string): Fact[] {
+  const grams = variants.flatMap((one) => one.grams ?? []);
+  if (grams.length === 0 || facts.some(({ term }) => /^weight\b/i.test(term))) return facts;
+  const ends = [Math.min(...grams), Math.max(...grams)].map((one) => weightInWords(one, locale));
+  return [...facts, { term: 'Weight', text: [...new Set(ends)].join(' to ') }];
 }
 
 /** A row for each variant with a SKU. */

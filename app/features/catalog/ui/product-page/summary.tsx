@@ -1,3 +1,4 @@
+import { Badge } from '~/ui/badge';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
@@ -27,9 +28,16 @@ export function ProductSummary({ product, variant, instalments }: Props) {
         <p className="mt-4 text-[1.125rem]">
           <Price price={shown.price} compareAt={shown.compareAt} from={from} />
         </p>
-        {instalments && <Instalments price={shown.price} from={from} plan={instalments} />}
+        {instalments && !product.soldOut && (
+          <Instalments price={shown.price} from={from} plan={instalments} />
+        )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
       </div>
+      {product.soldOut && (
+        <p className="mt-3">
+          <Badge tone="muted">Sold out</Badge>
+        </p>
+      )}
       {/* Print only: the form that shows this on screen is not printed. */}
       <p className="mt-4 hidden small print:block">
         {[colourLabel(product.finish), variant && sizeLabel(variant.title)]

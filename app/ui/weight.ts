@@ -1,0 +1,14 @@
+const gramsPerOunce = 28.349523125;
+const ouncesPerPound = 16;
+
+/** A weight in grams as shoppers of a locale (BCP 47) read it: '850 g', '1.25 kg'; in the United States '12 oz', '2.2 lb'. */
+export function weightInWords(grams: number, locale: string): string {
+  const text = (amount: number, unit: string, decimals: number) =>
+    `${new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(amount)} ${unit}`;
+  if (new Intl.Locale(locale).region !== 'US') {
+    return grams < 1000 ? text(grams, 'g', 0) : text(grams / 1000, 'kg', 2);
+  }
+  const ounces = grams / gramsPerOunce;
+  if (Math.round(ounces) >= ouncesPerPound) return text(ounces / ouncesPerPound, 'lb', 1);
+  return text(ounces, 'oz', ounces < 1 ? 1 : 0);
+}

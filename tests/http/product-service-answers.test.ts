@@ -1,0 +1,118 @@
+/** What becomes of answers of a product service that differ from the sandbox's own. */
+import { afterEach, expect, test } from 'vitest';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+
+type Json = Record<string, unknown>;
+interface ServiceProduct extends Json {
+  handle: string;
+  prices: Record<string, unknown>;
+  variants: Json[];
+}
+
+const handle = 'brae-pendant-brass';
+const page = `/products/${handle}`;
+
+/** Other fields for the product. */
+type Edit = (product: ServiceProduct) => Json;
+
+/** The answer with the edited product, wherever it is in it. */
+function edited(answer: string, edit: Edit): string | undefined {
+  if (!answer.includes(`"${handle}"`)) return undefined;
+  return JSON.stringify(JSON.parse(answer), (_, value: unknown) =>
+    isProduct(value) ? { ...value, ...edit(value) } : value,
+  );
+}
+
+const isProduct = (value: unknown): value is ServiceProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  'variants' in value &&
+  'handle' in value &&
+  value.handle === handle;
+
+let shop: Shop;
+/** A visitor of a shop of its own: copies in caches live for a minute. */
+async function open(edit: Edit) {
+  shop = await startShop({
+    tap: ({ url, received }) =>
+      /\/(search\/(collection|query)|api\/shopify)\//.test(url)
+        ? edited(received, edit)
+        : undefined,
+  });
+  return shop.shopper();
+}
+afterEach(() => shop?.stop());
+
+const cardIn = (html: string) =>
+  (html.match(/<article[^]*?<\/article>/g) ?? []).find((card) => card.includes(`"${page}"`));
+
+test.each([
+  ['a draft', { status: 'draft' }],
+  ['an archived product', { status: 'archived' }],
+  ['a product that is published tomorrow', { published_at: new Date(Date.now() + 86_400_000) }],
+  ['a product that is sold in other currencies only', { prices: { EUR: { price: '99.00' } } }],
+])('%s is neither shown nor listed', async (_, fields) => {
+  const shopper = await open(({ variants }) => ({
+    ...fields,
+    variants: variants.map((one) => ('prices' in fields ? { ...one, ...fields } : one)),
+  }));
+  expect((await shopper.get(page)).location).toBe('/not-found');
+  const list = await shopper.get('/collections/pendants');
+  expect(list.status).toBe(200);
+  expect(list.text.match(/<article/g)!.length).toBeGreaterThan(10);
+  expect(cardIn(list.text)).toBeUndefined();
+  expect((await shopper.get('/search?q=brae')).text).not.toContain(`"${page}"`);
+});
+
+test('the price of the asked currency is shown, whatever the flat one is', async () => {
+  const prices = {
+    USD: { price: '123.00', compare_at_price: '150.00' },
+    EUR: { price: '99.00', compare_at_price: null },
+  };
+  const flat = { price: '99.00', compare_at_price: null };
+  const shopper = await open(({ variants }) => ({
+    min_price: 99,
+    max_price: 99,
+    prices,
+    variants: variants.map((one) => ({ ...one, ...flat, prices })),
+  }));
+  const { text } = await shopper.get(page);
+  expect(textOf({ text })).toMatch(/Sale price \$123\.00 Regular price \$150\.00/);
+  const card = cardIn((await shopper.get('/collections/pendants')).text);
+  expect(textOf({ text: card! })).toMatch(/Sale price \$123\.00 Regular price \$150\.00/);
+  expect(text + card!).not.toContain('$99.00');
+});
+
+test('a card tells of a reduction that its own price does not show, and has no label without the tag', async () => {
+  const shopper = await open(({ variants }) => ({
+    on_sale: true,
+    variants: variants.map((one) => ({ ...one, compare_at_price: null })),
+  }));
+  const card = textOf({ text: cardIn((await shopper.get('/collections/pendants')).text)! });
+  expect(card).toContain('Some on sale');
+  expect(card).not.toMatch(/ Sale /);
+});
+
+test('while the product service fails, a search is the commerce backend’s quick one, and says so', async () => {
+  const shopper = await open(() => ({}));
+  await shop.fault({ service: 'products', mode: 'http-500' });
+  const answer = await shopper.get('/search?q=halden');
+  expect(answer.status).toBe(200);
+  expect(textOf(answer)).toContain('Our search is limited right now.');
+  expect(answer.text).toContain('href="/products/halden-pendant-brass"');
+  const cards = answer.text.match(/<article/g)!.length;
+  expect(cards).toBeGreaterThan(0);
+  expect(cards).toBeLessThanOrEqual(8);
+  // What it cannot do is said as before.
+  for (const query of ['q=halden&pageNo=1', 'q=halden&tag=Room~Kitchen', 'q=zzzzzz']) {
+    const refused = await shopper.get(`/search?${query}`);
+    expect([query, refused.status]).toEqual([query, 503]);
+  }
+  const list = await shopper.get('/lists?q=halden');
+  expect([list.status, (JSON.parse(list.text) as { count: null }).count]).toEqual([200, null]);
+  await shop.clearFaults();
+  await expect
+    .poll(async () => textOf(await shopper.get('/search?q=halden')), { timeout: 10_000 })
+    .toMatch(/\d+ products?/);
+});
