@@ -28,7 +28,8 @@ export async function findCountry(
       { service: 'geo', operation: 'country', deadlineMs, maxBytes: 10_000 },
     );
     const parsed = v.safeParse(reply, text);
-    const country = status === 200 && parsed.success ? countryOf(parsed.output.country) : undefined;
+    if (status !== 200 || !parsed.success) return undefined;
+    const country = countryOf(parsed.output.country);
     return country && { country, name: placeNameOf(parsed.output.name) };
   } catch {
     // `fetchService` has logged it; the shop falls back to the store's own country.
