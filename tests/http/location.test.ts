@@ -5,57 +5,62 @@ import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** What the lookup answers in place of its own answer. */
-let answer: unknown;
 beforeAll(async () => {
   shop = await startShop({
     vars: { CONSENT_ELSEWHERE: 'granted', GTM_ID: 'GTM-TEST1' },
     tap: ({ url, received }) =>
-      answer && new URL(url).pathname === '/geo' ? JSON.stringify(answer) : received,
+      url.includes('/geo?') ? received.replace('"New Zealand"', '"Aotearoa"') : received,
   });
 });
 afterAll(() => shop?.stop());
-afterEach(async () => {
-  answer = undefined;
-  await shop.clearFaults();
-});
+afterEach(() => shop.clearFaults());
 
 interface Visit {
   banner: { countryName: string; offered: string } | null;
   consent: { analytics: boolean };
 }
-const visit = async (visitor: Shopper) => JSON.parse((await visitor.get('/visit')).text) as Visit;
+const visit = async (visitor: Shopper, headers = {}) =>
+  JSON.parse((await visitor.get('/visit', headers)).text) as Visit;
 
 test('a country is called as the lookup calls it, on later pages too', async () => {
-  answer = { country: 'HK', name: 'Hong Kong' };
-  const visitor = shop.shopper();
-  for (let times = 0; times < 2; times += 1) {
-    const { banner } = await visit(visitor);
-    expect(banner).toMatchObject({ countryName: 'Hong Kong', offered: 'Hong Kong (HKD)' });
-    // From here on the country is known from the cookie.
-    answer = undefined;
-  }
-});
+  let visitor = shop.shopper();
+  // The lookup has 300 ms, and rests for 30 s after it took longer, as it may on a busy machine.
+  await expect
+    .poll(
+      async () => {
+        visitor = shop.shopper();
+        return (await visit(visitor, { 'cf-connecting-ip': '2001:db8::1' })).banner;
+      },
+      { timeout: 75_000, interval: 2000 },
+    )
+    .toMatchObject({ countryName: 'Aotearoa', offered: 'New Zealand (NZD)' });
+  // From here on the country is known from the cookie.
+  await shop.fault({ service: 'geo', mode: 'http-403' });
+  expect((await visit(visitor)).banner?.countryName).toBe('Aotearoa');
+}, 90_000);
 
-test.each([undefined, '', '<b>Hong Kong</b>', 7, 'x'.repeat(200)])(
-  'with the name %j it is called in our own words',
-  async (name) => {
-    answer = { country: 'HK', name };
-    expect((await visit(shop.shopper())).banner?.countryName).toBe('Hong Kong SAR China');
+test.each(['NZ', 'NZ:', 'NZ:%3Cb%3EAotearoa%3C%2Fb%3E'])(
+  'with %j in the cookie a country is called in our own words',
+  async (place) => {
+    const visitor = shop.shopper();
+    visitor.cookies.set('place', place);
+    expect((await visit(visitor)).banner?.countryName).toBe('New Zealand');
   },
 );
 
 test('when nobody knows it is the store’s own country: nobody is asked to switch, or taken to agree', async () => {
   await shop.fault({ service: 'geo', mode: 'http-403' });
-  for (const store of ['us', 'au']) {
+  for (const [store, market] of [
+    ['us', 'US / USD'],
+    ['au', 'AU / AUD'],
+  ] as const) {
     const visitor = shop.shopper(store);
     expect(await visit(visitor)).toMatchObject({ banner: null, consent: { analytics: false } });
     expect(visitor.cookies.has('place')).toBe(false);
-    expect(textOf(await visitor.get('/'))).toContain(store === 'us' ? 'US / USD' : 'AU / AUD');
+    expect(textOf(await visitor.get('/'))).toContain(market);
   }
-  await shop.clearFaults();
-  answer = { country: 'US', name: 'United States' };
-  expect((await visit(shop.shopper('us'))).consent.analytics).toBe(true);
+  const known = await visit(shop.shopper(), { 'cf-ipcountry': 'US' });
+  expect(known.consent.analytics).toBe(true);
 });
 
 test.each([

