@@ -92,6 +92,7 @@ test('the keyboard stays with the line that was changed, and with the one it was
   await choice.selectOption(medium!);
   await choice.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(main.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(1);
   await expect(main.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
   await expect(focused).toHaveAccessibleName(`Change ${title}, Medium / Linen`);
 });

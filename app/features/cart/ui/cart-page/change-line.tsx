@@ -14,8 +14,8 @@ import { useCart } from '../cart-provider';
 /** Opens and closes the choice: a link, so that it works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
-  // Without scripts the page is loaded anew, and scrolled to the choice.
-  const there = `?change=${line.merchandise}${hydrated ? '' : `#${idOf(line)}`}`;
+  // Without scripts the page is loaded anew, and scrolled to the line.
+  const there = `?change=${line.merchandise}${hydrated ? '' : `#${changeId(line)}`}`;
   return (
     <Link
       to={open ? '/cart' : there}
@@ -34,7 +34,8 @@ export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   );
 }
 
-const idOf = ({ merchandise }: CartLine) => `change-${merchandise}`;
+/** Id of a line whose choice is open. */
+export const changeId = ({ merchandise }: CartLine) => `change-${merchandise}`;
 
 /** The choice: a form with the variants of the line's product. */
 export function ChangeForm({ line, options }: { line: CartLine; options: LineOptions }) {
@@ -56,11 +57,10 @@ export function ChangeForm({ line, options }: { line: CartLine; options: LineOpt
   return (
     <form
       ref={form}
-      id={idOf(line)}
       method="post"
       action="/cart"
       onSubmit={onSubmit}
-      className="w-full scroll-mt-24 bg-sand p-5 md:col-span-3 print:hidden"
+      className="grid w-full gap-2 bg-sand p-5 print:hidden"
     >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="line" value={line.id} />

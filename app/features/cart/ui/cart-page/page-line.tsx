@@ -9,7 +9,7 @@ import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
-import { ChangeForm, ChangeLink } from './change-line';
+import { ChangeForm, changeId, ChangeLink } from './change-line';
 import { SaveLine } from './saved-list';
 
 interface Props {
@@ -21,7 +21,10 @@ interface Props {
 /** A line on the cart page. */
 export function CartPageLine({ line, options }: Props) {
   return (
-    <li className="flex gap-4 py-6 md:gap-8 md:py-8">
+    <li
+      id={options && changeId(line)}
+      className="flex scroll-mt-24 flex-wrap gap-4 py-6 md:gap-8 md:py-8"
+    >
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
@@ -40,8 +43,8 @@ export function CartPageLine({ line, options }: Props) {
           <RemoveLine line={line} />
         </div>
         <Price price={line.total} className="ml-auto pt-2.5 text-right" />
-        {options && <ChangeForm line={line} options={options} />}
       </div>
+      {options && <ChangeForm line={line} options={options} />}
     </li>
   );
 }
