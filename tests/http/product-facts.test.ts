@@ -12,7 +12,8 @@ const cardOf = (html: string, handle: string) =>
   textOf({
     text:
       (html.match(/<article[^]*?<\/article>/g) ?? []).find((card) =>
-        card.includes(`href="/products/${handle}"`),
+        // Cards of the other finishes have links to it too.
+        new RegExp(`<h3[^>]*><a[^>]*href="/products/${handle}"`).test(card),
       ) ?? '',
   });
 

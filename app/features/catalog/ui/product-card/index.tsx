@@ -63,7 +63,7 @@ export function ProductCard(props: Props) {
 /** 'Sale' and 'Sold out' over the picture. */
 const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =>
   (saleLabel || soldOut) && (
-    <span className="pointer-events-none absolute start-3 top-3 flex flex-wrap gap-1.5">
+    <span className="pointer-events-none absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
       {saleLabel && <Badge tone="sale">Sale</Badge>}
       {soldOut && <Badge tone="muted">Sold out</Badge>}
     </span>
