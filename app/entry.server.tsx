@@ -2,6 +2,9 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
+import { readCount } from '~/features/cart/cart-cookies.server';
+import { confirmCart } from '~/features/cart/read-cart.server';
+import { CartFilledProvider } from '~/features/cart/ui/cart-style';
 import { reportError } from '~/platform/log/report-error.server';
 import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart';
 import { getHandles, settleChanges } from '~/features/wishlist/wishlist-cookies.server';
@@ -28,10 +31,13 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   settleChanges(context);
+  await confirmCart(context);
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <WishlistHandlesProvider value={getHandles(context)}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <CartFilledProvider value={readCount(context) > 0}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </CartFilledProvider>
       </WishlistHandlesProvider>
     </NonceProvider>,
     {

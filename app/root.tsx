@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import './app.css';
+import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Alternates site={root.site} />}
         <Links />
         <HeartStyle />
+        {root && <CartStyle currency={root.site.currency} />}
       </head>
       <body className="flex min-h-svh flex-col">
         {children}

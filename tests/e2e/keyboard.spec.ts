@@ -68,7 +68,7 @@ test('the header is gone through as it is read', async ({ visit }) => {
     'Search',
     'Account',
     'Wishlist, not empty',
-    'Bag',
+    'Bag, not empty',
   ];
   expect(names.filter((name) => order.includes(name))).toEqual(order);
   const store = names.findIndex((name) => name.startsWith('Country and currency'));

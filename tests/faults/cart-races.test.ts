@@ -10,7 +10,7 @@ import {
   skerry,
   tabOf,
 } from '../support/cart-driver';
-import { buy } from '../support/checkout-driver';
+import { placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
@@ -203,13 +203,7 @@ test('of two tabs, the page that is read last shows the truth, whoever was answe
 test('a cart that has become an order takes no change, and the next add starts a new one', async () => {
   const { shopper, line } = await withPendant();
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
-  const { sandbox: origin } = shop.addresses;
-  const call = (path: string, init?: RequestInit) =>
-    fetch(new URL(path, origin), { redirect: 'manual', ...init });
-  const json = async <T>(path: string, init?: RequestInit) =>
-    (await (await call(path, init)).json()) as T;
-  const { pathname, search } = new URL(location!);
-  await buy({ origin, fetch: call, json }, pathname + search);
+  await placeOrder(shop.addresses.sandbox, location!);
   const other = tab(shopper);
   const answer = await update(shopper, line, '3');
   expect(answer.status).toBe(404);

@@ -93,3 +93,13 @@ export async function buy(sandbox: Sandbox, path: string, address = contact): Pr
   const response = await postForm(sandbox, `${checkout}/payment`, fields);
   return response.headers.get('location') ?? '';
 }
+
+/** Pays for the cart of a checkout link, as `intent=checkout` gives it; `origin` is the sandbox's. */
+export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
+  const call = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, origin), { redirect: 'manual', ...init });
+  const json = async <T>(path: string, init?: RequestInit) =>
+    (await (await call(path, init)).json()) as T;
+  const { pathname, search } = new URL(checkoutLink);
+  await buy({ origin, fetch: call, json }, pathname + search);
+}

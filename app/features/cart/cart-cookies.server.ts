@@ -1,6 +1,17 @@
-/** The cart's cookies, one of each per currency: its id (HttpOnly), its count for the header, and its line snapshots. */
+/**
+ * The cart's cookies, one of each per currency: its id and its line snapshots (HttpOnly), its count and version for
+ * scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
+ */
 import type { Context } from '~/platform/context.server';
-import { countCookieOf, isCartId, type Cart, type ClientCart } from './cart';
+import { isCartId, sameCart, type Cart, type ClientCart } from './cart';
+import {
+  countCookieOf,
+  leftCookieOf,
+  sentCookieOf,
+  versionCookieOf,
+  versionOf,
+  type LeftMark,
+} from './cart-cookies';
 import { formatSnapshots, lineChanges, parseSnapshots, updateSnapshots } from './line-snapshots';
 
 /** Shopify deletes a cart that has not been used for ten days. */
@@ -20,30 +31,62 @@ export function readCartId(context: Currency): string | undefined {
 }
 
 export function setCartId(context: Currency, cartId: string): void {
+  const before = readCartId(context);
+  // It was another cart that was taken to the checkout.
+  if (before && !sameCart(before, cartId)) setLeftMark(context, null);
   context.cookies.set(idCookieOf(context), cartId, { maxAge: tenDays });
 }
 
 /**
- * Stores the id that a mutation returned (it may differ from the one sent) and the number of pieces, and
- * takes snapshots of new lines and of the variants in `renewed`.
+ * Stores the id that a mutation returned (it may differ from the one sent), and what the header and other tabs
+ * must know, and takes snapshots of new lines and of the variants in `renewed`.
  */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
-  setCountCookie(context, cart.count);
+  setStateCookies(context, cart);
   setSnapshotsCookie(context, cart, renewed);
 }
 
 /** Forgets a cart that is not worth keeping. */
 export function clearCartCookies(context: Currency): void {
   context.cookies.remove(idCookieOf(context));
-  setCountCookie(context, 0);
+  setStateCookies(context, null);
+  setLeftMark(context, null);
 }
 
-/** The number of pieces, for the header's dot. Not HttpOnly: scripts on cached pages read it. */
-export function setCountCookie({ cookies, market }: Currency, count: number): void {
-  const name = countCookieOf(market.currency);
-  if ((cookies.get(name) ?? '0') === String(count)) return;
-  cookies.set(name, String(count), { httpOnly: false, maxAge: tenDays });
+/** The number of pieces in the bag, as far as this browser knows. */
+export const readCount = ({ cookies, market }: Currency): number =>
+  Number(cookies.get(countCookieOf(market.currency))) || 0;
+
+/** What the header and other tabs must know of the cart. Not HttpOnly: scripts on cached pages read it. */
+export function setStateCookies({ cookies, market }: Currency, cart: Cart | null): void {
+  const state = [
+    [countCookieOf(market.currency), String(cart?.count ?? 0)],
+    [versionCookieOf(market.currency), versionOf(cart)],
+  ] as const;
+  for (const [name, value] of state) {
+    if ((cookies.get(name) ?? '0') !== value)
+      cookies.set(name, value, { httpOnly: false, maxAge: tenDays });
+  }
+}
+
+/** True when a script has sent a form about the cart, and no answer has reached the browser since. */
+export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
+  cookies.get(sentCookieOf(market.currency)) !== undefined;
+
+/** The answer is known. */
+export function forgetSent(context: Currency): void {
+  if (isAnswerLost(context)) context.cookies.remove(sentCookieOf(context.market.currency));
+}
+
+export const readLeftMark = ({ cookies, market }: Currency): string | undefined =>
+  cookies.get(leftCookieOf(market.currency));
+
+/** Null removes it. */
+export function setLeftMark(context: Currency, mark: LeftMark | null): void {
+  const name = leftCookieOf(context.market.currency);
+  if (mark) context.cookies.set(name, mark, { httpOnly: false, maxAge: tenDays });
+  else if (readLeftMark(context) !== undefined) context.cookies.remove(name);
 }
 
 /** Takes snapshots of new lines, and of the variants in `renewed`. */

@@ -63,3 +63,17 @@ test('the alarm makes the lock forget the cart', async () => {
   await lock.alarm();
   expect(await lock.acquire()).toBeNull();
 });
+
+test('who comes without the cart’s cookie finds the cart once it is there', async () => {
+  const lock = openLock();
+  expect(await lock.findCreated()).toEqual({ underWay: false, cartId: undefined });
+  await lock.beginAdd({ what: 'lamp:1' });
+  const early = lock.findCreated();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await early).toEqual({ underWay: true, cartId: undefined });
+  const found = lock.findCreated();
+  await lock.acquire();
+  await lock.release('cart-1');
+  lock.endAdd({ what: 'lamp:1' }, { kind: 'added' });
+  expect(await found).toEqual({ underWay: false, cartId: 'cart-1' });
+});

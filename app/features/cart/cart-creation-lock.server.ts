@@ -25,12 +25,22 @@ declare module '~/platform/context.server' {
 const waitMs = 4_000;
 /** How long the id is remembered, for requests that left the browser before its cookie arrived. */
 const rememberMs = 60_000;
+/** How long the bag waits for an add that is under way. What is left of a page's time is for reading it. */
+const findMs = 1_500;
 
 /** Tried codes are forgotten after an hour without another. */
 const rememberTriesMs = 3600_000;
 
 /** Id of the cart to add to; null when the caller has to create one, and then to release the lock. */
 type Acquired = string | null;
+
+/** What an add whose answer was lost has left behind. */
+interface Created {
+  /** Id of the cart that was created a moment ago. */
+  cartId?: string;
+  /** An add has not ended yet. */
+  underWay: boolean;
+}
 
 type BegunAdd = AddTurn & { cartId?: string };
 
@@ -68,6 +78,12 @@ export class CartCreationLock extends DurableObject {
   async beginAdd(press: Press, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     return { ...turn, cartId: await this.ctx.storage.get<string>('cart') };
+  }
+
+  /** The cart that was created a moment ago, after the adds that are under way. */
+  async findCreated(): Promise<Created> {
+    const underWay = !(await this.#adds.settled(findMs));
+    return { underWay, cartId: await this.ctx.storage.get<string>('cart') };
   }
 
   endAdd(press: Press, outcome: AddOutcome): void {
@@ -186,6 +202,10 @@ async function digestOf(text: string): Promise<string> {
 export async function acquireCartLock(context: Context, goneId?: string): Promise<Acquired> {
   return (await optionalLock(context, 'acquire', lockOf(context)?.acquire(goneId))) ?? null;
 }
+
+/** The cart that this visitor's adds have created in the last minute, for a request that does not know of it. */
+export const findCreatedCart = async (context: Context): Promise<Created> =>
+  (await optionalLock(context, 'find', lockOf(context)?.findCreated())) ?? { underWay: false };
 
 /** To be called by whoever was told to create: the new cart's id, or null when none was created. */
 export async function releaseCartLock(context: Context, cartId: string | null): Promise<void> {

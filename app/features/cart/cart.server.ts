@@ -31,13 +31,13 @@ import {
   clearCartCookies,
   readCartId,
   setCartCookies,
-  setCountCookie,
   setSnapshotsCookie,
 } from './cart-cookies.server';
 import { addOnce, tryCode } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
+import { readCart } from './read-cart.server';
 
 /** What a change of the cart comes to. */
 export type CartResult = Promise<Result<Cart, CartProblem>>;
@@ -47,8 +47,7 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
  * to the market's country, which reprices it.
  */
 export async function getCart(context: Context): Promise<Cart | null> {
-  const cart = await context.cart.get();
-  setCountCookie(context, cart?.count ?? 0);
+  const cart = await readCart(context);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }

@@ -242,6 +242,3 @@ export const isFailedAdd = ({ ok, intent }: Pick<CartReply, 'ok' | 'intent'>): b
 /** Title of an empty cart. After an add that failed, nobody should read that the bag was emptied. */
 export const emptyTitle = (failedAdd: boolean): string =>
   failedAdd ? 'There is nothing in your bag.' : 'Oh no, your bag is empty!';
-
-/** Name of the cookie with the number of pieces; readable by scripts. */
-export const countCookieOf = (currency: string): string => `cart-count-${currency}`;

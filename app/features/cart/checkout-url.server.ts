@@ -3,19 +3,24 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { emptyCart, type Cart, type CartProblem } from './cart';
+import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
 import { replaceCart } from './replace-cart.server';
 
 /**
  * The cart's checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
- * the shop's host or CHECKOUT_DOMAIN is followed. Throws Unavailable.
+ * the shop's host or CHECKOUT_DOMAIN is followed. Marks the browser, because the cart may become an order there
+ * (`confirmCart`). Throws Unavailable.
  */
 export async function getCheckoutUrl(context: Context): Promise<Result<string, CartProblem>> {
   const { env, log } = context;
   const cart = await getCart(context);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const { checkoutUrl } = await ownCart(context, cart);
-  if (isCheckoutUrl(checkoutUrl, env)) return ok(checkoutUrl);
+  if (isCheckoutUrl(checkoutUrl, env)) {
+    setLeftMark(context, 'left');
+    return ok(checkoutUrl);
+  }
   log.error('checkout-refused', { host: hostOf(checkoutUrl) });
   return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
 }

@@ -151,3 +151,26 @@ test('the last fifty are remembered', async () => {
   expect(await adds.begin(presses[1]!)).toMatchObject({ kind: 'repeated' });
   expect(await adds.begin(presses[0]!)).toMatchObject({ kind: 'go' });
 });
+
+test('it is known when no add is under way any more', async () => {
+  const adds = new RecentAdds();
+  expect(await adds.settled(1_000)).toBe(true);
+  const other = { what: 'lamp:2' };
+  await adds.begin(form);
+  await adds.begin(other);
+  const settled = adds.settled(1_000);
+  adds.end(form, { kind: 'added' });
+  adds.end(other, { kind: 'failed' });
+  expect(await settled).toBe(true);
+  await adds.begin({ what: 'lamp:3' });
+  const late = adds.settled(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await late).toBe(false);
+});
+
+test('nobody waits for an add that never ended', async () => {
+  const adds = new RecentAdds();
+  await adds.begin(form);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await adds.settled(1_000)).toBe(true);
+});

@@ -81,6 +81,15 @@ export class RecentAdds {
     return { kind: 'go', expected };
   }
 
+  /** Waits until no add is under way; false when some still are after `ms`. */
+  async settled(ms: number): Promise<boolean> {
+    const now = Date.now();
+    const underWay = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
+    if (underWay.length === 0) return true;
+    const all = Promise.all(underWay.map(({ ended }) => ended)).then(() => true);
+    return (await Promise.race([all, timeout(ms)])) ?? false;
+  }
+
   /** What became of an add that was told to go. */
   end(press: Press, outcome: AddOutcome): void {
     const add = this.#adds.find(

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readBrowserCookie, readBrowserCookies, setBrowserCookie } from './browser-cookies';
+import {
+  readBrowserCookie,
+  readBrowserCookies,
+  setBrowserCookie,
+  watchBrowserCookies,
+} from './browser-cookies';
 
 /** A page in a browser that has these cookies; the lines that its scripts set. */
 function openPage(cookie: string, protocol = 'https:') {
@@ -62,4 +67,33 @@ test('all are listed, decoded; malformed ones and those of others are left out',
 test('a browser without cookies has none', () => {
   openPage('', 'http:');
   expect(readBrowserCookies()).toEqual([]);
+});
+
+test('a page hears of cookies that may have changed until it stops listening', () => {
+  const [page, store] = [new EventTarget(), new EventTarget()];
+  const browser = Object.assign(new EventTarget(), { cookieStore: store });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', browser);
+  const listener = vi.fn();
+  const stop = watchBrowserCookies(listener);
+  const happen = () => {
+    for (const name of ['focus', 'pageshow']) browser.dispatchEvent(new Event(name));
+    page.dispatchEvent(new Event('visibilitychange'));
+    store.dispatchEvent(new Event('change'));
+  };
+  happen();
+  expect(listener).toHaveBeenCalledTimes(4);
+  stop();
+  happen();
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('where the browser does not tell of each change, a page asks when it is looked at', () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', browser);
+  const listener = vi.fn();
+  watchBrowserCookies(listener);
+  browser.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -30,3 +30,21 @@ export function readBrowserCookies(): [name: string, value: string][] {
     }
   });
 }
+
+/**
+ * Calls `listener` when the shop's cookies may have changed: by an answer or in another tab (where the browser has
+ * the Cookie Store API, else when this page is looked at again), and when the page comes from the back/forward
+ * cache. Returns the function that ends it.
+ */
+export function watchBrowserCookies(listener: () => void): () => void {
+  const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [
+    [window, 'focus'],
+    [window, 'pageshow'],
+    [document, 'visibilitychange'],
+  ];
+  if ('cookieStore' in window) events.push([window.cookieStore, 'change']);
+  for (const [target, event] of events) target.addEventListener(event, listener);
+  return () => {
+    for (const [target, event] of events) target.removeEventListener(event, listener);
+  };
+}

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { countCookieOf } from '~/features/cart/cart';
+import { countCookieOf } from '~/features/cart/cart-cookies';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
 import { storeFor } from '~/features/stores/country-options';
 import { readForm } from '~/platform/http/forms.server';

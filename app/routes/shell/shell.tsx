@@ -46,7 +46,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
-      <CartProvider>
+      <CartProvider currency={site.currency}>
         <SkipLink />
         <PreviewBar state={site.preview} />
         <OutdatedBrowser />
@@ -60,7 +60,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
               <StoreForm {...storeForm} />
             </StoreSelector>
           }
-          cart={<CartLink filled={site.cartFilled} />}
+          cart={<CartLink />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>

@@ -1,5 +1,4 @@
 import { tagsOf } from '~/features/analytics/consent.server';
-import { countCookieOf } from '~/features/cart/cart';
 import { listCountryOptions } from '~/features/stores/country-options';
 import type { Context } from '~/platform/context.server';
 import { hasToolbar } from '~/services/prismic/preview.server';
@@ -10,17 +9,15 @@ export type Site = ReturnType<typeof describeSite>;
 
 /** Data that every page needs, besides the theme. */
 export function describeSite(context: Context) {
-  const { env, market, cookies, preview, url } = context;
+  const { env, market, preview, url } = context;
   const siblings = siblingsOf(env.STORE);
   return {
     name: env.SITE_NAME,
     url: env.SITE_URL,
     locale: market.store.locale,
     country: market.country,
-    region: {
-      nameAdjective: market.region.nameAdjective,
-      currency: market.currency,
-    },
+    currency: market.currency,
+    region: { nameAdjective: market.region.nameAdjective, currency: market.currency },
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
     countryOptions: listCountryOptions(market.store, siblings),
@@ -37,7 +34,5 @@ export function describeSite(context: Context) {
       preview.ref && hasToolbar(env) && !isPrivatePage(url.pathname)
         ? env.PRISMIC_REPOSITORY
         : null,
-    /** From the count cookie; the cart itself is not read here. */
-    cartFilled: Number(cookies.get(countCookieOf(market.currency))) > 0,
   };
 }

@@ -1,7 +1,9 @@
 /** What the cart's forms share. */
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { setBrowserCookie } from '~/platform/http/browser-cookies';
 import type { CartReply } from '../cart';
+import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import { useCart } from './cart-provider';
 import { useTurn } from './use-turn';
 
@@ -12,6 +14,8 @@ import { useTurn } from './use-turn';
  */
 export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefined) => void) {
   const fetcher = useFetcher<CartReply>();
+  const { countUpdate, currency } = useCart();
+  const mark = sentCookieOf(currency);
   const { data } = fetcher;
   const latestOnReply = useRef(onReply);
   useEffect(() => {
@@ -19,8 +23,10 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefin
   });
   const sent = useRef<FormData>();
   useEffect(() => {
-    if (data) latestOnReply.current(data, sent.current);
-  }, [data]);
+    if (!data) return;
+    setBrowserCookie(mark, '', 0);
+    latestOnReply.current(data, sent.current);
+  }, [data, mark]);
   const takeTurn = useTurn(fetcher.state === 'submitting');
   // From the press on, also while other requests have their turn. The ref knows of a press in the same moment.
   const [sending, setSending] = useState(false);
@@ -34,6 +40,7 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefin
     setSending(true);
     const turn = takeTurn(() => {
       sent.current = fields;
+      setBrowserCookie(mark, '1', sentSeconds);
       fetcher.submit(fields, { method: 'post', action: '/cart' });
     });
     void turn.finally(() => {
@@ -47,7 +54,6 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefin
   };
   /** Lasts until the page's loaders have revalidated. */
   const busy = sending || fetcher.state !== 'idle';
-  const { countUpdate } = useCart();
   useEffect(() => (busy ? countUpdate() : undefined), [busy, countUpdate]);
   return { onSubmit, send, sending, busy, reply: data };
 }

@@ -5,13 +5,19 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { isFailedAdd, type CartReply, type CartView } from '../cart';
+import { isFailedAdd, type CartReply, type CartView, type ClientCart } from '../cart';
+import { versionOf } from '../cart-cookies';
+import { paintDot } from './cart-style';
+import { useMissedAnswers } from './use-missed-answers';
 import { useTurn } from './use-turn';
 
 interface CartState {
+  /** The page's: each currency has a cart of its own. */
+  currency: string;
   open: boolean;
   /** Undefined until the cart has been read; pages do not wait for it. */
   view: CartView | undefined;
@@ -24,19 +30,26 @@ interface CartState {
   news: string;
   /** Shown above the lines of the drawer, until it closes. */
   notice: string;
+  /** The bag on the screen was changed by another tab, or at the checkout; until this page changes it or leaves. */
+  changedElsewhere: boolean;
   /** Opens the drawer and loads the cart. */
   show(): void;
   hide(): void;
+  /** Reads the bag that is on the screen again, with `reload` or for the drawer, and says that it has changed. */
+  follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
   receive(reply: CartReply, news: string, open?: boolean): void;
   /** Counts a change of the cart that is under way; to be ended with the function that it returns. */
   countUpdate(): () => void;
 }
 
+export const changedElsewhereText =
+  'Your bag was changed elsewhere, perhaps in another tab. This is what is in it now.';
+
 const CartContext = createContext<CartState | null>(null);
 
 /** Shares the cart between the components that add to it or show it. One per page. */
-export function CartProvider({ children }: { children: ReactNode }) {
+export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
   const { load, data, state } = useFetcher<CartView>({ key: 'cart' });
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -45,18 +58,51 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState('');
   const [failedAdd, setFailedAdd] = useState(false);
   const [updates, setUpdates] = useState(0);
+  const [changedElsewhere, setChangedElsewhere] = useState(false);
   const takeTurn = useTurn(state === 'loading');
+  const tellChange = useCallback(() => {
+    setChangedElsewhere(true);
+    setNews(changedElsewhereText);
+  }, []);
+  /** What the open drawer shows, for comparison with what is read. What changed while nobody looked is no news. */
+  const shown = useRef<ClientCart | null>();
+  const opening = useRef(false);
   useEffect(() => {
-    if (data) setView(data);
-  }, [data]);
+    if (!data) return;
+    opening.current = false;
+    const before = shown.current;
+    if (before !== undefined && !data.unavailable && versionOf(before) !== versionOf(data.cart))
+      tellChange();
+    setView(data);
+  }, [data, tellChange]);
+  useEffect(() => {
+    const compared = open && !opening.current && updates === 0;
+    shown.current = compared ? view?.cart : undefined;
+  });
+  useEffect(() => paintDot(currency), [currency, view]);
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    setOpen(false);
+    setChangedElsewhere(false);
+  }, [pathname]);
+  const read = useCallback(() => takeTurn(() => load('/cart')), [load, takeTurn]);
+  useMissedAnswers(currency, read);
   const show = useCallback(() => {
     setOpen(true);
     setNotice('');
+    setChangedElsewhere(false);
     setFailedAdd(false);
-    void takeTurn(() => load('/cart'));
-  }, [load, takeTurn]);
+    opening.current = true;
+    void read();
+  }, [read]);
+  const follow = useCallback(
+    (reload?: () => void) => {
+      tellChange();
+      if (reload) reload();
+      else void read();
+    },
+    [read, tellChange],
+  );
   const hide = useCallback(() => setOpen(false), []);
   const receive = useCallback((reply: CartReply, announcement: string, opens = false) => {
     const { cart } = reply;
@@ -64,6 +110,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     setFailedAdd(isFailedAdd(reply));
     setNews(announcement);
     setNotice(reply.partial ? announcement : '');
+    setChangedElsewhere(false);
     if (opens) setOpen(true);
   }, []);
   const countUpdate = useCallback(() => {
@@ -74,10 +121,25 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const loading = state === 'loading';
   const value = useMemo(
     () => ({
-      ...{ open, view, loading, updating, failedAdd, news, notice },
-      ...{ show, hide, receive, countUpdate },
+      ...{ currency, open, view, loading, updating, failedAdd, news, notice, changedElsewhere },
+      ...{ show, hide, follow, receive, countUpdate },
     }),
-    [open, view, loading, updating, failedAdd, news, notice, show, hide, receive, countUpdate],
+    [
+      currency,
+      open,
+      view,
+      loading,
+      updating,
+      failedAdd,
+      news,
+      notice,
+      changedElsewhere,
+      show,
+      hide,
+      follow,
+      receive,
+      countUpdate,
+    ],
   );
   return (
     <CartContext.Provider value={value}>

@@ -1,9 +1,9 @@
-import { createContext, useContext, useEffect, useId, type FormEvent, type ReactNode } from 'react';
+import { createContext, useContext, useId, type FormEvent, type ReactNode } from 'react';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
-import { useNonce } from '~/platform/http/nonce';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
+import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import {
   applyChange,
   handlesAfter,
@@ -101,31 +101,12 @@ const HandlesContext = createContext<readonly string[]>([]);
 /** Wraps the server's render; its value is the list as this browser knows it. */
 export const WishlistHandlesProvider = HandlesContext.Provider;
 
-/**
- * The style that fills this visitor's hearts. React renders it once, on the server; afterwards only
- * `paintHearts` changes it. It is all that a cached page needs to have replaced.
- */
+const readHearts = () => heartStyle(getHandles());
+
+/** The style that fills this visitor's hearts. */
 export function HeartStyle() {
-  const nonce = useNonce();
   const handles = useContext(HandlesContext);
-  useEffect(() => {
-    const paint = () => paintHearts(getHandles());
-    paint();
-    // Another tab may have changed the list, or the page may come from the back/forward cache.
-    const events = ['focus', 'pageshow'] as const;
-    for (const event of events) window.addEventListener(event, paint);
-    return () => {
-      for (const event of events) window.removeEventListener(event, paint);
-    };
-  }, []);
-  return (
-    <style
-      id={styleId}
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: heartStyle(handles) }}
-    />
-  );
+  return <VisitorStyle id={styleId} css={heartStyle(handles)} read={readHearts} />;
 }
 
 /** The list as the browser's cookies have it. */
@@ -136,8 +117,4 @@ function getHandles(): string[] {
 }
 
 /** Fills the hearts of exactly these products. */
-function paintHearts(handles: readonly string[]): void {
-  const element = document.getElementById(styleId);
-  const text = heartStyle(handles);
-  if (element && element.textContent !== text) element.textContent = text;
-}
+const paintHearts = (handles: readonly string[]): void => paintStyle(styleId, heartStyle(handles));

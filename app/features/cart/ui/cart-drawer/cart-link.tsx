@@ -3,14 +3,9 @@ import { CartIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { useCart } from '../cart-provider';
 
-/** The header's link to the cart page; with scripts it opens the drawer instead. */
-export function CartLink({
-  filled,
-}: {
-  /** Shows the dot: the cart is not empty. */ filled: boolean;
-}) {
-  const { view, show } = useCart();
-  const dot = view?.cart ? view.cart.count > 0 : filled;
+/** The header's link to the cart page; with scripts it opens the drawer instead. The page's cart style shows the dot. */
+export function CartLink() {
+  const { show } = useCart();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -23,10 +18,10 @@ export function CartLink({
       className="relative grid size-11 place-items-center max-[22.5rem]:size-10"
     >
       <CartIcon />
-      <span className="sr-only">Bag{dot ? ', not empty' : ''}</span>
-      {dot && (
-        <span className="absolute top-2.5 right-2 size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
-      )}
+      <span className="sr-only">
+        Bag<span className="[display:var(--cart-filled-text,none)]">, not empty</span>
+      </span>
+      <span className="absolute top-2.5 right-2 [display:var(--cart-filled,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
     </a>
   );
 }

@@ -3,18 +3,21 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import { Price } from '~/ui/price';
 import { emptyTitle, linePath, type CartLine, type ClientCart } from '../../cart';
-import { useCart } from '../cart-provider';
+import { changedElsewhereText, useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
 import { TotalsStatus } from '../totals-status';
+import { useChangesElsewhere } from '../use-changes-elsewhere';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
-  const { open, hide, view, news, notice } = useCart();
+  const { open, hide, view, news, notice, changedElsewhere } = useCart();
+  const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
   const filled = cart && cart.lines.length > 0 && !view.unavailable;
+  useChangesElsewhere(open && view && !view.unavailable ? view.cart : undefined);
   return (
     <Drawer
       open={open}
@@ -22,9 +25,9 @@ export function CartDrawer() {
       title="Your bag"
       footer={filled ? <Footer cart={cart} onLeave={hide} /> : undefined}
     >
+      {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
       {filled && (
         <div className="pt-4">
-          {notice && <p className="mb-4 bg-sand px-5 py-4">{notice}</p>}
           <ChangesNotice cart={cart} />
         </div>
       )}

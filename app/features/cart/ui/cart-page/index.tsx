@@ -1,13 +1,15 @@
+import { useRevalidator } from '@remix-run/react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
 import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
 import type { LineOptions } from '../../variant-options';
-import { useCart } from '../cart-provider';
+import { changedElsewhereText, useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { TotalsStatus } from '../totals-status';
+import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { CartPageLine } from './page-line';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
@@ -31,6 +33,9 @@ interface Props extends CartView {
 /** The cart page. */
 export function CartPage(props: Props) {
   const { cart, unavailable, saved, notice, problem, failedAdd, tried, shared, options } = props;
+  const { changedElsewhere } = useCart();
+  const { revalidate } = useRevalidator();
+  useChangesElsewhere(unavailable ? undefined : cart, revalidate);
   return (
     <div className="frame band">
       <h1 className="heading-xl">Cart</h1>
@@ -44,6 +49,7 @@ export function CartPage(props: Props) {
           {notice}
         </p>
       )}
+      {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
       {cart && cart.lines.length > 0 ? (
         <Filled {...{ cart, tried, shared, options }} />
       ) : (

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  askedAt,
+  countCookieOf,
+  dotStyle,
+  isUnanswered,
+  leftCookieOf,
+  sentCookieOf,
+  versionCookieOf,
+  versionOf,
+} from './cart-cookies';
+import type { CartLine } from './cart';
+
+const cart = (pieces: [merchandise: string, quantity: number][], codes: string[] = []) => ({
+  lines: pieces.map(([merchandise, quantity]) => ({ merchandise, quantity }) as CartLine),
+  codes,
+});
+
+test('carts with different contents have different versions, in whatever order they come', () => {
+  const one = versionOf(cart([['1', 2]]));
+  expect(one).toMatch(/^[0-9a-z]{1,7}$/);
+  const others = [
+    cart([['1', 3]]),
+    cart([['2', 2]]),
+    cart([
+      ['1', 1],
+      ['2', 1],
+    ]),
+    cart([['1', 2]], ['TEN']),
+    cart([]),
+  ].map(versionOf);
+  expect(new Set([one, ...others]).size).toBe(6);
+  expect(
+    versionOf(
+      cart([
+        ['2', 1],
+        ['1', 1],
+      ]),
+    ),
+  ).toBe(others[2]);
+});
+
+test('no cart and an empty one are the same version', () => {
+  expect(versionOf(null)).toBe('0');
+  expect(versionOf(cart([]))).toBe('0');
+});
+
+test('the mark of the checkout tells when the cart was asked for, and whether it was answered', () => {
+  expect(askedAt('left')).toBeUndefined();
+  expect(askedAt('asked-1700000000000')).toBe(1_700_000_000_000);
+  expect(askedAt('late-1700000000000')).toBe(1_700_000_000_000);
+  for (const forged of ['', 'asked-', 'asked-1e9', 'x-asked-1', 'asked-1234567890123456'])
+    expect(askedAt(forged)).toBeUndefined();
+  expect(['left', 'late-1', 'asked-1'].map(isUnanswered)).toEqual([true, true, false]);
+});
+
+test('each currency has cookies of its own', () => {
+  const names = [countCookieOf, versionCookieOf, sentCookieOf, leftCookieOf];
+  expect(names.map((nameOf) => nameOf('AUD'))).toEqual([
+    'cart-count-AUD',
+    'cart-version-AUD',
+    'cart-sent-AUD',
+    'cart-left-AUD',
+  ]);
+});
+
+test('the dot is a style, and no style without anything in the bag', () => {
+  expect(dotStyle(true)).toContain('--cart-filled:block');
+  expect(dotStyle(false)).toBe('');
+});

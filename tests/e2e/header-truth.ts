@@ -1,0 +1,162 @@
+/** What the header, the hearts and an open bag show after Back, after the checkout, and in a second tab. */
+import type { Page } from '@playwright/test';
+import { addToCart, checkOut } from '../support/buy';
+import { expect, test } from './shop';
+
+const list = '/collections/pendants';
+const product = '/products/brae-pendant-nickel';
+
+/** Opens a document and waits for its scripts. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
+const expectDot = (page: Page) => expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+const expectNoDot = (page: Page) => expect(bag(page)).toHaveAccessibleName('Bag');
+
+async function fillBag(page: Page): Promise<void> {
+  await open(page, product);
+  await addToCart(page, 'Brae Pendant', true);
+}
+
+const elsewhere = 'Your bag was changed elsewhere';
+
+/** `kept`: the browser keeps pages in its back/forward cache, else it loads them again. */
+export function testHeader(kept: boolean): void {
+  /** Goes back to `path`, and makes sure that the page comes from where it should. */
+  async function back(page: Page, path: string): Promise<void> {
+    await page.evaluate(() => setTimeout(() => history.back(), 10));
+    await page.waitForURL((url) => url.pathname === path);
+    const isKept = () => page.evaluate(() => Reflect.get(window, 'persisted') as boolean);
+    await expect.poll(isKept).toBe(kept);
+  }
+  const note = (page: Page) =>
+    page.context().addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+  const how = kept ? 'from the back/forward cache' : 'loaded again';
+
+  test(`a page that was left before an add has the dot, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await note(page);
+    await open(page, list);
+    await expectNoDot(page);
+    await fillBag(page);
+    await expectDot(page);
+    await back(page, list);
+    await expectDot(page);
+  });
+
+  test(`a page that was left before the bag was emptied has no dot, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await note(page);
+    await fillBag(page);
+    await open(page, list);
+    await expectDot(page);
+    await open(page, '/cart');
+    await page.getByRole('main').getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(page.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expectNoDot(page);
+    await back(page, list);
+    await expectNoDot(page);
+  });
+
+  test(`the dot is there after Back from the checkout, and gone after an order, ${how}`, async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit();
+    await note(page);
+    await fillBag(page);
+    await bag(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await drawer.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+    const checkout = page.url();
+    await page.goto(checkout);
+    await page.evaluate(() => setTimeout(() => history.go(-2), 10));
+    await page.waitForURL(shop.addresses.stores.us + product);
+    await expectDot(page);
+    // Paid in another tab, which is closed: the shopper comes back to this one.
+    const paying = await page.context().newPage();
+    await paying.goto(checkout);
+    await checkOut(paying, 'ada@example.com');
+    await paying.close();
+    await page.waitForTimeout(5_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expectNoDot(page);
+    await page.reload();
+    await expectNoDot(page);
+  });
+
+  test(`a heart that was pressed later is filled on the page before, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await note(page);
+    await open(page, list);
+    await open(page, product);
+    const keep = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).first();
+    await keep.click();
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await back(page, list);
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Remove Brae Pendant from your wishlist' }).first(),
+    ).toBeVisible();
+  });
+
+  test(`a second tab follows the first one’s bag and hearts, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await open(page, product);
+    const other = await page.context().newPage();
+    await open(other, list);
+    await expectNoDot(other);
+    await addToCart(page, 'Brae Pendant', true);
+    await expectDot(other);
+    const keep = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).first();
+    await keep.click();
+    await expect(other.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+    await expect(
+      other.getByRole('button', { name: 'Remove Brae Pendant from your wishlist' }).first(),
+    ).toBeVisible();
+    await bag(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expectNoDot(other);
+  });
+
+  test(`an open bag says that another tab has changed it, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await open(page, '/products/marlow-table-lamp-oak');
+    await addToCart(page, 'Marlow Table Lamp', true);
+    await fillBag(page);
+    await open(page, '/cart');
+    const onPage = await page.context().newPage();
+    await open(onPage, '/cart');
+    const inDrawer = await page.context().newPage();
+    await open(inDrawer, list);
+    await bag(inDrawer).click();
+    const drawer = inDrawer.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
+
+    await page.getByRole('main').getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    for (const [tab, shown] of [
+      [onPage, onPage.getByRole('main')],
+      [inDrawer, drawer],
+    ] as const) {
+      await expect(shown.getByText(elsewhere).first()).toBeVisible();
+      await expect(shown.getByRole('link', { name: 'Brae Pendant' })).toHaveCount(0);
+      await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
+      await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
+    }
+    // It was this tab's own change.
+    await expect(page.getByText(elsewhere)).toHaveCount(0);
+    await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
+    await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);
+    await expect(drawer.getByText('Qty: 2')).toBeVisible();
+  });
+}
