@@ -1,7 +1,7 @@
 /** `/accounts/login`: login, with registration beside it. */
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import type { FocusEvent } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { Notice, Problem } from '~/features/account/ui/notices';
@@ -120,11 +120,15 @@ function LoginForm({
   const checks = useValidatedForm({ schema: loginForm, show: 'dirty', reply });
   const sending = useNavigation().formData?.get('form') === 'login';
   const label = checks.incomplete || checks.refused ? 'complete required fields' : 'Sign in';
+  const problem = useId();
+  // Nobody is told which of the two was wrong, so both are marked.
+  const isWrong = checks.refused && reply?.problem !== undefined;
+  const marked = isWrong && { 'aria-invalid': true, 'aria-describedby': problem };
   return (
     <Form method="post" className="grid gap-5" {...checks.form}>
       <input type="hidden" name="form" value="login" />
       {reply?.problem && (
-        <Problem>
+        <Problem id={problem}>
           {reply.problem}
           {reply.advice && <span className="mt-1 block">{reply.advice}</span>}
         </Problem>
@@ -137,6 +141,7 @@ function LoginForm({
         required
         defaultValue={reply?.values.email}
         error={checks.errorOf('email')}
+        {...marked}
       />
       <FormField
         label="Password"
@@ -145,6 +150,7 @@ function LoginForm({
         autoComplete="current-password"
         required
         error={checks.errorOf('password')}
+        {...marked}
       />
       <Button wide disabled={sending}>
         {sending ? 'Signing in' : label}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** An error, in red, above the form it belongs to. */
-export const Problem = ({ children }: { children: ReactNode }) => (
-  <p role="alert" className="border border-sale px-5 py-3.5 text-sale">
+/** An error, in red, above the form it belongs to. `id`: for fields that it describes. */
+export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} role="alert" tabIndex={-1} className="border border-sale px-5 py-3.5 text-sale">
     {children}
   </p>
 );

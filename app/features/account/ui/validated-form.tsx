@@ -42,7 +42,7 @@ export function useValidatedForm({ schema, show, reply }: Options) {
     setShown(noFields);
     setTouched(false);
     // The alert is above the form and may be out of view when the button below it was pressed.
-    form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [reply]);
 
   const validate = (element: HTMLFormElement): FieldErrors => {
@@ -85,8 +85,8 @@ export function useValidatedForm({ schema, show, reply }: Options) {
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
     /** Invalid, and a field has lost focus. */
     incomplete: touched && !isEmpty(errors),
-    /** Refused by the server, and not edited since. */
-    refused: errors === undefined && !isEmpty(reply?.errors),
+    /** Refused by the server, for a field or as a whole, and not edited since. */
+    refused: errors === undefined && (!isEmpty(reply?.errors) || reply?.problem !== undefined),
     /** Valid and edited. */
     ready: dirty && errors !== undefined && isEmpty(errors),
   };
