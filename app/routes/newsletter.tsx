@@ -8,6 +8,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { useEffect } from 'react';
+import { publish } from '~/features/analytics/bus';
 import { getTheme } from '~/features/navigation/theme.server';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
@@ -34,6 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
+    /** True once after a sign-up, and not when its thanks are opened again. */
+    justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
     texts: (await getTheme(context)).newsletter,
@@ -48,13 +52,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const init = limited ? { status: 429, headers: { 'Retry-After': '60' } } : { status: 400 };
     return data({ message, email: fields.get('email')?.toString(), from }, init);
   }
+  if (joined) context.session.flash('newsletter', 'joined');
   // A failure of the provider is not shown: the shopper returns to the page with the form.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
 }
 
 export default function NewsletterPage() {
-  const { joined, from, texts } = useLoaderData<typeof loader>();
+  const { joined, justJoined, from, texts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  useEffect(() => {
+    if (justJoined) publish({ type: 'newsletter' });
+  }, [justJoined]);
   if (joined && !refused) {
     return (
       <EmptyState

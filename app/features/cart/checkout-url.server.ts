@@ -7,19 +7,25 @@ import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
 import { replaceCart } from './replace-cart.server';
 
+/** Where a cart is paid for. */
+export interface Checkout {
+  url: string;
+  cart: Cart;
+}
+
 /**
- * The cart's checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
+ * The cart with its checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
  * the shop's host or CHECKOUT_DOMAIN is followed. Marks the browser, because the cart may become an order there
  * (`confirmCart`). Throws Unavailable.
  */
-export async function getCheckoutUrl(context: Context): Promise<Result<string, CartProblem>> {
+export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
   const cart = await getCart(context);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const { checkoutUrl } = await ownCart(context, cart);
   if (isCheckoutUrl(checkoutUrl, env)) {
     setLeftMark(context, 'left');
-    return ok(checkoutUrl);
+    return ok({ url: checkoutUrl, cart });
   }
   log.error('checkout-refused', { host: hostOf(checkoutUrl) });
   return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });

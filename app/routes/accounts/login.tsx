@@ -1,5 +1,13 @@
 /** `/accounts/login`: login, with registration beside it. */
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  Form,
+  Link,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useId, type FocusEvent } from 'react';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
@@ -7,15 +15,18 @@ import { parseFields } from '~/platform/http/form-fields';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { readToken, register, signIn } from '~/features/account/sign-in.server';
-import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
+import { toClientCart } from '~/features/cart/cart-cookies.server';
+import { publishCheckout } from '~/features/cart/cart-events';
+import { getCheckout } from '~/features/cart/checkout-url.server';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { isScripted } from '~/platform/http/plain-page';
 import { optional } from '~/platform/optional.server';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
-import { redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
+import { noStore, redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
@@ -48,9 +59,20 @@ async function submitLogin(context: Context, fields: FormData) {
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   await updateCartCustomer(context);
   const checkout = wantsCheckout(context.url)
-    ? await optional(context, 'checkout-unavailable', getCheckoutUrl(context), null)
+    ? await optional(context, 'checkout-unavailable', getCheckout(context), null)
     : null;
-  return redirectTo(checkout?.ok ? checkout.value : '/accounts/dashboard');
+  if (!checkout?.ok) return redirectTo('/accounts/dashboard');
+  const { url, cart } = checkout.value;
+  if (!isScripted(context.request)) return redirectTo(url);
+  return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
+}
+
+/** A sign-in that leads to the checkout is an event like the Checkout button. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  const reply = await serverAction<typeof action>();
+  if (!('checkout' in reply)) return reply;
+  publishCheckout(reply.cart);
+  return redirectDocument(reply.checkout);
 }
 
 /** `checkout_url` is only a flag (present and not 'false'): redirecting to its value would be an open redirect. */

@@ -10,7 +10,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
-import { getCheckoutUrl } from '~/features/cart/checkout-url.server';
+import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
 import { getProduct } from '~/features/catalog/catalog.server';
@@ -38,8 +38,10 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     const form = parseCartForm(fields);
     if (!form.ok) return { reply: { ok: false, intent, ...form.error }, status: 400 };
     if (form.value.intent === 'checkout') {
-      const checkout = await getCheckoutUrl(context);
-      return checkout.ok ? { redirectTo: checkout.value } : refuse(context, intent, checkout.error);
+      const checkout = await getCheckout(context);
+      return checkout.ok
+        ? { redirectTo: checkout.value.url }
+        : refuse(context, intent, checkout.error);
     }
     const changed = await perform(context, form.value);
     if (!changed.ok) return refuse(context, intent, changed.error);
