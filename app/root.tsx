@@ -16,8 +16,8 @@ import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
-import { Alternates } from '~/routes/shell/alternates';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
+import { PageLinks } from '~/routes/shell/page-links';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        {root && <Alternates site={root.site} />}
+        {root && <PageLinks site={root.site} />}
         <Links />
         <HeartStyle />
         {root && <CartStyle currency={root.site.currency} />}

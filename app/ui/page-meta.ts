@@ -5,19 +5,19 @@ export interface PageSeo {
   title: string;
   siteName: string;
   description?: string | null;
-  /** Canonical URL; none for pages that must not be indexed. */
+  /** Canonical URL; by default the page's own address without its query. The shell renders the link. */
   canonical?: string;
   /** Picture for link previews on other sites. */
   image?: string;
   /** Open Graph type; 'website' by default. */
   kind?: 'article';
-  /** Path per content language, for `hreflang`. Omitted: the same path in every language. */
+  /** Path per content language, for `hreflang`. Omitted: the canonical path in every language. */
   alternates?: Record<string, string>;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
-/** Title, description, canonical URL, link preview and robots of a page. */
+/** Title, description, link preview and robots of a page. */
 export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { title: `${seo.title} | ${seo.siteName}` },
   { property: 'og:title', content: seo.title },
@@ -32,6 +32,5 @@ export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
       ]
     : []),
   ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
-  ...(seo.canonical ? [{ tagName: 'link', rel: 'canonical', href: seo.canonical }] : []),
   ...(seo.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
 ];

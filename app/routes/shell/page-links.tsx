@@ -1,0 +1,54 @@
+import { useLocation, useMatches, useRouteError } from '@remix-run/react';
+import { isPrivatePage } from '~/addresses';
+import type { PageSeo } from '~/ui/page-meta';
+import type { Site } from './site.server';
+
+/** Routes of the not-found pages, which stand for no address. */
+const isNotFound = ({ id }: { id: string }) => ['routes/$', 'routes/not-found'].includes(id);
+
+/** What the page's loader says of the page; pages that are never indexed need not say anything. */
+const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
+
+/** A URL of this origin. Not by resolving the path, because '//host' would resolve to another site. */
+function urlAt(origin: string, path: string): URL {
+  const [pathname = '/', search = ''] = path.split('?');
+  return Object.assign(new URL(origin), { pathname, search });
+}
+
+/** '/cart/' is the same page as '/cart'. */
+const withoutSlash = (pathname: string) =>
+  pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+
+/**
+ * The `canonical` link of every page, and for those that may be indexed `hreflang` links to the same page in the
+ * sibling stores, as far as they have it. Search engines ignore the latter unless they are mutual, so each store
+ * renders the same set; the first store is `x-default`. None on pages that failed or do not exist, nor where the
+ * path holds a secret.
+ */
+export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const matches = useMatches();
+  const page = matches.at(-1);
+  // Every page has a loader: one without data has failed.
+  if (error || !page?.data || matches.some(isNotFound)) return null;
+  if (isPrivatePage(pathname) && Object.keys(page.params).length > 0) return null;
+  const seo = seoOf(page.data);
+  const canonical = seo?.canonical ?? urlAt(origin, withoutSlash(pathname)).href;
+  const { pathname: path, search } = new URL(canonical);
+  const languages = !seo || seo.hidden ? [] : alternates;
+  const links = languages.flatMap(({ hreflang, origin: sibling, contentLanguage }) => {
+    const own = seo?.alternates ? seo.alternates[contentLanguage] : path + search;
+    return own ? [{ hreflang, href: urlAt(sibling, own).href }] : [];
+  });
+  const [first] = links;
+  const all = first && links.length > 1 ? [...links, { ...first, hreflang: 'x-default' }] : [];
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {all.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+    </>
+  );
+}
