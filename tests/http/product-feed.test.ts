@@ -49,7 +49,7 @@ test('each variant is an item with an address, a picture, a price and its group'
     link: shop.addresses.stores.us + variantPath('halden-pendant-brass', 'Small / Black'),
     price: '189.00 USD',
     availability: 'in_stock',
-    color: 'Brass',
+    color: 'Brass/Black',
     size: 'Small',
     brand: 'Lintel',
     condition: 'new',
@@ -58,6 +58,19 @@ test('each variant is an item with an address, a picture, a price and its group'
   for (const item of items) {
     expect(item.image_link).toMatch(/^https?:\/\//);
     expect(item.price).toMatch(/^\d+\.\d\d USD$/);
+  }
+});
+
+test('no two items of a group have the same attributes', async () => {
+  const items = await itemsOf('/feeds/products.xml');
+  const ids = new Set(items.flatMap((item) => item.item_group_id ?? []));
+  expect(ids.size).toBeGreaterThan(20);
+  for (const id of ids) {
+    const group = items.filter((item) => item.item_group_id === id);
+    const attributes = group.map(({ size, color, material, pattern }) =>
+      [size, color, material, pattern].join('|'),
+    );
+    expect(new Set(attributes).size, attributes.join(', ')).toBe(group.length);
   }
 });
 

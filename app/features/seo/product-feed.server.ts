@@ -7,7 +7,14 @@ import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, gramsOf, moneySchema } from '~/services/shopify/common.schema';
 import { cursorOfPart, partSize } from './sitemap.server';
-import { feedEnd, feedItem, feedStart, type FeedItem, feedAvailability } from './product-feed';
+import {
+  feedAvailability,
+  feedEnd,
+  feedItem,
+  feedStart,
+  variantAttributes,
+  type FeedItem,
+} from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
 /** Products in one file: 20 requests, within the subrequest limit of every Cloudflare plan. */
@@ -153,8 +160,7 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       salePrice: reduced ? one.price : null,
       brand: product.vendor,
       type: product.productType,
-      colour: product.finish,
-      size: options.find(({ name }) => /^size$/i.test(name))?.value ?? null,
+      ...variantAttributes(product.finish, options),
       gtin: one.barcode,
       mpn: one.sku,
       grams: gramsOf(one.weight, one.weightUnit),

@@ -21,6 +21,8 @@ export interface FeedItem {
   type: string;
   colour: string | null;
   size: string | null;
+  material: string | null;
+  pattern: string | null;
   gtin: string | null;
   mpn: string | null;
   /** Weight of one piece; null when unknown. */
@@ -76,6 +78,8 @@ export function feedItem(item: FeedItem): string {
     ['product_type', item.type],
     ['color', item.colour],
     ['size', item.size],
+    ['material', item.material],
+    ['pattern', item.pattern],
     ['gtin', gtin],
     ['mpn', item.mpn],
     ['shipping_weight', item.grams === null ? null : `${item.grams} g`],
@@ -85,6 +89,39 @@ export function feedItem(item: FeedItem): string {
     value ? [`<g:${name}>${xmlText(value)}</g:${name}>`] : [],
   );
   return `<item>${texts.join('')}</item>\n`;
+}
+
+type Attribute = 'colour' | 'size' | 'material' | 'pattern';
+
+/** Names of options by the attribute that they are to shopping engines. */
+const optionNames: [Attribute, RegExp][] = [
+  ['colour', /^(?:colou?r|finish|shade|glaze|cable|cord|flex|frame|bracket)$/i],
+  ['material', /^(?:material|fabric|wood|metal|stone|glass)$/i],
+  ['pattern', /^(?:pattern|print|motif|design)$/i],
+];
+
+/**
+ * What tells a variant from the others of its group. Engines take items of one group that have the same attributes
+ * for doubles, so no option is left out: one with another name counts as a size, which is any text ('96 mm, Screws').
+ * Several colours are separated by '/', the main one (the product's finish) first.
+ */
+export function variantAttributes(
+  finish: string | null,
+  options: readonly { name: string; value: string }[],
+): Pick<FeedItem, Attribute> {
+  const values: Record<Attribute, string[]> = { colour: [], size: [], material: [], pattern: [] };
+  if (finish) values.colour.push(finish);
+  for (const { name, value } of options) {
+    const known = optionNames.find(([, names]) => names.test(name.trim()));
+    values[known?.[0] ?? 'size'].push(value);
+  }
+  const joined = (of: Attribute, by: string) => [...new Set(values[of])].join(by) || null;
+  return {
+    colour: joined('colour', '/'),
+    size: joined('size', ', '),
+    material: joined('material', '/'),
+    pattern: joined('pattern', ', '),
+  };
 }
 
 interface Stock {
