@@ -30,10 +30,19 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
 /** What is of no use to search engines, or is a shopper's own. */
 const closed = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];
 
+/**
+ * Filters and orders of a collection: each combination has an address, and shows what the plain pages show. `pageNo`
+ * alone stays open, and so do the addresses of variants. Only here, because the journal's `tag` is a list of its own.
+ */
+const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
+  `/collections/*?${name}=`,
+  `/collections/*&${name}=`,
+]);
+
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...closed, ...narrowed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',
