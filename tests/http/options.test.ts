@@ -44,6 +44,38 @@ test('an address of all options is the variant', async () => {
   expect(text).toContain('$389.00');
 });
 
+test('an address with the options by their names is the variant, with its own canonical address', async () => {
+  const { text } = await shop
+    .shopper()
+    .get('/products/halden-pendant-brass?Size=Large&Cable=Linen&utm_source=mail');
+  expect(text).toContain('$389.00');
+  const checked = [...text.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+    ([input]) => /value="([^"]*)"/.exec(input)![1],
+  );
+  expect(checked).toEqual(['Large', 'Linen']);
+  expect(text).toMatch(/rel="canonical" href="[^"?]*\/products\/halden-pendant-brass"/);
+});
+
+test('names and values that the product does not have are ignored, and an id comes first', async () => {
+  const checkedAt = async (query: string) => {
+    const { text, status } = await shop.shopper().get(`/products/halden-pendant-brass?${query}`);
+    expect(status).toBe(200);
+    return [...text.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+      ([input]) => /value="([^"]*)"/.exec(input)![1],
+    );
+  };
+  expect(await checkedAt('Size=Huge&Colour=Brass&size=Large')).toEqual([]);
+  expect(await checkedAt('Size=Large&Cable=%3Cb%3E')).toEqual(['Large']);
+  const { searchParams } = new URL(
+    variantPath('halden-pendant-brass', 'Medium / Linen'),
+    'http://shop',
+  );
+  expect(await checkedAt(`variant=${searchParams.get('variant')}&Size=Large&Cable=Black`)).toEqual([
+    'Medium',
+    'Linen',
+  ]);
+});
+
 test('no answer from the catalogue is an answer of its own', async () => {
   await shop.fault({ service: 'products', mode: 'http-500' });
   const answer = await shop

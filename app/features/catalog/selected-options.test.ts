@@ -5,6 +5,7 @@ import {
   selectedOptionsOf,
   selectionProblem,
   parseSelectedOptions,
+  readSelectedOptions,
   optionValueState,
   findVariant,
 } from './selected-options';
@@ -68,4 +69,21 @@ test('a single option is not selected option by option, nor is a variant without
 test('only values that the product has are parsed from a URL', () => {
   const params = new URLSearchParams({ option1: 'Large', option2: '<b>', option3: 'Black' });
   expect(parseSelectedOptions(lamp, params)).toEqual(['Large', null]);
+});
+
+test('a URL may name the options, a form may not', () => {
+  const params = new URLSearchParams({
+    Size: 'Large',
+    Cable: 'Linen',
+    Colour: 'Red',
+    size: 'Medium',
+  });
+  expect(readSelectedOptions(lamp, params)).toEqual(['Large', 'Linen']);
+  expect(parseSelectedOptions(lamp, params)).toEqual([null, null]);
+  expect(readSelectedOptions(lamp, new URLSearchParams({ Size: 'Tiny', Cable: '' }))).toEqual([
+    null,
+    null,
+  ]);
+  const both = new URLSearchParams({ option1: 'Medium', Size: 'Large', Cable: 'Black' });
+  expect(readSelectedOptions(lamp, both)).toEqual(['Medium', 'Black']);
 });

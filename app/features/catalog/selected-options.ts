@@ -19,7 +19,7 @@ export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolea
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/** The options selected in a form or URL; values that the product does not have are ignored. */
+/** The options selected in a form; values that the product does not have are ignored. */
 export const parseSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
@@ -28,6 +28,21 @@ export const parseSelectedOptions = (
     const field = fields.get(optionField(index));
     return values.find((value) => value === field) ?? null;
   });
+
+/**
+ * The options selected in a URL: by the form's fields, or by the options' own names, as Shopify's shops write them
+ * (`?Size=Small&Cable=Black`). Other names and values are ignored.
+ */
+export function readSelectedOptions(
+  product: Pick<Product, 'options'>,
+  params: URLSearchParams,
+): SelectedOptions {
+  const byField = parseSelectedOptions(product, params);
+  return product.options.map(
+    ({ name, values }, index) =>
+      byField[index] ?? values.find((value) => value === params.get(name)) ?? null,
+  );
+}
 
 /** The fields that `parseSelectedOptions` reads, for a URL. */
 export const optionFields = (selected: SelectedOptions): Record<string, string> =>

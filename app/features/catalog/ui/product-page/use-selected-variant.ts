@@ -5,6 +5,7 @@ import {
   optionFields,
   selectedOptionsOf,
   parseSelectedOptions,
+  readSelectedOptions,
   findVariant,
   type SelectedOptions,
 } from '../../selected-options';
@@ -33,16 +34,20 @@ export function useSelectedVariant(product: Product): {
 } {
   const [params, setParams] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);
-  const options = parseSelectedOptions(product, params);
+  const options = readSelectedOptions(product, params);
   const variant = selectVariant(product, params.get('variant')) ?? findVariant(product, options);
+  const selection = String(
+    new URLSearchParams(variant ? { variant: variant.id } : optionFields(options)),
+  );
   const select = useCallback(
     (radio: HTMLInputElement) => {
       if (!radio.form) return;
       const search = searchOf(radio.form, product);
-      if (Object.entries(search).every(([name, value]) => params.get(name) === value)) return;
+      // An address that means the same, such as one by the options' names, stays as it is.
+      if (String(new URLSearchParams(search)) === selection) return;
       setParams(search, { replace: true, preventScrollReset: true });
     },
-    [product, params, setParams],
+    [product, selection, setParams],
   );
   const selectRestored = useRef(() => {
     const radio = container.current?.querySelector<HTMLInputElement>(
