@@ -19,6 +19,7 @@ import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
+import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
@@ -81,7 +82,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     seo: {
       title: product.seo.title ?? product.title,
       siteName,
-      description: product.seo.description,
+      description: summaryOf(product),
       image: product.images[0]?.src,
       canonical: new URL(`/products/${product.handle}`, env.SITE_URL).href,
     },
