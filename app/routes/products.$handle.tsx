@@ -187,8 +187,10 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             videos={product.videos}
           />
           <div className="md:sticky md:top-24 md:self-start" {...form}>
-            <ProductSummary product={product} variant={variant} instalments={instalments} />
-            <div className="mt-8 print:hidden">
+            <div data-keep-clear>
+              <ProductSummary product={product} variant={variant} instalments={instalments} />
+            </div>
+            <div data-keep-clear className="mt-8 print:hidden">
               <AddToCart
                 key={product.id}
                 product={product}

@@ -1,12 +1,10 @@
 /** The country and currency that the shopper has chosen, in cookies. */
 import type { Cookies } from '../http/cookies.server';
+import { choiceCookies } from './choice-cookies';
 import { resolveMarket } from './resolve-market';
 import type { CountryCode, CurrencyCode } from './codes';
 import { countryOf } from './country';
 import type { Store } from './store';
-
-/** Scripts mirror both into local storage under the same names. */
-const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;
 
 const oneYear = 365 * 24 * 3600;
 

@@ -9,6 +9,7 @@ import { useWebVitals } from '~/features/analytics/ui/use-web-vitals';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { bannerDelayMs, type Banner } from '~/features/stores/banner';
+import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
 import { isPrivatePage } from '~/addresses';
 
@@ -17,7 +18,11 @@ interface Visit {
   consent: EffectiveConsent;
 }
 
-/** Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. */
+/**
+ * Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. At most one
+ * notice is up at a time: first consent, then the currency banner, then the invitation, unless that was quicker
+ * because the shop did not answer.
+ */
 export function VisitorParts({
   tags: allTags,
   newsletter,
@@ -30,7 +35,9 @@ export function VisitorParts({
   const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
   const [visit, setVisit] = useState<Visit>();
   const [delayPassed, setDelayPassed] = useState(false);
+  const [invited, setInvited] = useState(false);
   useWebVitals();
+  useEffect(mirrorChoice, []);
   useEffect(() => {
     const unmounted = new AbortController();
     fetch(visitPath(), { signal: unmounted.signal })
@@ -48,14 +55,19 @@ export function VisitorParts({
     setVisit(
       (before) => before && { ...before, consent: { ...before.consent, ...given, chosen: true } },
     );
+  const banner = visit?.banner;
+  const closeBanner = () => setVisit((before) => before && { ...before, banner: null });
   return (
     <>
       {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
-      {asksConsent && <ConsentNotice signal={consent.signal} onChoose={applyConsent} />}
-      {!asksConsent && delayPassed && visit?.banner && <CurrencyBanner banner={visit.banner} />}
+      {asksConsent && !invited && <ConsentNotice signal={consent.signal} onChoose={applyConsent} />}
+      {banner && delayPassed && !asksConsent && !invited && (
+        <CurrencyBanner banner={banner} onStay={closeBanner} />
+      )}
       <NewsletterPopup
         texts={newsletter}
-        wait={!visit || asksConsent || visit.banner !== null}
+        wait={asksConsent || Boolean(banner)}
+        onToggle={setInvited}
         onJoin={() => publish({ type: 'newsletter' })}
       />
     </>

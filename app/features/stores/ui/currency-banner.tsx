@@ -1,19 +1,22 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
 import { useReturnPath } from '~/ui/use-return-path';
 import type { Banner } from '../banner';
+import { mirrorChoice } from '../mirror-choice';
 
-/** 'Visiting from {country}?' at the foot of the window. Loaded by scripts, so that pages can be cached for everyone. */
-export function CurrencyBanner({ banner }: { banner: Banner }) {
+/**
+ * 'Visiting from {country}?' at the foot of the window. Loaded by scripts, so that pages can be cached for everyone.
+ * `onStay`: the shopper stays in this store; the choice is being stored.
+ */
+export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();
-  const [open, setOpen] = useState(true);
-  if (!open) return null;
   const stay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = new URLSearchParams({ country: banner.currentCountry, return_to: '/' });
-    void fetch(event.currentTarget.action, { method: 'POST', body, redirect: 'manual' });
-    localStorage.setItem('SELECTED_STORE', banner.currentCountry);
-    setOpen(false);
+    void fetch(event.currentTarget.action, { method: 'POST', body, redirect: 'manual' })
+      .catch(() => undefined)
+      .then(mirrorChoice);
+    onStay();
   };
   const fields = (country: string) => (
     <>

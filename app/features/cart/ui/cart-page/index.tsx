@@ -112,7 +112,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { updating } = useCart();
   const saving = cart.saved.amount > 0;
   return (
-    <section aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
+    <section data-keep-clear aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>

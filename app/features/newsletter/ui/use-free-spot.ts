@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState, type RefObject } from 'react';
+
+/** At the foot of the window, or below the shop's header. */
+export type Spot = 'foot' | 'head';
+
+/** What a box must not cover: price, options and buttons of a purchase. */
+const keptClear = '[data-keep-clear]';
+/** Distance from the foot of the window, and from its head, in px. */
+const gaps: Record<Spot, number> = { foot: 16, head: 80 };
+
+/**
+ * Where a fixed box covers nothing that is marked with `data-keep-clear`: the foot of the window at best; null where
+ * neither spot is free, and until that is known. Follows scrolling and changes of the page. The box must be
+ * rendered, at least invisibly, while `active`.
+ */
+export function useFreeSpot(box: RefObject<HTMLElement>, active: boolean): Spot | null {
+  const { pathname } = useLocation();
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useEffect(() => {
+    if (!active) return;
+    let stop = () => {};
+    const start = () => {
+      stop();
+      stop = watchSpots(box.current, setSpot);
+    };
+    start();
+    window.addEventListener('resize', start);
+    return () => {
+      stop();
+      window.removeEventListener('resize', start);
+    };
+  }, [box, active, pathname]);
+  return active ? spot : null;
+}
+
+/** Calls `tell` with the free spot whenever it changes; returns a function that ends it. */
+function watchSpots(box: HTMLElement | null, tell: (spot: Spot | null) => void): () => void {
+  const marked = document.querySelectorAll(keptClear);
+  if (!box || marked.length === 0) {
+    tell('foot');
+    return () => {};
+  }
+  const { innerWidth: width, innerHeight: height } = window;
+  const { left, right, height: own } = box.getBoundingClientRect();
+  const covered: Record<Spot, Set<Element>> = { foot: new Set(), head: new Set() };
+  const observers = (['foot', 'head'] as const).map((spot) => {
+    const far = height - own - gaps[spot];
+    const [top, bottom] = spot === 'foot' ? [far, gaps.foot] : [gaps.head, far];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) covered[spot].add(target);
+          else covered[spot].delete(target);
+        }
+        tell(covered.foot.size === 0 ? 'foot' : covered.head.size === 0 ? 'head' : null);
+      },
+      // The part of the window that the box would take.
+      {
+        rootMargin: [top, width - right, bottom, left]
+          .map((px) => `${-Math.floor(px)}px`)
+          .join(' '),
+      },
+    );
+    for (const element of marked) observer.observe(element);
+    return observer;
+  });
+  return () => observers.forEach((observer) => observer.disconnect());
+}

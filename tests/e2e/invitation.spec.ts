@@ -1,0 +1,129 @@
+/** When the invitation to the newsletter appears, and where. */
+import type { Page } from '@playwright/test';
+import { startShop } from '../support/storefront';
+import { expect, test } from './shop';
+
+const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
+/** Where scripts learn who is visiting. */
+const visitPath = /\/visit(?:\?.*)?$/;
+/** Due one second after the page has loaded; with some patience for a busy machine. */
+const due = { timeout: 3000 };
+
+for (const [how, reply] of [
+  ['does not answer', null],
+  ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
+] as const) {
+  test(`it comes after a second even if the shop ${how} who is visiting`, async ({ visit }) => {
+    const page = await visit({ popup: true });
+    await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
+    await page.goto('/pages/about');
+    await page.waitForTimeout(600);
+    await expect(invitationOn(page)).toHaveCount(0);
+    await expect(invitationOn(page)).toBeVisible(due);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('after the currency banner it has its turn, and closing it is remembered', async ({
+  visit,
+}) => {
+  const page = await visit({ popup: true, country: 'NZ' });
+  await page.goto('/pages/about');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  await expect(banner).toBeVisible();
+  await expect(invitationOn(page)).toHaveCount(0);
+  await banner.getByRole('button', { name: /^Continue using/ }).click();
+  await expect(invitationOn(page)).toBeVisible(due);
+  await expect(banner).toHaveCount(0);
+  await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toContain('popup-seen');
+  expect(await page.evaluate(() => localStorage.getItem('popup-seen'))).toBe('1');
+  await page.goto('/pages/delivery');
+  await page.waitForTimeout(2000);
+  await expect(invitationOn(page)).toHaveCount(0);
+});
+
+test('a banner that is late waits for it', async ({ visit }) => {
+  const page = await visit({ popup: true, country: 'NZ' });
+  await page.route(visitPath, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goto('/pages/about');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  await expect(invitationOn(page)).toBeVisible(due);
+  await page.waitForTimeout(2500);
+  await expect(banner).toHaveCount(0);
+  await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeVisible();
+});
+
+test('it waits for the question about privacy, and comes after the answer', async ({ browser }) => {
+  const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
+  const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
+  try {
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/pages/about');
+    const question = page.getByRole('region', { name: 'Your privacy' });
+    await expect(question).toBeVisible();
+    await page.waitForTimeout(2000);
+    await expect(invitationOn(page)).toHaveCount(0);
+    await question.getByRole('button', { name: 'Only what is necessary' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(invitationOn(page)).toBeVisible(due);
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});
+
+/** What a shopper buys with, as far as it is covered by the invitation. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const invitation = document.querySelector('aside[aria-label="An invitation"]');
+    if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
+    const box = invitation.getBoundingClientRect();
+    // The first form; cards further down have small ones of their own.
+    const form = document.querySelector('main form[action="/cart"]')!;
+    const parts = [
+      ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),
+      ...form.querySelectorAll('fieldset, button'),
+    ];
+    return parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 640],
+  [700, 900],
+  [844, 900],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} it never covers price, options or button, and is not lost`, async ({
+    visit,
+  }) => {
+    const page = await visit({ popup: true });
+    await page.setViewportSize({ width, height });
+    await page.goto('/products/halden-pendant-brass', { waitUntil: 'networkidle' });
+    await expect(invitationOn(page)).toBeAttached(due);
+    await page.waitForTimeout(300);
+    let seen = 0;
+    for (let step = 0; step < 14; step += 1) {
+      const parts = await covered(page);
+      if (parts) seen += 1;
+      expect(parts ?? [], `after ${step * 120} px`).toEqual([]);
+      await page.mouse.wheel(0, 120);
+      await page.waitForTimeout(150);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,57 @@
+/** The chosen country and currency in local storage, for scripts that look for them there. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const storedIn = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('SELECTED_STORE'), localStorage.getItem('currency')]);
+
+async function chooseNewZealand(page: Page, store: string): Promise<void> {
+  await page.goto(`${store}/pages/about`, { waitUntil: 'networkidle' });
+  const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
+  await form.getByRole('combobox').selectOption('NZ');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('NZ / NZD').first()).toBeAttached();
+}
+
+test('country and currency follow their cookies', async ({ visit, shop }) => {
+  const page = await visit({ country: 'AU' });
+  const store = shop.addresses.stores.au!;
+  await page.goto(`${store}/pages/about`, { waitUntil: 'networkidle' });
+  expect(await storedIn(page)).toEqual([null, null]);
+  await chooseNewZealand(page, store);
+  await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
+  await page.evaluate(() => localStorage.setItem('currency', 'XXX'));
+  await page.reload();
+  await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
+  // A choice that the shop has forgotten is none.
+  for (const name of ['SELECTED_STORE', 'currency']) await page.context().clearCookies({ name });
+  await page.reload();
+  await expect.poll(() => storedIn(page)).toEqual([null, null]);
+});
+
+test('to stay in this store is stored too', async ({ visit }) => {
+  const page = await visit({ country: 'NZ' });
+  await page.goto('/pages/about');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  await banner.getByRole('button', { name: /^Continue using/ }).click();
+  await expect(banner).toHaveCount(0);
+  await expect.poll(() => storedIn(page)).toEqual(['US', 'USD']);
+});
+
+test('a browser that denies its storage keeps the choice all the same', async ({ visit, shop }) => {
+  const page = await visit({ country: 'AU', popup: true });
+  await page.context().clearCookies({ name: 'popup-seen' });
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: deny });
+  });
+  await chooseNewZealand(page, shop.addresses.stores.au!);
+  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeVisible();
+  await invitation.getByRole('button', { name: 'Close' }).click();
+  await expect(invitation).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  await expect(invitation).toHaveCount(0);
+});
