@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { readCount } from '~/features/cart/cart-cookies.server';
 import { confirmCart } from '~/features/cart/read-cart.server';
@@ -46,7 +45,16 @@ export default async function handleRequest(
       onError: (error) => reportError(error, { request, context }),
     },
   );
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  // Pages are rendered when all of their data is there; this waits for React to write it out.
+  await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  return new Response(closeAtEnd(await new Response(body).text()), { status, headers });
+}
+
+const endTags = '</body></html>';
+
+/** The page with its end tags at its end: React writes Remix's data, which are scripts, after them. */
+function closeAtEnd(html: string): string {
+  const end = html.lastIndexOf(endTags);
+  return end < 0 ? html : html.slice(0, end) + html.slice(end + endTags.length) + endTags;
 }
