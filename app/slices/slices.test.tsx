@@ -100,12 +100,13 @@ test.each(types)('a full %s is shown', (type) => {
 });
 
 test.each(types)(
-  'an empty %s breaks nothing and leaves no empty headings, links or pictures',
+  'an empty %s breaks nothing and leaves no empty headings, lists, links or pictures',
   (type) => {
     for (const items of [[], [{}], [{}, {}]]) {
       const html = render([{ slice_type: type, primary: {}, items }]);
       isClean(html);
       expect(html).not.toMatch(/<h[1-6][^>]*><\/h[1-6]>|<a [^>]*><\/a>|<img[^>]*src=""/);
+      expect(html).not.toMatch(/<([uo]l)\b[^>]*><\/\1>/);
     }
   },
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Two columns: heading on the left, content on the right; stacked on small screens. */
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
-/** A band with two columns. Without `aside` the left one stays empty. */
+/** A band with two columns; a section if it has a heading, in `aside`. Without that the left column stays empty. */
 export function Split({
   id,
   aside,
@@ -13,12 +13,13 @@ export function Split({
   aside?: ReactNode;
   children: ReactNode;
 }) {
+  const Element = aside ? 'section' : 'div';
   return (
-    <section id={id} className="frame py-8 md:py-10 lg:py-14">
+    <Element id={id} className="frame py-8 md:py-10 lg:py-14">
       <div className={splitClass}>
         {aside && <div className="min-w-0">{aside}</div>}
         <div className="min-w-0 lg:col-start-2">{children}</div>
       </div>
-    </section>
+    </Element>
   );
 }

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
 import { RichText } from '~/features/content/ui/rich-text';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 
 /** Short texts side by side, numbered when their order matters. */
 export function Steps({
@@ -13,10 +14,12 @@ export function Steps({
   /** Fits into a column of the page instead of its full width. */
   narrow?: boolean;
 }) {
-  const List = numbered ? 'ol' : 'ul';
   const columns = gridOf(steps.length, { md: [2, 3], ...(!narrow && { lg: [3, 4, 5] }) });
   return (
-    <List className={`grid gap-x-8 gap-y-8 ${columns} ${narrow ? 'lg:grid-cols-1' : ''}`}>
+    <List
+      ordered={numbered}
+      className={`grid gap-x-8 gap-y-8 ${columns} ${narrow ? 'lg:grid-cols-1' : ''}`}
+    >
       {steps.map(({ title, text }, index) => (
         <li key={index} className="border-t border-ink pt-5">
           {numbered && <p className="heading-sm text-brass">{index + 1}</p>}

@@ -1,3 +1,5 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startClosedShop } from '../support/closed-shop';
@@ -39,6 +41,34 @@ async function mistakesOf(html: string, name: string): Promise<string[]> {
   );
 }
 
+const landmarks = new Set(['main', 'header', 'footer', 'nav', 'aside', 'dialog']);
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+const isNamed = ({ properties }: Element) => properties.ariaLabel || properties.ariaLabelledBy;
+const elementsIn = (node: Nodes): Element[] =>
+  'children' in node
+    ? node.children.flatMap((child) =>
+        child.type === 'element' ? [child, ...elementsIn(child)] : [],
+      )
+    : [];
+
+/** What validators let pass: lists without items, sections nobody can name, news outside of the page's landmarks. */
+function gapsOf(html: string): string[] {
+  const all = elementsIn(fromHtml(html));
+  const inLandmarks = new Set(
+    all.filter(({ tagName }) => landmarks.has(tagName)).flatMap(elementsIn),
+  );
+  return all.flatMap((element) => {
+    const { tagName, properties } = element;
+    const about = `<${tagName} class="${String(properties.className)}">`;
+    const inside = elementsIn(element);
+    if (/^[uo]l$/.test(tagName) && inside.length === 0) return [`empty list ${about}`];
+    if (tagName === 'section' && !isNamed(element) && !inside.some(isHeading))
+      return [`section without a heading or a name ${about}`];
+    if (properties.ariaLive && !inLandmarks.has(element)) return [`outside of landmarks ${about}`];
+    return [];
+  });
+}
+
 async function check(screen: Screen): Promise<void> {
   const shopper = await shopperOf(screen);
   if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
@@ -47,6 +77,10 @@ async function check(screen: Screen): Promise<void> {
   expect(/<title>([^<]*)/.exec(text)?.[1]).toMatch(/^\S.* \| Lintel$/);
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
+  expect(gapsOf(text)).toEqual([]);
+  // Parsers have to mend what stands behind the end.
+  expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
+  expect(text.split('</html>')).toHaveLength(2);
 }
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
@@ -57,6 +91,21 @@ test.each(named(screens))('%s has its status, its title and no mistake in its ma
 
 test.each(named(failingScreens))('%s has no mistake in its markup', (...[, s]) => check(s));
 
+test('nothing stands behind the end of a refusal either', async () => {
+  const shopper = shop.shopper();
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const answers = [
+    await shopper.post('/cart', { intent: 'add' }, foreign),
+    await shopper.get(`/search?q=${'x'.repeat(9000)}`),
+    await shopper.post('/cart', { intent: 'nonsense' }),
+    await shopper.post('/no/such/page', {}),
+  ];
+  for (const { status, text } of answers) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text.trimEnd().slice(-30)).toMatch(/<\/body>\s*<\/html>$/);
+  }
+});
+
 test('a shop that is closed says so on every page, in markup without a mistake', async () => {
   const closed = await startClosedShop();
   try {
@@ -66,6 +115,7 @@ test('a shop that is closed says so on every page, in markup without a mistake',
     expect(text).toContain('Thanks for your patience');
     expect(text).toContain('<title>We will be back shortly | Lintel</title>');
     expect(await mistakesOf(text, 'closed')).toEqual([]);
+    expect(text.endsWith('</body></html>')).toBe(true);
   } finally {
     await closed.stop();
   }

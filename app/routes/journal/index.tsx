@@ -5,6 +5,7 @@ import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 import { orNotFound } from '../page-loaders/or-not-found.server';
@@ -71,7 +72,7 @@ export default function JournalIndex() {
       </header>
       {tags.length > 0 && <Tags tags={tags} current={tag} />}
       {articles.length === 0 && <p className="mt-12 text-muted">Nothing has been written yet.</p>}
-      <ul
+      <List
         className={`mt-12 grid gap-x-6 gap-y-14 ${gridOf(articles.length, { sm: [2], md: [2, 3], lg: [3, 4] })}`}
       >
         {articles.map((article, index) => (
@@ -79,7 +80,7 @@ export default function JournalIndex() {
             <ArticleCard article={article} eager={index < 4} heading="h2" />
           </li>
         ))}
-      </ul>
+      </List>
       <Pager page={page} pageCount={pageCount} hrefOf={(to) => journalHref(tag, to)} />
     </div>
   );

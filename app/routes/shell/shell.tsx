@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { publish } from '~/features/analytics/bus';
 import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
-import { CartProvider } from '~/features/cart/ui/cart-provider';
+import { CartNews, CartProvider } from '~/features/cart/ui/cart-provider';
 import { CartDrawer } from '~/features/cart/ui/cart-drawer';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart } from '~/features/catalog/ui/product-card';
@@ -64,6 +64,8 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
+          <CartNews />
+          <RouteAnnouncer />
         </main>
         <Footer
           theme={theme}
@@ -89,7 +91,6 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <CartDrawer />
         <VisitorParts tags={site.tags} newsletter={theme.newsletter} />
         <OfflineNotice />
-        <RouteAnnouncer />
       </CartProvider>
     </LocaleProvider>
   );

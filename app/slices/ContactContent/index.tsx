@@ -5,6 +5,7 @@ import { MailLink, PhoneLink } from '~/features/content/ui/contact-links';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
+import { List } from '~/ui/list';
 
 /** Contact details of the shop and of its departments. */
 export function ContactContent({
@@ -29,7 +30,7 @@ export function ContactContent({
               <InquiryForm kind="contact" id={id} returnTo={pathname} />
             </div>
           )}
-          <ul>
+          <List>
             {items.map(({ title, text, email }, index) => (
               <li
                 key={index}
@@ -42,7 +43,7 @@ export function ContactContent({
                 </p>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </div>
     </section>

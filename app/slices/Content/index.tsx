@@ -8,15 +8,16 @@ export function Content({ slice: { primary } }: SliceProps<'content'>) {
   const under = title ? 2 : 1;
   const heading = title && <h2 className="heading-md">{title}</h2>;
   if (primary.width === 'wide') {
+    const Element = heading ? 'section' : 'div';
     return (
-      <section className="frame py-8 md:py-10 lg:py-14">
+      <Element className="frame py-8 md:py-10 lg:py-14">
         {heading}
         <RichText
           field={text}
           under={under}
           className="mt-5 max-w-text text-[1.0625rem] lg:max-w-none lg:columns-2 lg:gap-20"
         />
-      </section>
+      </Element>
     );
   }
   return (

@@ -4,6 +4,7 @@ import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
 
@@ -14,7 +15,7 @@ export function FeaturedEvents({
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul
+      <List
         className={`grid gap-x-6 gap-y-12 ${gridOf(items.length, { md: [2, 3], lg: [2, 3, 4] })}`}
       >
         {items.map((item, index) => (
@@ -43,7 +44,7 @@ export function FeaturedEvents({
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { CheckedLink, linkProps, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 
 type Finish = ParsedSlice<'finishes'>['items'][number];
@@ -13,13 +14,13 @@ export function Finishes({ slice: { primary, items }, anchors }: SliceProps<'fin
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
-      <ul
+      <List
         className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${gridOf(items.length, { md: [3, 4], lg: [3, 4, 5] })}`}
       >
         {items.map((item, index) => (
           <FinishCard key={index} item={item} id={anchors[index] || undefined} />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 
 /** Pictures that customers sent in. */
@@ -11,7 +12,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
         {primary.title && <h2 className="heading-md">{primary.title}</h2>}
         {primary.account && <p className="text-muted">{primary.account}</p>}
       </div>
-      <ul
+      <List
         className={`grid grid-cols-2 gap-2 ${gridOf(items.length, { sm: [3, 4], lg: [4, 5, 6] })}`}
       >
         {items.map(({ image, link }, index) => {
@@ -28,7 +29,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
             <li key={index}>{link ? <CheckedLink link={link}>{shown}</CheckedLink> : shown}</li>
           );
         })}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 
 /** Shops and showrooms. */
@@ -18,7 +19,7 @@ export function LocationsContent({
     <section id={id} className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <RegionFilter id={id} {...filter} />
-      <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-10 ${gridOf(shown.length, { md: [2, 3] })}`}>
+      <List className={`grid gap-x-6 gap-y-12 lg:gap-x-10 ${gridOf(shown.length, { md: [2, 3] })}`}>
         {shown.map((item, index) => (
           <li key={index}>
             {item.image && (
@@ -44,7 +45,7 @@ export function LocationsContent({
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

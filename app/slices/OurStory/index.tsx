@@ -2,6 +2,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { Picture } from '~/ui/picture';
+import { List } from '~/ui/list';
 
 /** The years of the company, one after another. */
 export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>) {
@@ -20,7 +21,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
             />
           )}
         </div>
-        <ol>
+        <List ordered>
           {items.map((item, index) => (
             <li
               key={index}
@@ -49,7 +50,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
               </div>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </section>
   );

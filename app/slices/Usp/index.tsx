@@ -1,6 +1,7 @@
 import type { SliceProps } from '~/slices/page-slice';
 import { gridOf } from '~/ui/columns';
 import { CareIcon, FinishIcon, ReturnIcon, TruckIcon } from '~/ui/icons';
+import { List } from '~/ui/list';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 
@@ -10,7 +11,7 @@ export function Usp({ slice: { primary, items } }: SliceProps<'usp'>) {
   return (
     <section className="frame pt-12 lg:pt-0">
       {primary.title && <h2 className="pt-14 pb-8 heading-md">{primary.title}</h2>}
-      <ul
+      <List
         className={`grid border-b border-stone ${gridOf(items.length, { sm: [1, 2], md: [2, 3], lg: [3, 4] })}`}
       >
         {items.map(({ icon, title, text }, index) => {
@@ -28,7 +29,7 @@ export function Usp({ slice: { primary, items } }: SliceProps<'usp'>) {
             </li>
           );
         })}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -141,15 +141,15 @@ export function CartProvider({ currency, children }: { currency: string; childre
       countUpdate,
     ],
   );
-  return (
-    <CartContext.Provider value={value}>
-      {children}
-      <p className="sr-only" aria-live="polite">
-        {news}
-      </p>
-    </CartContext.Provider>
-  );
+  return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
+
+/** Announces what happened to the cart. Rendered once, within a landmark. */
+export const CartNews = () => (
+  <p className="sr-only" aria-live="polite">
+    {useCart().news}
+  </p>
+);
 
 /** The shared cart state; throws outside `CartProvider`. */
 export function useCart(): CartState {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, Theme, FeaturedCollection } from '../theme';
 import { Logo } from './logo';
@@ -38,7 +39,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
         <div className="frame">
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-paper/20 py-6">
             <Logo siteName={siteName} />
-            <ul className="flex flex-wrap gap-x-6">
+            <List className="flex flex-wrap gap-x-6">
               {theme.subMenu.map(({ text, link }) => (
                 <li key={text}>
                   <CheckedLink link={link} className="inline-block py-1 small hover:underline">
@@ -46,7 +47,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
                   </CheckedLink>
                 </li>
               ))}
-            </ul>
+            </List>
             <p className="small text-stone">
               © {year} {siteName}
             </p>
@@ -58,7 +59,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
 }
 
 const LinkList = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className="mt-4">
+  <List className="mt-4">
     {links.map(({ text, link }) => (
       <li key={text}>
         <CheckedLink
@@ -69,7 +70,7 @@ const LinkList = ({ links }: { links: readonly MenuLink[] }) => (
         </CheckedLink>
       </li>
     ))}
-  </ul>
+  </List>
 );
 
 /** The theme's featured collections, above the footer. Nothing without any. */

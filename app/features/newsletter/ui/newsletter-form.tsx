@@ -60,7 +60,7 @@ export function NewsletterForm({
           onSubmit={(event) => void send(event)}
           className="grid gap-4"
         >
-          <p className="heading-sm">{texts.title}</p>
+          <h2 className="heading-sm">{texts.title}</h2>
           <p className={`small ${onDark ? 'text-stone' : 'text-muted'}`}>{texts.text}</p>
           <NewsletterFields
             returnTo={returnTo}
@@ -76,7 +76,7 @@ export function NewsletterForm({
 
 const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
   <>
-    <p className="heading-sm">{title}</p>
+    <h2 className="heading-sm">{title}</h2>
     {text && <p className="mt-2">{text}</p>}
   </>
 );

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
+import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../../theme';
 import { useClosingDetails } from './use-closing-details';
@@ -32,13 +33,13 @@ export function MobileMenu({ entries, subMenu }: Props) {
         className="fixed inset-x-0 top-ribbon bottom-0 -z-10 fade-in overflow-y-auto overscroll-contain bg-paper pt-20 pb-16"
       >
         <div className="frame">
-          <ul className="border-b border-stone">
+          <List className="border-b border-stone">
             {entries.map((entry) => (
               <li key={entry.title} className="border-t border-stone first:border-t-0">
                 <Entry entry={entry} />
               </li>
             ))}
-          </ul>
+          </List>
           <ul className="mt-6 flex flex-wrap gap-x-7">
             <li>
               <Link to="/accounts" className="block py-2 small">
@@ -52,7 +53,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
               </a>
             </li>
           </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-7">
+          <List className="mt-2 flex flex-wrap gap-x-7">
             {subMenu.map(({ text, link }) => (
               <li key={text}>
                 <CheckedLink link={link} className="block py-2 small text-muted">
@@ -60,7 +61,7 @@ export function MobileMenu({ entries, subMenu }: Props) {
                 </CheckedLink>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </nav>
     </details>
