@@ -16,6 +16,7 @@ import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
+import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
 import { Shell } from '~/routes/shell/shell';
@@ -52,11 +53,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
+  useTypedBefore();
   return (
     <html lang={root?.site.locale ?? 'en'} data-preview={root?.site.preview ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <BeforeScripts />
         <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
         {[serifFont, sansFont].map((font) => (
           <link

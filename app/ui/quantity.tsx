@@ -16,7 +16,11 @@ interface Props {
 /** Hidden by CSS without scripts, instead of rendered on hydration, which would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/** A number input; with scripts also a minus and a plus button. The server validates the value again. */
+/**
+ * A number input; with scripts also a minus and a plus button. The buttons work before the scripts have come: the page's
+ * inline script (`routes/shell/before-scripts.tsx`) steps the input, and here the result is taken. The server validates
+ * the value again.
+ */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',
@@ -32,18 +36,19 @@ export function Quantity({
     const value = input.current?.valueAsNumber;
     if (value !== undefined && Number.isInteger(value)) onCommit?.(value);
   };
-  const step = (by: 1 | -1) => {
-    if (by === 1) input.current?.stepUp();
-    else input.current?.stepDown();
-    commit();
-  };
   return (
     <div>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block small'}>
         {label}
       </label>
       <div className="inline-flex min-h-12 border border-muted">
-        <button type="button" className={stepClass} onClick={() => step(-1)} aria-label="One less">
+        <button
+          type="button"
+          className={stepClass}
+          data-step="stepDown"
+          onClick={commit}
+          aria-label="One less"
+        >
           <MinusIcon className="size-4" />
         </button>
         <input
@@ -59,7 +64,13 @@ export function Quantity({
           onBlur={commit}
           className="w-14 bg-transparent text-center tabular-nums not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"
         />
-        <button type="button" className={stepClass} onClick={() => step(1)} aria-label="One more">
+        <button
+          type="button"
+          className={stepClass}
+          data-step="stepUp"
+          onClick={commit}
+          aria-label="One more"
+        >
           <PlusIcon className="size-4" />
         </button>
       </div>

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+export const offlineTitle = 'You appear to be offline';
+export const offlineAdvice = 'Please check your internet connection';
+/** Both, beside a form that could not be sent. */
+export const offlineText = `${offlineTitle}. ${offlineAdvice}.`;
+
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);

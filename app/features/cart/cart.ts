@@ -205,6 +205,9 @@ export interface SavedLine extends SavedItem {
   available: boolean;
 }
 
+/** The route of the cart page. */
+export const cartRoute = 'routes/cart/index';
+
 /** Loader data of the cart page, which the drawer reads too. */
 export interface CartView {
   /** Null without a cart, and when it cannot be read. */
@@ -215,7 +218,7 @@ export interface CartView {
   saved: SavedLine[];
 }
 
-/** The cart action's reply to a fetcher. */
+/** The cart action's reply to a script. */
 export interface CartReply {
   ok: boolean;
   intent: string;

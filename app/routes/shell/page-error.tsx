@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { useOnline } from '~/ui/use-online';
 import { SendAgain, type RefusedForm } from './refused-form';
 
 interface Closed {
@@ -33,12 +35,24 @@ const headingOf = (error: unknown): string =>
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
+/** Loads a page that `failed` once more when the network has come back. */
+function useReturn(failed: boolean): void {
+  const { revalidate } = useRevalidator();
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    const isBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    if (failed && isBack) revalidate();
+  }, [failed, online, revalidate]);
+}
+
 /** Replaces a page that failed: maintenance, a refusal (4xx), or an error. Shows no details of errors. */
 export function PageError() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status >= 500) {
-    return <MaintenanceScreen {...closedBy(error)} />;
-  }
+  const failed = !isRouteErrorResponse(error) || error.status >= 500;
+  useReturn(failed);
+  if (failed) return <MaintenanceScreen {...closedBy(error)} />;
   const refusal = refusalOf(error);
   const home = <ButtonLink to="/">Go to the front page</ButtonLink>;
   return (

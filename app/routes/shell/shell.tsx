@@ -17,8 +17,10 @@ import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
-import { useOnline } from '~/ui/use-online';
+import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
+import { NavigationProgress } from './navigation-progress';
+import { OfflineScreen } from './offline-screen';
 import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
@@ -91,6 +93,8 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <CartDrawer />
         <VisitorParts tags={site.tags} newsletter={theme.newsletter} />
         <OfflineNotice />
+        <OfflineScreen />
+        <NavigationProgress />
       </CartProvider>
     </LocaleProvider>
   );
@@ -113,8 +117,8 @@ function OfflineNotice() {
     <Toast>
       {!online && (
         <>
-          <p>You appear to be offline</p>
-          <p className="text-stone">Please check your internet connection</p>
+          <p>{offlineTitle}</p>
+          <p className="text-stone">{offlineAdvice}</p>
         </>
       )}
     </Toast>

@@ -1,62 +1,99 @@
 /** What the cart's forms share. */
-import { useFetcher } from '@remix-run/react';
+import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
-import type { CartReply } from '../cart';
+import { postToRoute } from '~/ui/route-data';
+import { offlineText, useOnline } from '~/ui/use-online';
+import { addUnknown, cartRoute, changeUnknown, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import { useCart } from './cart-provider';
-import { useTurn } from './use-turn';
+import { inTurn } from './in-turn';
 
 /**
- * Submits a plain cart form with a fetcher: same fields, same URL, plus `reply=data`, which asks for
- * the cart as data instead of a redirect, and an id of this press (`request`), so that it is carried out
- * once even if it is sent twice. `onReply` is called once per reply.
+ * Sends a plain cart form by script: same fields, same URL, plus `reply=data`, which asks for the cart as
+ * data instead of a redirect, and an id of this press (`request`), so that it is carried out once even if it
+ * is sent twice. `onReply` is called once per reply. Without an answer the form stays as it is, and the reply
+ * says so; `unsent`: because the browser was offline.
  */
-export function useCartForm(onReply: (reply: CartReply, sent: FormData | undefined) => void) {
-  const fetcher = useFetcher<CartReply>();
-  const { countUpdate, currency } = useCart();
-  const mark = sentCookieOf(currency);
-  const { data } = fetcher;
-  const latestOnReply = useRef(onReply);
+export function useCartForm(onReply: (reply: CartReply, sent: FormData) => void) {
+  const { revalidate } = useRevalidator();
+  const page = useRouteLoaderData(cartRoute);
+  const latest = useRef({ onReply, page });
   useEffect(() => {
-    latestOnReply.current = onReply;
+    latest.current = { onReply, page };
   });
-  const sent = useRef<FormData>();
-  useEffect(() => {
-    if (!data) return;
-    setBrowserCookie(mark, '', 0);
-    latestOnReply.current(data, sent.current);
-  }, [data, mark]);
-  const takeTurn = useTurn(fetcher.state === 'submitting');
+  const [reply, setReply] = useState<CartReply>();
+  /** Data of the cart page from before the last change. */
+  const [outdated, setOutdated] = useState<unknown>();
   // From the press on, also while other requests have their turn. The ref knows of a press in the same moment.
   const [sending, setSending] = useState(false);
   const pressed = useRef(false);
-  const send = (form: HTMLFormElement) => {
+  const idOf = usePressIds();
+  const { countUpdate, currency } = useCart();
+
+  const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     fields.set('reply', 'data');
-    // Only there on https and localhost.
-    if ('randomUUID' in crypto) fields.set('request', crypto.randomUUID());
+    const press = idOf(fields);
+    if (press.id) fields.set('request', press.id);
     pressed.current = true;
     setSending(true);
-    const turn = takeTurn(() => {
-      sent.current = fields;
+    const mark = sentCookieOf(currency);
+    const answer = await inTurn(() => {
       setBrowserCookie(mark, '1', sentSeconds);
-      fetcher.submit(fields, { method: 'post', action: '/cart' });
+      return postToRoute<CartReply>('/cart', fields);
     });
-    void turn.finally(() => {
-      pressed.current = false;
-      setSending(false);
-    });
+    pressed.current = false;
+    setSending(false);
+    if (answer) {
+      press.end();
+      setBrowserCookie(mark, '', 0);
+    }
+    const next = answer ?? withoutAnswer(String(fields.get('intent')));
+    setReply(next);
+    latest.current.onReply(next, fields);
+    if (!answer || latest.current.page === undefined) return;
+    setOutdated(latest.current.page);
+    revalidate();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pressed.current) send(event.currentTarget);
+    if (!pressed.current) void send(event.currentTarget);
   };
-  /** Lasts until the page's loaders have revalidated. */
-  const busy = sending || fetcher.state !== 'idle';
+  /** Lasts until the cart page, if it is shown, has been read again. */
+  const busy = sending || (page !== undefined && page === outdated);
   useEffect(() => (busy ? countUpdate() : undefined), [busy, countUpdate]);
-  return { onSubmit, send, sending, busy, reply: data };
+  const online = useOnline();
+  const unsent = reply?.message === offlineText;
+  return { onSubmit, send, sending, busy, unsent, reply: unsent && online ? undefined : reply };
 }
+
+/**
+ * Ids of presses. One that was not answered keeps its id, so that pressing again does not add twice what has
+ * arrived after all. Undefined where browsers cannot make one: they can on https and localhost.
+ */
+function usePressIds() {
+  const unanswered = useRef<{ what: string; id: string | undefined }>();
+  return (fields: FormData) => {
+    const what = JSON.stringify([...fields]);
+    const id =
+      unanswered.current?.what === what
+        ? unanswered.current.id
+        : 'randomUUID' in crypto
+          ? crypto.randomUUID()
+          : undefined;
+    unanswered.current = { what, id };
+    return { id, end: () => (unanswered.current = undefined) };
+  };
+}
+
+const withoutAnswer = (intent: string): CartReply => ({
+  ok: false,
+  intent,
+  message: navigator.onLine
+    ? (intent === 'add' ? addUnknown(null) : changeUnknown).message
+    : offlineText,
+});
 
 /** The error message of the surrounding form; nothing without a text. */
 export const ProblemText = ({ text }: { text: string | undefined }) =>

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import {
   createContext,
   useCallback,
@@ -9,11 +9,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { isFailedAdd, type CartReply, type CartView, type ClientCart } from '../cart';
+import { readRoute } from '~/ui/route-data';
+import { cartRoute, isFailedAdd, type CartReply, type CartView, type ClientCart } from '../cart';
 import { versionOf } from '../cart-cookies';
 import { paintDot } from './cart-style';
+import { inTurn } from './in-turn';
 import { useMissedAnswers } from './use-missed-answers';
-import { useTurn } from './use-turn';
 
 interface CartState {
   /** The page's: each currency has a cart of its own. */
@@ -50,7 +51,6 @@ const CartContext = createContext<CartState | null>(null);
 
 /** Shares the cart between the components that add to it or show it. One per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
-  const { load, data, state } = useFetcher<CartView>({ key: 'cart' });
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<CartView>();
@@ -59,7 +59,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [failedAdd, setFailedAdd] = useState(false);
   const [updates, setUpdates] = useState(0);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
-  const takeTurn = useTurn(state === 'loading');
+  const [loading, setLoading] = useState(false);
   const tellChange = useCallback(() => {
     setChangedElsewhere(true);
     setNews(changedElsewhereText);
@@ -67,14 +67,16 @@ export function CartProvider({ currency, children }: { currency: string; childre
   /** What the open drawer shows, for comparison with what is read. What changed while nobody looked is no news. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
-  useEffect(() => {
-    if (!data) return;
+  const read = useCallback(async () => {
+    setLoading(true);
+    const found = await inTurn(() => readRoute<CartView>('/cart', cartRoute));
+    setLoading(false);
     opening.current = false;
     const before = shown.current;
-    if (before !== undefined && !data.unavailable && versionOf(before) !== versionOf(data.cart))
-      tellChange();
-    setView(data);
-  }, [data, tellChange]);
+    if (before !== undefined && found && !found.unavailable)
+      if (versionOf(before) !== versionOf(found.cart)) tellChange();
+    setView((known) => found ?? known ?? { cart: null, unavailable: true, saved: [] });
+  }, [tellChange]);
   useEffect(() => {
     const compared = open && !opening.current && updates === 0;
     shown.current = compared ? view?.cart : undefined;
@@ -85,8 +87,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setOpen(false);
     setChangedElsewhere(false);
   }, [pathname]);
-  const read = useCallback(() => takeTurn(() => load('/cart')), [load, takeTurn]);
   useMissedAnswers(currency, read);
+  useReloadAfterForms(view !== undefined, read);
   const show = useCallback(() => {
     setOpen(true);
     setNotice('');
@@ -118,7 +120,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     return () => setUpdates((count) => count - 1);
   }, []);
   const updating = updates > 0;
-  const loading = state === 'loading';
   const value = useMemo(
     () => ({
       ...{ currency, open, view, loading, updating, failedAdd, news, notice, changedElsewhere },
@@ -142,6 +143,17 @@ export function CartProvider({ currency, children }: { currency: string; childre
     ],
   );
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
+}
+
+/** Reads a cart that is known again when another form, such as that of signing in, has renewed the page's shared data. */
+function useReloadAfterForms(known: boolean, load: () => Promise<void>): void {
+  const shared = useRouteLoaderData('root');
+  const before = useRef(shared);
+  useEffect(() => {
+    if (before.current === shared) return;
+    before.current = shared;
+    if (known) void load();
+  }, [shared, known, load]);
 }
 
 /** Announces what happened to the cart. Rendered once, within a landmark. */

@@ -1,4 +1,4 @@
-import { useOnline } from '~/ui/use-online';
+import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 
 /** Shown while the shop is closed for maintenance or the browser is offline. */
 export function MaintenanceScreen({
@@ -16,10 +16,10 @@ export function MaintenanceScreen({
     <div className="frame flex min-h-[75svh] flex-col items-center justify-center py-24 text-center">
       {siteName && <p className="mb-8 font-serif text-heading">{siteName}</p>}
       <h1 className="max-w-3xl heading-xl">
-        {online ? title || 'We will be back shortly' : 'You appear to be offline'}
+        {online ? title || 'We will be back shortly' : offlineTitle}
       </h1>
       <p className="mt-6 text-lead text-muted">
-        {online ? text || 'Thanks for your patience' : 'Please check your internet connection'}
+        {online ? text || 'Thanks for your patience' : offlineAdvice}
       </p>
     </div>
   );

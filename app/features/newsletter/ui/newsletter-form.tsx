@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { postForm } from '~/ui/post-form';
+import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';
 import { emailProblem, type NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
@@ -19,7 +20,7 @@ interface NewsletterFormProps {
 
 /**
  * The sign-up form. Without scripts it posts to a page of its own; with them, thanks replace it for
- * six seconds. A failure of the provider shows no message. `onJoin`: called after a sign-up.
+ * six seconds. A failure of the provider shows no message; being offline does. `onJoin`: called after a sign-up.
  */
 export function NewsletterForm({
   texts,
@@ -44,7 +45,7 @@ export function NewsletterForm({
     if (problem || phase === 'sending') return;
     setPhase('sending');
     const reply = await postForm<NewsletterReply>(form, undefined, '/actions/newsletter');
-    setError(reply?.message);
+    setError(reply || navigator.onLine ? reply?.message : offlineText);
     setPhase(reply?.joined ? 'joined' : 'idle');
     if (reply?.joined) onJoin?.();
   };

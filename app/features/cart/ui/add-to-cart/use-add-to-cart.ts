@@ -15,7 +15,7 @@ export function useAddToCart(title: string, chosen: string | null) {
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
-    setTried(sent?.get('merchandise')?.toString() ?? null);
+    setTried(sent.get('merchandise')?.toString() ?? null);
     // A refusal without a message shows the bag as it is, so that nobody takes it for a success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
     const announcement = reply.ok ? `${title} was added to your bag.` : (reply.message ?? '');
@@ -24,8 +24,8 @@ export function useAddToCart(title: string, chosen: string | null) {
     setAdded((times) => times + 1);
     publishAddToCart(
       reply.cart,
-      String(sent?.get('merchandise')),
-      Number(sent?.get('quantity') ?? 1),
+      String(sent.get('merchandise')),
+      Number(sent.get('quantity') ?? 1),
     );
   });
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Price } from '~/ui/price';
 import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
+import { useOnline } from '~/ui/use-online';
 import { hasOptions, linePath, maxPerLine, type CartLine } from '../../cart';
 import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
@@ -55,29 +56,32 @@ function LineQuantity({ line }: { line: CartLine }) {
   const form = useRef<HTMLFormElement>(null);
   const requested = useRef(line.quantity);
   const waiting = useRef(false);
-  const { send, onSubmit, busy, reply } = useCartForm((reply) =>
+  const online = useOnline();
+  const { send, onSubmit, busy, unsent, reply } = useCartForm((reply) =>
     receive(reply, reply.ok ? `${line.title}: quantity ${requested.current}.` : ''),
   );
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    if (waiting.current) {
+    // What was typed while offline stays, and is sent once the network is back: it is not added to anything.
+    if (waiting.current || (unsent && online)) {
       waiting.current = false;
-      send(form.current!);
+      void send(form.current!);
       return;
     }
+    if (unsent) return;
     // The server's quantity, also after a refusal or a change in the drawer.
     requested.current = line.quantity;
     field.value = String(line.quantity);
     // `send` is a new function in each render; it must not trigger the effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [busy, reply, line.quantity]);
+  }, [busy, reply, unsent, online, line.quantity]);
   /** Sends one change at a time, or an older reply could win. The latest request is sent next. */
   const commit = (quantity: number) => {
     if (quantity === requested.current || !form.current) return;
     requested.current = quantity;
     if (busy) waiting.current = true;
-    else send(form.current);
+    else void send(form.current);
   };
   return (
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>

@@ -1,7 +1,8 @@
-import { useFetcher } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { postToRoute } from '~/ui/route-data';
+import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
@@ -13,17 +14,28 @@ interface Props {
   posted: BackInStockReply | null;
 }
 
+const withoutAnswer = (): BackInStockReply => ({
+  intent: 'notify',
+  ok: false,
+  email: '',
+  problem: navigator.onLine ? backInStockTexts.failed : offlineText,
+});
+
 /** The back-in-stock form of an unavailable variant. Works without scripts. */
 export function BackInStockForm({ variant, label, posted }: Props) {
-  const fetcher = useFetcher<BackInStockReply>();
-  const reply = fetcher.data ?? posted;
-  const sending = fetcher.state !== 'idle';
+  const [answer, setAnswer] = useState<BackInStockReply>();
+  const [sending, setSending] = useState(false);
+  const reply = answer ?? posted;
+  const send = async (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    fields.set('reply', 'data');
+    setSending(true);
+    setAnswer((await postToRoute<BackInStockReply>(form.action, fields)) ?? withoutAnswer());
+    setSending(false);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
-    const fields = new FormData(event.currentTarget);
-    fields.set('reply', 'data');
-    fetcher.submit(fields, { method: 'post' });
+    if (!sending) void send(event.currentTarget);
   };
   if (reply?.ok) {
     return (

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { List } from '~/ui/list';
@@ -116,8 +116,12 @@ const setBehind = (inert: boolean) => {
 /** The full-screen menu: makes the page behind it inert while open, and closes on a click on a link. */
 function useMenuOverlay() {
   const menu = useClosingDetails();
-  useEffect(() => () => setBehind(false), []);
-  const onToggle = () => setBehind(menu.current?.open ?? false);
+  const onToggle = useCallback(() => setBehind(menu.current?.open ?? false), [menu]);
+  useEffect(() => {
+    // It may have been opened before scripts had come.
+    onToggle();
+    return () => setBehind(false);
+  }, [onToggle]);
   const close = ({ target }: MouseEvent) => {
     if (!menu.current || !(target as Element).closest('a')) return;
     // Before the browser follows the link: its target on this page must not be inert.

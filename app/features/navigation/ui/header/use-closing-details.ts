@@ -10,7 +10,11 @@ const resizeDebounceMs = 100;
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
+    // One that was opened before scripts had come stays open.
+    if (shown.current === key) return;
+    shown.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
   useEffect(() => {

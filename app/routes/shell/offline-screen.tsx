@@ -1,0 +1,69 @@
+import { useBlocker } from '@remix-run/react';
+import { useEffect } from 'react';
+import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
+import { Button } from '~/ui/button';
+import { useModal } from '~/ui/use-modal';
+import { offlineText, useOnline } from '~/ui/use-online';
+
+type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
+
+/**
+ * True for a link or form that cannot get anywhere, because the browser is offline. Other options or filters of the
+ * same page and places in it are let through, and so is going back, which may need no network.
+ */
+const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
+  if (navigator.onLine || historyAction === 'POP') return false;
+  if (here.pathname !== there.pathname) return true;
+  // A form of this page, not a link to a place in it.
+  const byForm = /^(?:submit|change)$/.test(window.event?.type ?? '');
+  return here.search === there.search && (byForm || here.hash === there.hash);
+};
+
+/** A browser may think that it is offline when it is not. */
+const isReached = (signal: AbortSignal) =>
+  fetch('/icons/mark.svg', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Covers the page while somebody wants to go on, or to send a form, without a network. The page stays behind it as it
+ * is. What was wanted happens once, as soon as the network is back, unless the shopper stays.
+ */
+export function OfflineScreen() {
+  const blocker = useBlocker(isStuck);
+  const online = useOnline();
+  const waiting = blocker.state === 'blocked';
+  const stay = () => {
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const modal = useModal(waiting, stay);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (online) {
+      blocker.proceed();
+      return;
+    }
+    const changed = new AbortController();
+    void isReached(changed.signal).then((reached) => reached && blocker.proceed());
+    return () => changed.abort();
+  }, [blocker, online]);
+  return (
+    <dialog
+      {...modal}
+      aria-label={offlineText}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+    >
+      {waiting && (
+        <>
+          <MaintenanceScreen />
+          <p className="-mt-16 pb-16 text-center">
+            <Button type="button" look="outline" onClick={stay}>
+              Stay on this page
+            </Button>
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,336 @@
+/** What is pressed, typed, chosen and opened before the page's scripts have come, and what a slow page shows. */
+import type { Page } from '@playwright/test';
+import { screens } from '../support/routes';
+import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
+import { expect, test } from './shop';
+import { openEarly } from './slow-line';
+
+const lamp = '/products/brae-pendant-nickel';
+const desktop = { width: 1440, height: 900 };
+
+/** Puts one pendant into the bag, without scripts. */
+async function fillBag(page: Page): Promise<void> {
+  await openEarly(page, lamp);
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
+
+test('a quantity that is stepped in the bag before scripts is the bag’s quantity', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await fillBag(page);
+  const { release } = await openEarly(page, '/cart');
+  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+  await more.click();
+  await more.click();
+  await expect(quantityOf(page)).toHaveValue('3');
+  await release();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
+  await expect(quantityOf(page)).toHaveValue('3');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(quantityOf(page)).toHaveValue('3');
+  // Once scripts are there, a press is one step.
+  await more.click();
+  await expect(quantityOf(page)).toHaveValue('4');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+});
+
+test('a quantity that is typed in the bag before scripts is the bag’s quantity', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await fillBag(page);
+  const { release } = await openEarly(page, '/cart');
+  await quantityOf(page).fill('4');
+  await page.getByLabel('Discount code').fill('WELCOME10');
+  await release();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+  await expect(quantityOf(page)).toHaveValue('4');
+  await expect(page.getByLabel('Discount code')).toHaveValue('WELCOME10');
+});
+
+test('a bag that nobody has touched is not changed by scripts that come', async ({ visit }) => {
+  const page = await visit();
+  await fillBag(page);
+  const { release } = await openEarly(page, '/cart');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await release();
+  expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
+});
+
+for (const pressed of ['before', 'after'] as const) {
+  test(`a product’s quantity that is stepped before scripts is added by a press ${pressed} them`, async ({
+    visit,
+  }) => {
+    const page = await visit();
+    const { release } = await openEarly(page, lamp);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'One more' }).click();
+    await main.getByRole('button', { name: 'One more' }).click();
+    await main.getByRole('button', { name: 'One less' }).click();
+    if (pressed === 'after') await release();
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+    await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    if (pressed === 'after') {
+      await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 2');
+    } else {
+      await expect(page.getByText('Added to bag').first()).toBeVisible();
+      await expect(quantityOf(page)).toHaveValue('2');
+    }
+  });
+}
+
+test('two presses on Add before scripts add once', async ({ visit }) => {
+  const page = await visit();
+  await openEarly(page, lamp);
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().dblclick();
+  await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
+  await page.goto('/cart');
+  await expect(quantityOf(page)).toHaveValue('1');
+});
+
+test('a sort order chosen before scripts sorts the list', async ({ visit }) => {
+  const page = await visit();
+  const { release } = await openEarly(page, '/collections/pendants');
+  await page.getByLabel('Sort by').selectOption('price-ascending');
+  await release();
+  await expect(page).toHaveURL(/sort=price-ascending/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-ascending');
+  const prices = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => Number(/[\d.,]+\d/.exec(card.textContent ?? '')?.[0].replace(',', ''))),
+    );
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices[0]).toBeLessThanOrEqual(prices.at(-1)!);
+});
+
+test('the menu opened before scripts stays open, and the page behind it cannot be reached', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { release } = await openEarly(page, '/');
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.locator('summary').first().click();
+  await release();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('details[open] a').first()).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a store chosen before scripts stays chosen in the selector, which stays open', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  const { release } = await openEarly(page, '/pages/about');
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'Country and currency' }).click();
+  const country = header.getByLabel('Country and currency', { exact: true });
+  await country.selectOption('AU');
+  await release();
+  await expect(country).toBeVisible();
+  await expect(country).toHaveValue('AU');
+  await header.getByRole('button', { name: 'Change' }).click();
+  await expect(page).toHaveURL(/lintel\.au\.localhost/);
+});
+
+for (const entered of ['before', 'after'] as const) {
+  test(`a term typed before scripts is searched by Enter ${entered} them`, async ({ visit }) => {
+    const page = await visit();
+    const { release } = await openEarly(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('brass');
+    if (entered === 'after') await release();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=brass/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(field).toHaveValue('brass');
+  });
+}
+
+test('filters opened and prices typed before scripts stay', async ({ visit }) => {
+  const page = await visit();
+  const { release } = await openEarly(page, '/collections/all');
+  await page.getByRole('main').getByText('Filter', { exact: true }).click();
+  await page.getByLabel('Lowest').fill('100');
+  await page.getByLabel('Highest').fill('200');
+  await release();
+  await expect(page.getByLabel('Lowest')).toHaveValue('100');
+  await page.getByRole('button', { name: 'Apply price' }).click();
+  await expect(page).toHaveURL(/minPrice=100&maxPrice=200/);
+});
+
+test('a heart pressed before scripts is kept', async ({ visit }) => {
+  const page = await visit();
+  const { release } = await openEarly(page, '/collections/pendants');
+  const [add] = await page.getByRole('button', { name: /to your wishlist$/ }).all();
+  const name = (await add!.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+  await add!.click();
+  const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` }).first();
+  await expect(remove).toBeVisible();
+  await release();
+  await expect(remove).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+});
+
+test('a message that came back with its form can be corrected before scripts', async ({
+  visit,
+}) => {
+  const page = await visit({ mayFail: true });
+  await openEarly(page, '/forms/contact');
+  const message = page.getByLabel('Message');
+  // Too short to be accepted; without `noValidate` the browser would say so itself.
+  await page.evaluate(() =>
+    document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
+  );
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await message.fill('Short');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(message).toHaveValue('Short');
+  await message.fill('Not so short any more');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(message).toHaveValue('Not so short any more');
+});
+
+test('a country chosen before scripts brings its provinces, and keeps what was typed', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  const shopper = await shoppersOf(shop)({ name: '', route: '', path: '', who: 'three' });
+  await lend(page.context(), shopper);
+  const { release } = await openEarly(page, '/accounts/account-addresses?new');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Country', { exact: true }).selectOption('Canada');
+  await release();
+  await expect(page.getByLabel('Province')).toContainText('Ontario');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('an address typed into the newsletter before scripts is joined after them', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const { release } = await openEarly(page, '/pages/about');
+  const form = page.getByRole('contentinfo').locator('form').first();
+  await form.getByRole('textbox').fill('early@lintel.example');
+  await release();
+  await expect(form.getByRole('textbox')).toHaveValue('early@lintel.example');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText("We've added you to our newsletter!")).toBeVisible();
+});
+
+/** The first screen of each route. */
+const firstOfEach = screens.filter(
+  (screen) => screens.find((one) => one.route === screen.route) === screen,
+);
+
+/** Types, chooses and opens all that can be seen; returns how it was left. */
+async function touchAll(page: Page): Promise<() => Promise<unknown>> {
+  for (const summary of await page.locator('main summary, header summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  const fields = page.locator('main, footer').locator('input, textarea, select');
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    const kind = await field.evaluate((one) =>
+      one instanceof HTMLInputElement ? one.type : one.tagName,
+    );
+    if (kind === 'number') await field.fill('2');
+    else if (kind === 'email') await field.fill('early@lintel.example');
+    else if (/^(text|search|tel|password|TEXTAREA)$/.test(kind)) await field.fill('Early words');
+    else if (kind === 'checkbox') await field.check();
+    // Those of a list's order and of an address act at once; they have tests of their own.
+    else if (await field.and(page.locator('select:not([autocomplete], [name=sort])')).count())
+      await field.selectOption({ index: 1 });
+  }
+  for (const more of await page.locator('main').getByRole('button', { name: 'One more' }).all())
+    await more.click();
+  return () =>
+    page.evaluate(() => ({
+      fields: [
+        ...document.querySelectorAll<HTMLInputElement>(
+          ':is(main, footer) :is(input:not([type=hidden]), textarea, select)',
+        ),
+      ].map(({ name, value, checked }) => [name, value, checked]),
+      open: [...document.querySelectorAll('details')].map(({ open }) => open),
+    }));
+}
+
+/** Opens a screen with its shopper's cookies, without its scripts. */
+async function openScreen(page: Page, screen: Screen, path: string) {
+  const held = await openEarly(page, path);
+  await expect(page, screen.name).toHaveTitle(/ \| Lintel$/);
+  return held;
+}
+
+test('on every screen all that is typed and opened before scripts is there after them', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ mayFail: true });
+  await page.setViewportSize(desktop);
+  const shopperOf = shoppersOf(shop);
+  expect(firstOfEach.length).toBeGreaterThan(25);
+  for (const screen of firstOfEach) {
+    const shopper = await shopperOf(screen);
+    await page.context().clearCookies();
+    await lend(page.context(), shopper);
+    const { release } = await openScreen(page, screen, await pathOf(screen, shop, shopper));
+    const left = await touchAll(page);
+    const before = await left();
+    await release();
+    expect.soft(await left(), screen.name).toEqual(before);
+  }
+});
+
+test('a page that is long on its way shows that it is', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('[data-progress]');
+  const main = page.getByRole('main');
+  const before = await main.boundingBox();
+  await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+  expect(await main.boundingBox()).toEqual(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(bar).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  await expect(bar).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
