@@ -65,7 +65,7 @@ test('an add whose answer does not come back is not doubled by the next press', 
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();
     lost += 1;
     await route.fetch();
-    await route.abort();
+    await route.abort('internetdisconnected');
   });
   await addButton(page).click();
   const doubt = page.getByRole('main').getByRole('alert');
@@ -97,8 +97,8 @@ test('a quantity of the bag that was changed while offline is sent once there is
   await fillBag(page);
   await open(page, '/cart');
   const posts: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') posts.push(response.url());
   });
   await offline(page, true);
   await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
