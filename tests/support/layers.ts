@@ -118,6 +118,15 @@ export const layers: readonly Layer[] = [
     },
   },
   {
+    name: 'offline-screen',
+    path: '/collections/pendants',
+    async open(page) {
+      await page.context().setOffline(true);
+      await page.locator('footer a[href="/pages/delivery"]').first().click();
+      await page.getByRole('button', { name: 'Stay on this page' }).waitFor();
+    },
+  },
+  {
     name: 'dialog',
     path: '/styleguide',
     open: (page) => page.getByRole('button', { name: 'Open the dialog' }).click(),

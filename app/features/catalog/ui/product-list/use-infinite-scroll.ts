@@ -61,7 +61,9 @@ export function useInfiniteScroll(
   const latest = useRef({ loadMore, pages, data, hrefOf });
   useEffect(() => {
     latest.current = { loadMore, pages, data, hrefOf };
-    cacheList(currentAddress(), { data, pages });
+    // The address may be that of the next list already, which has not been read yet or cannot be.
+    if (listOf(currentAddress()) === listOf(pathname + search))
+      cacheList(currentAddress(), { data, pages });
   });
 
   // At the very end of the list there is no further scroll event, so check again after each page.
@@ -101,6 +103,12 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
+/** The address of a list, whichever of its pages is in view. */
+function listOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  searchParams.delete('pageNo');
+  return `${pathname}?${searchParams}`;
+}
 /** False while a navigation to another page is under way. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
