@@ -7,7 +7,7 @@ const delayMs = 150;
 const wordAfterMs = 1000;
 
 /**
- * A thin bar at the top while a page is on its way that scripts have asked for, since the browser shows nothing
+ * A thin bar at the top (with an edge, to be seen on dark and light) while a page is on its way that scripts have asked for, since the browser shows nothing
  * then. Not for a page's own forms that answer in place.
  */
 export function NavigationProgress() {
@@ -35,7 +35,7 @@ export function NavigationProgress() {
         <div
           data-progress
           aria-hidden="true"
-          className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 w-3/4 progress bg-brass print:hidden forced-colors:bg-[Highlight]"
+          className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 w-3/4 progress border-b border-paper bg-brass print:hidden forced-colors:bg-[Highlight]"
         />
       )}
       <p role="status" className="sr-only">

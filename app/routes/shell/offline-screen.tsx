@@ -55,14 +55,12 @@ export function OfflineScreen() {
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
       {waiting && (
-        <>
-          <MaintenanceScreen />
-          <p className="-mt-16 pb-16 text-center">
-            <Button type="button" look="outline" onClick={stay}>
-              Stay on this page
-            </Button>
-          </p>
-        </>
+        <MaintenanceScreen>
+          <p className="mt-2 mb-8 text-muted">We go on by ourselves once you are back online.</p>
+          <Button type="button" look="outline" onClick={stay}>
+            Stay on this page
+          </Button>
+        </MaintenanceScreen>
       )}
     </dialog>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 
 /** Shown while the shop is closed for maintenance or the browser is offline. */
@@ -5,11 +6,14 @@ export function MaintenanceScreen({
   title,
   text,
   siteName,
+  children,
 }: {
   title?: string;
   text?: string;
   /** Shown only where there is no header with the name. */
   siteName?: string;
+  /** Shown below. */
+  children?: ReactNode;
 }) {
   const online = useOnline();
   return (
@@ -21,6 +25,7 @@ export function MaintenanceScreen({
       <p className="mt-6 text-lead text-muted">
         {online ? text || 'Thanks for your patience' : offlineAdvice}
       </p>
+      {children}
     </div>
   );
 }
