@@ -56,6 +56,13 @@ describe.each([
     expect(handles(await post('id', owner))).toEqual(['a']);
   });
 
+  test('a removal takes the whole product as well as its handle', async () => {
+    const owner = { wishlistId: uuid() };
+    const [body] = (await add('a', owner)).events.map(({ eventBody }) => eventBody);
+    await add('b', owner);
+    expect(handles(await send('wishlist/remove', body!, owner))).toEqual(['b']);
+  });
+
   test('nobody’s list is empty and has no id', async () => {
     const empty = { wishlistId: '', events: [] };
     expect(await post('id', { wishlistId: uuid() })).toEqual(empty);
