@@ -50,7 +50,12 @@ export function ProductCard(props: Props) {
       {product.finish && <p className="small text-muted">{product.finish}</p>}
       <p className="mt-1 small">
         <Price price={price} compareAt={compareAt} from={priceMax.amount > price.amount} />
-        {product.partlyReduced && <span className="ml-2 text-sale">Some on sale</span>}
+        {product.partlyReduced && (
+          <>
+            {' '}
+            <span className="inline-block text-sale">Some on sale</span>
+          </>
+        )}
       </p>
       <div className="mt-1.5">
         <Swatches swatches={product.swatches} />
