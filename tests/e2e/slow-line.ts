@@ -1,7 +1,7 @@
 /** A line on which scripts come long after the page: they are held back until a test lets them go. */
 import type { Page } from '@playwright/test';
 
-export interface Held {
+interface Held {
   /** Lets the scripts come, and waits until they have started the page. */
   release(): Promise<void>;
 }
