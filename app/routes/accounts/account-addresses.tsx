@@ -12,7 +12,6 @@ import {
 import {
   changeAddress,
   getAddresses,
-  type AddressBook,
   type AddressChange,
 } from '~/features/account/addresses.server';
 import { getShippingCountries } from '~/features/account/shipping-countries.server';
@@ -21,6 +20,7 @@ import { AddressForm } from '~/features/account/ui/address-form';
 import { Problem } from '~/features/account/ui/notices';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { ok } from '~/platform/result';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
@@ -39,35 +39,34 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { url, session, env } = context;
-  const result = await queryForCustomer(context, (token) => getAddresses(context, token));
+  const { url, session, env, market } = context;
+  const result = await queryForCustomer(context, (token) => readBook(context, token));
   const siteName = env.SITE_NAME;
   if (!result.ok) return data({ siteName, book: null }, 503);
-  const { addresses, defaultId, owner } = result.value;
+  const { addresses, defaultId, owner, shipsTo } = result.value;
   const pageCount = Math.max(1, Math.ceil(addresses.length / addressesPerPage));
   const page = Math.min(pageNumber(url), pageCount - 1);
   const selected = addresses.find(({ id }) => id === url.searchParams.get('address')) ?? null;
   const isNew = !selected && (url.searchParams.has('new') || addresses.length === 0);
+  const country = shipsTo.includes(market.country) ? market.country : '';
+  const values = selected ? valuesOf(selected) : { ...owner, country };
   const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     ...{ defaultId, page, pageCount },
     notice: session.takeFlash('addresses'),
     selected: selected?.id ?? null,
-    form: selected || isNew ? await newForm(context, selected, owner) : null,
+    form: selected || isNew ? viewAddressForm(values, shipsTo) : null,
   };
   return data({ siteName, book });
 }
 
-/** The form for an address of the book, or for a new one. */
-async function newForm(
-  context: Context,
-  selected: Address | null,
-  owner: AddressBook['owner'],
-): Promise<AddressFormView> {
-  const shipsTo = await getShippingCountries(context);
-  const { country } = context.market;
-  const values = { ...owner, country: shipsTo.includes(country) ? country : '' };
-  return viewAddressForm(selected ? valuesOf(selected) : values, shipsTo);
+/** The addresses and, read at the same time because an empty book opens with a form, the countries for it. */
+async function readBook(context: Context, token: string) {
+  const [book, shipsTo] = await Promise.all([
+    getAddresses(context, token),
+    getShippingCountries(context),
+  ]);
+  return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
 /** Data to show the form again. `id`: digits of the address being edited. */
