@@ -1,15 +1,15 @@
 /** Another size for what is in the bag. */
 import type { Page } from '@playwright/test';
 import { variantId } from '../support/seed-ids';
+import type { Shop } from '../support/storefront';
 import { expect, test } from './shop';
 
 const pendant = 'halden-pendant-brass';
 const title = 'Halden Pendant';
 
 /** Puts variants into the bag without a page of the shop, and opens the bag. */
-async function openBag(page: Page, variants: string[], javaScriptEnabled: boolean) {
-  await page.goto('/pages/about');
-  const { origin } = new URL(page.url());
+async function openBag(page: Page, shop: Shop, variants: string[], javaScriptEnabled = true) {
+  const origin = shop.addresses.stores.us!;
   for (const merchandise of variants) {
     const form = { intent: 'add', merchandise, quantity: '1' };
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
@@ -22,11 +22,14 @@ async function openBag(page: Page, variants: string[], javaScriptEnabled: boolea
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
-  test(`a line becomes another size, and then one with another line, ${how}`, async ({ visit }) => {
+  test(`a line becomes another size, and then one with another line, ${how}`, async ({
+    visit,
+    shop,
+  }) => {
     const page = await visit({ javaScriptEnabled });
     const small = variantId(pendant, 'Small / Black');
     const medium = variantId(pendant, 'Medium / Linen');
-    await openBag(page, [small, medium], javaScriptEnabled);
+    await openBag(page, shop, [small, medium], javaScriptEnabled);
     const main = page.getByRole('main');
     const choice = main.getByRole('combobox', { name: 'Size / Cable' });
     await expect(main.getByRole('link', { name: `Change ${title}` })).toHaveCount(2);
@@ -53,9 +56,10 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(`a size that is sold out is refused, and the choice can be left, ${how}`, async ({
     visit,
+    shop,
   }) => {
     const page = await visit({ javaScriptEnabled });
-    await openBag(page, [variantId(pendant, 'Small / Black')], javaScriptEnabled);
+    await openBag(page, shop, [variantId(pendant, 'Small / Black')], javaScriptEnabled);
     const main = page.getByRole('main');
     const choice = main.getByRole('combobox', { name: 'Size / Cable' });
     await main.getByRole('link', { name: `Change ${title}` }).click();
@@ -73,12 +77,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the keyboard stays with the line that was changed, and with the one it was merged into', async ({
   visit,
+  shop,
 }) => {
   const page = await visit();
   const [small, other, medium] = ['Small / Black', 'Small / Linen', 'Medium / Linen'].map((name) =>
     variantId(pendant, name),
   );
-  await openBag(page, [small!, medium!], true);
+  await openBag(page, shop, [small!, medium!]);
   const main = page.getByRole('main');
   const choice = main.getByRole('combobox', { name: 'Size / Cable' });
   const focused = page.locator(':focus');
@@ -97,10 +102,10 @@ test('the keyboard stays with the line that was changed, and with the one it was
   await expect(focused).toHaveAccessibleName(`Change ${title}, Medium / Linen`);
 });
 
-test('the bag page is not scrolled to the top when a choice opens', async ({ visit }) => {
+test('the bag page is not scrolled to the top when a choice opens', async ({ visit, shop }) => {
   const page = await visit();
   await page.setViewportSize({ width: 390, height: 500 });
-  await openBag(page, [variantId(pendant, 'Small / Black')], true);
+  await openBag(page, shop, [variantId(pendant, 'Small / Black')]);
   const link = page.getByRole('main').getByRole('link', { name: `Change ${title}` });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -109,9 +114,9 @@ test('the bag page is not scrolled to the top when a choice opens', async ({ vis
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
 });
 
-test('what is on sale has its former price in the drawer', async ({ visit }) => {
+test('what is on sale has its former price in the drawer', async ({ visit, shop }) => {
   const page = await visit();
-  await openBag(page, [variantId('orsta-pendant-aged-brass', 'Small')], true);
+  await openBag(page, shop, [variantId('orsta-pendant-aged-brass', 'Small')]);
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.locator('s')).toHaveText('$129.00');
