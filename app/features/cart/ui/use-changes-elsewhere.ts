@@ -5,6 +5,12 @@ import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart } from './cart-provider';
 
 /**
+ * How long a difference must last, in ms: the cookies of this page's own answer are there before the page is, and
+ * the router calls its form idle in a render that still has the bag before it.
+ */
+const answerMs = 500;
+
+/**
  * Keeps a bag that is on the screen true: when this browser's cookie tells of another version than `cart`, another
  * tab or the checkout has changed it, and it is read again and said so. `cart` is undefined while no bag is shown.
  * `reload` reads it, by default for the drawer.
@@ -31,7 +37,16 @@ export function useChangesElsewhere(
       followed.current = version;
       follow(latestReload.current);
     };
-    check();
-    return watchBrowserCookies(check);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const checkSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, answerMs);
+    };
+    checkSoon();
+    const stop = watchBrowserCookies(checkSoon);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [settled, cart, currency, follow]);
 }
