@@ -98,22 +98,45 @@ function testNamesOf(path: string): string[] {
   return names;
 }
 
+/** The test names of files that were read, because many rows name the same file. */
+const known = new Map<string, string[]>();
+
+function hasTest(file: string, name: string): boolean {
+  const names = known.get(file) ?? (existsSync(join(root, file)) ? testNamesOf(file) : []);
+  known.set(file, names);
+  return names.includes(name);
+}
+
 /** `file` - "name of a test", with any number of names after a file. */
+const testReference = /`([^`\s]+\.(?:test|spec)\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g;
 const namedTests = (text: string) =>
-  [...text.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g)].flatMap(
-    ([, file = '', list = '']) =>
-      [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
+  [...text.matchAll(testReference)].flatMap(([, file = '', list = '']) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
   );
 
 test('tests that documents name are there', () => {
   const missing = complaints((document) =>
     namedTests(readFileSync(join(root, document), 'utf8'))
-      .filter(
-        ({ file, name }) => !existsSync(join(root, file)) || !testNamesOf(file).includes(name),
-      )
+      .filter(({ file, name }) => !hasTest(file, name))
       .map(({ file, name }) => `${file} - ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('each requirement is told once, and shown by tests or decisions and nothing else', () => {
+  const lines = readFileSync(join(root, 'docs/requirements.md'), 'utf8').split('\n');
+  const rows = lines.filter((line) => /^\|(?! ---| What must be so )/.test(line));
+  const isShown = (shown: string) =>
+    shown !== '' &&
+    shown
+      .replace(testReference, '')
+      .replace(/\[decision (\d{4})\]\(decisions\/\1-[\w-]+\.md\)/g, '')
+      .replaceAll('; ', '') === '';
+  const cellsOf = (row: string) => /^\| ([^|]+) \| ([^|]*?) ?\|$/.exec(row)?.slice(1) ?? [row, ''];
+  expect(rows.filter((row) => !isShown(cellsOf(row)[1] ?? ''))).toEqual([]);
+  const told = rows.map((row) => cellsOf(row)[0]);
+  expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+  expect(rows.length).toBeGreaterThan(200);
 });
 
 test('the table of the standard has each requirement once, in order, with an answer', () => {

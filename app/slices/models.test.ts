@@ -13,6 +13,16 @@ test('every slice has a schema', () => {
   expect(Object.keys(schemas).sort()).toEqual(models);
 });
 
+test('these are the slices', () => {
+  expect(models).toEqual(
+    (
+      'contact_content content faqs featured_events featured_posts featured_products finishes ' +
+      'generic_feature hero_content instagram locations_content our_story product_grid ' +
+      'returns_content stockist_widget ticker tradeform_content two_panel_text usp'
+    ).split(' '),
+  );
+});
+
 test.each(['page', 'article', 'product_enrichment'])(
   'editors can put every slice on a %s',
   (type) => {

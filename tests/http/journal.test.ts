@@ -32,6 +32,8 @@ test('the index shows twenty articles, newest first, and links to the rest', asy
 test('the index by tag holds what carries it', async () => {
   const { text } = await get('/blogs/journal?tag=Makers');
   expect(articlesIn(text).length).toBeGreaterThan(2);
+  const dates = datesIn(text);
+  expect(dates).toEqual([...dates].sort().reverse());
   expect(text).toContain('aria-current="page"');
   expect(text).toContain('<title>Makers, ');
 });

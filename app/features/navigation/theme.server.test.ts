@@ -39,6 +39,28 @@ test('the mobile menu has entries and socials', () => {
   expect(subMenu.map(({ text }) => text)).toEqual(['pictures']);
 });
 
+test('links of the mobile menu may have pictures; the footer has columns and featured collections', () => {
+  const image = {
+    url: 'https://images.prismic.io/shop/lamp.jpg',
+    alt: 'A lamp',
+    dimensions: { width: 600, height: 450 },
+  };
+  const item = { link: to('/collections/lamps'), link_text: 'Lamps', link_image: image };
+  const { mobile, columns, collections } = readTheme({
+    body: [group('link_column', 'Help', 'Delivery', 'Returns')],
+    body2: [{ slice_type: 'menu_item', primary: { menu_title: 'Shop' }, items: [item] }],
+    footer_featured_collections: [
+      { title: 'New', link: to('/collections/new'), image },
+      { title: 'Without a picture', link: to('/collections/new') },
+    ],
+  });
+  expect(mobile[0]?.children).toMatchObject([{ text: 'Lamps', picture: { src: image.url } }]);
+  expect(columns.map(({ title, links }) => [title, links.map(({ text }) => text)])).toEqual([
+    ['Help', ['Delivery', 'Returns']],
+  ]);
+  expect(collections).toMatchObject([{ title: 'New', picture: { alt: 'A lamp' } }]);
+});
+
 test('unsafe links, unknown slices and wrong shapes are left out', () => {
   const theme = readTheme({
     body: [

@@ -208,6 +208,19 @@ test('a Retry-After that is no number is not waited for', async () => {
   expect(isUnavailable(failure)).toBe(true);
 });
 
+test('the repository document is believed for five seconds, half a second of them unasked', async () => {
+  const { context } = contextOf(() => found(page));
+  const kept: unknown[] = [];
+  const cache = {
+    read: <T>({ key, freshSeconds, staleSeconds, load }: CacheEntry<T>) => {
+      if (key[0] === 'content-repository') kept.push({ freshSeconds, staleSeconds });
+      return load();
+    },
+  };
+  await findDocument({ ...context, cache } as Context, { type: 'page', uid: 'about' });
+  expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 5 }]);
+});
+
 test('a repository that is not there is a wrong setting, not a missing page', async () => {
   const { context } = contextOf(() => found(page));
   const fetchService = async () => ({ status: 404, headers: new Headers(), text: '{}' });

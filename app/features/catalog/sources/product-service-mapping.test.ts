@@ -246,6 +246,14 @@ test('a variant finds its picture among the product’s', () => {
   });
 });
 
+test('metafields give the finish and the texts for search engines', () => {
+  const global = { title_tag: 'A lamp for two', description_tag: 'It leans over the table.' };
+  expect(read({ metafields: { finish: { colorName: 'Aged brass' }, global } })).toMatchObject({
+    finish: 'Aged brass',
+    seo: { title: global.title_tag, description: global.description_tag },
+  });
+});
+
 test('what lacks a price or a handle is no product', () => {
   expect(v.is(productSchema, { ...least, min_price: undefined })).toBe(false);
   expect(v.is(productSchema, { ...least, handle: undefined })).toBe(false);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
+
+const withProvinces =
+  'AE AR AU BR CA CL CN CO EG ES GT HK ID IE IN IT JP KR MX MY NG NZ PA PE PT RO RU TH ZA';
+
+test('every country has a name, and the list is sorted by it', () => {
+  const countries = listCountries();
+  expect(countries.length).toBeGreaterThan(230);
+  for (const { value, label } of countries) expect(label, value).toMatch(/^[^\d].{2,}$/);
+  const names = countries.map(({ label }) => label);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect([countryName('NZ'), countryName('HK')]).toEqual(['New Zealand', 'Hong Kong SAR']);
+});
+
+test('29 countries have provinces, as pairs of code and name, and others have none', () => {
+  const listed = listCountries().filter(({ value }) => provincesOf(value).length > 0);
+  expect(listed.map(({ value }) => value).toSorted()).toEqual(withProvinces.split(' '));
+  for (const { value } of listed) {
+    const provinces = provincesOf(value);
+    for (const province of provinces) {
+      expect(province.value, value).toMatch(/^\S+$/);
+      expect(province.label, value).toMatch(/\S/);
+    }
+    expect(new Set(provinces.map((province) => province.value)).size).toBe(provinces.length);
+  }
+  expect(provincesOf('CA')).toContainEqual({ value: 'ON', label: 'Ontario' });
+  expect(provincesOf('DE')).toEqual([]);
+});
+
+test('what a form sends in place of a country is none', () => {
+  expect(isCountry('NZ')).toBe(true);
+  for (const none of ['', 'nz', 'XX', '__proto__', 'constructor']) {
+    expect([none, isCountry(none), provincesOf(none)]).toEqual([none, false, []]);
+  }
+});

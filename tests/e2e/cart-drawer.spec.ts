@@ -1,0 +1,76 @@
+/** The bag in its drawer. */
+import type { Page } from '@playwright/test';
+import { variantPath } from '../support/seed-ids';
+import { expect, test } from './shop';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
+
+async function add(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const button = page.locator('main form[action="/cart"] button[type=submit]').first();
+  await button.click();
+  await expect(drawerOf(page).getByRole('listitem').first()).toBeVisible();
+}
+
+test('the drawer says that it loads, and an empty one offers no checkout', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/cart.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await opener(page).click();
+  await expect(drawerOf(page).getByText('Loading...')).toBeVisible();
+  release();
+  await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
+  await expect(drawerOf(page).getByText('Loading...')).toHaveCount(0);
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+});
+
+test('a line has picture, title, price, colour, size, pieces, message and a way out', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/');
+  await expect(opener(page)).toHaveAccessibleName('Bag');
+  await add(page, '/products/perch-stool-walnut');
+  const line = drawerOf(page).getByRole('listitem').first();
+  await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
+  await expect(line.getByRole('link', { name: 'Perch Stool' })).toBeVisible();
+  await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
+  await expect(line).toContainText('Colour: Walnut');
+  await expect(line).toContainText('Size: One Size');
+  await expect(line).toContainText('Qty: 1');
+  await expect(line).toContainText('Made to order. Ships in 5 to 6 weeks.');
+  await expect(drawerOf(page).getByText('Subtotal')).toBeVisible();
+  await expect(drawerOf(page).getByRole('link', { name: 'View Bag' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
+  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toHaveAccessibleName('Bag, not empty');
+  await opener(page).click();
+  await line.getByRole('button', { name: 'Remove Perch Stool' }).click();
+  await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
+});
+
+test('one or two lines scroll within 300 px, three have the height they need', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const list = drawerOf(page).getByRole('list').first();
+  const height = async () => (await list.boundingBox())!.height;
+  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+  await add(page, variantPath('halden-pendant-brass', 'Medium / Linen'));
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  expect(await height()).toBeLessThanOrEqual(300);
+  await expect(list).toHaveCSS('max-height', '300px');
+  await add(page, '/products/brae-pendant-nickel');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(await height()).toBeGreaterThan(300);
+  await expect(list).toHaveCSS('max-height', 'none');
+});

@@ -1,0 +1,93 @@
+/** The results of the search over the page, and of the search page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+async function openSearch(page: Page) {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Search' })
+    .locator('visible=true')
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await expect(sheet.getByRole('searchbox')).toBeFocused();
+  return sheet;
+}
+
+for (const { width, most } of [
+  { width: 843, most: 10 },
+  { width: 844, most: 12 },
+]) {
+  test(`in a window of ${width} px the search shows ${most} results and leads to the others`, async ({
+    visit,
+  }) => {
+    const page = await visit();
+    await page.setViewportSize({ width, height: 900 });
+    const sheet = await openSearch(page);
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('article')).toHaveCount(most);
+    await sheet.getByRole('link', { name: 'See more results' }).click();
+    await expect(page).toHaveURL(/\/search\?q=brass$/);
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue('brass');
+  });
+}
+
+test('the search names the shop, and closes by its cross and by a link of the menu', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sheet = await openSearch(page);
+  await expect(sheet.getByRole('searchbox')).toHaveAttribute('placeholder', /Lintel/);
+  await sheet.getByRole('button', { name: 'Close search' }).click();
+  await expect(sheet).toBeHidden();
+  await openSearch(page);
+  await page
+    .locator('nav[aria-label=Main] a[href="/collections/pendants"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/collections\/pendants$/);
+});
+
+test('a search that fails clears its results and says so in the console', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ mayFail: true });
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const sheet = await openSearch(page);
+  await sheet.getByRole('searchbox').fill('brass');
+  await expect(sheet.getByRole('article').first()).toBeVisible();
+  await shop.fault({ service: 'products', mode: 'http-500', operation: '*' });
+  await sheet.getByRole('searchbox').fill('velvet');
+  await expect(sheet.getByRole('article')).toHaveCount(0);
+  await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(warned.filter((text) => text.includes('The search failed.'))).toHaveLength(1);
+  await shop.clearFaults();
+});
+
+test('the search page goes on by itself, to its end and no further', async ({ visit }) => {
+  const page = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/lists?')) asked.push(request.url());
+  });
+  await page.goto('/search?q=walnut', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  const whole = await cards.count();
+  expect(whole).toBeGreaterThan(20);
+  const before = asked.length;
+  expect(before).toBe(Math.ceil(whole / 20) - 1);
+  await page.mouse.wheel(0, -3000);
+  await page.mouse.wheel(0, 9000);
+  await page.waitForTimeout(700);
+  expect(asked).toHaveLength(before);
+});

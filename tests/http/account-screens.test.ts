@@ -1,0 +1,131 @@
+/** What the account's screens show, and where they lead. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import type { Answer } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const mainOf = ({ text }: Answer) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+const linkTo = (path: string, label: string) =>
+  new RegExp(`<a [^>]*href="${path}"[^>]*>${label.replace('?', '\\?')}<`);
+
+test('the account’s address leads to the dashboard, or to the sign-in', async () => {
+  expect((await shop.shopper().get('/accounts')).location).toBe('/accounts/login');
+  const customer = await signInAs(shop, 'three');
+  expect((await customer.get('/accounts')).location).toBe('/accounts/dashboard');
+});
+
+test('a form asks for what it needs, and no more', async () => {
+  const fieldsOf = (form: string) =>
+    [...form.matchAll(/<input[^>]*name="(\w+)"/g)].map(([, name]) => name);
+  const forms = mainOf(await shop.shopper().get('/accounts/login'))
+    .split('<form')
+    .slice(1);
+  expect(forms.map(fieldsOf)).toEqual([
+    ['form', 'email', 'password'],
+    ['form', 'firstName', 'lastName', 'email', 'password'],
+  ]);
+  expect(forms[0]).toMatch(/<button[^>]*>Sign in</);
+  const recover = mainOf(await shop.shopper().get('/accounts/recover'));
+  expect(fieldsOf(recover)).toEqual(['email']);
+});
+
+test('forgot password: title, what to enter, the button, and the way back', async () => {
+  const page = await shop.shopper().get('/accounts/recover');
+  expect(page.text).toContain('<title>Forgot Password | Lintel</title>');
+  expect(page.text).toMatch(/<h1[^>]*>Forgot Password<\/h1><p[^>]*>[^<]*email[^<]*password/);
+  expect(page.text).toMatch(/<button[^>]*>Reset</);
+  expect(page.text).toMatch(linkTo('/accounts/login', 'Back to login'));
+});
+
+test('change password: title, what the button does, and the way back', async () => {
+  const page = await (await signInAs(shop, 'three')).get('/accounts/change-password');
+  expect(page.text).toContain('<title>Change Password | Lintel</title>');
+  expect(page.text).toMatch(/<h1[^>]*>Change Password<\/h1><p[^>]*>[^<]*email[^<]*link/);
+  expect(page.text).toMatch(/<button[^>]*>Reset</);
+  expect(page.text).toMatch(linkTo('/accounts/dashboard', 'Back to account'));
+});
+
+test('the dashboard has three cards', async () => {
+  const page = await (await signInAs(shop, 'three')).get('/accounts/dashboard');
+  const card = (title: string) => {
+    const [, rest = ''] = mainOf(page).split(`>${title}</h2>`);
+    return rest.slice(0, rest.indexOf('</section>'));
+  };
+  const name = /Hello (\w+)!/.exec(page.text)?.[1];
+  const information = card('Account information');
+  expect(textOf({ text: information })).toMatch(new RegExp(`${name} \\w+ three@lintel.example`));
+  expect(information).toMatch(linkTo('/accounts/change-password', 'Change Password'));
+  expect(card('Addresses')).toMatch(linkTo('/accounts/account-addresses', 'Edit Addresses'));
+  const address = card('Default Shipping Addresses').match(/<p>([^<]+)<\/p>/g) ?? [];
+  expect(address.length).toBeGreaterThanOrEqual(3);
+  expect(address.at(-1)).toMatch(/^<p>[A-Z][a-z]+[A-Za-z ]*<\/p>$/);
+});
+
+test('the recent orders are a table, with what is owed, sent and tracked', async () => {
+  const page = await (await signInAs(shop, 'three')).get('/accounts/dashboard');
+  const table = /<table[^]*?<\/table>/.exec(page.text)?.[0] ?? '';
+  const heads = [...table.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([^<]+)/g)];
+  expect(heads.map(([, head]) => head)).toEqual([
+    ...['Order', 'Date', 'Payment', 'Fulfilment', 'Tracking', 'Total', 'View'],
+  ]);
+  const rows = table.split('<tr').slice(2);
+  expect(rows.length).toBe(3);
+  for (const row of rows) {
+    expect(textOf({ text: `<tr${row}` })).toMatch(
+      /^ *#\d+ +\d{4}-\d\d-\d\d +[A-Z][a-z ]+ +[A-Z][a-z ]+ +\S+ +\$[\d,]+\.\d\d +View order #\d+/,
+    );
+    expect(row).toMatch(/href="\/accounts\/my-orders\/order\?id=\d+"/);
+  }
+  expect(mainOf(page)).toMatch(linkTo('/accounts/my-orders', 'View all orders'));
+});
+
+test('an order shows its lines with picture and weight, and their sum', async () => {
+  const three = await signInAs(shop, 'three');
+  const [, path = ''] =
+    /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(
+      (await three.get('/accounts/my-orders')).text,
+    ) ?? [];
+  const main = mainOf(await three.get(path));
+  const lines = main.split('<li').slice(1);
+  expect(lines.length).toBeGreaterThan(0);
+  let sum = 0;
+  for (const line of lines) {
+    expect(line).toMatch(/<img[^>]*src="https?:[^"]+"[^>]*alt="[^"]+"/);
+    const text = textOf({ text: `<li${line.split('</li>')[0]}` });
+    expect(text).toMatch(/Weight: [\d.]+ k?g/);
+    expect(text).toMatch(/Qty: \d+/);
+    sum += Number(/\$([\d.,]+)\s*$/.exec(text)?.[1]?.replace(',', ''));
+  }
+  const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
+  expect(Number(subtotal)).toBeCloseTo(sum, 2);
+});
+
+test('every part of an address is kept', async () => {
+  const customer = await signInAs(shop, 'zero');
+  const page = '/accounts/account-addresses';
+  const fields = {
+    ...{ country: 'AU', firstName: 'Nora', lastName: 'Field', company: 'Field & Daughters' },
+    ...{ address1: '1 Mill Street', address2: 'Upper floor', city: 'Sydney', province: 'NSW' },
+    ...{ zip: '2000', phone: '+61255501234' },
+  };
+  const added = await customer.submit(page, { ...fields, intent: 'create' });
+  const [, id] = /href="[^"]*\?address=(\d+)/.exec(added.text) ?? [];
+  const { text } = await customer.get(`${page}?address=${id}`);
+  const form = text.slice(text.indexOf('Save address') - 20_000, text.indexOf('Save address'));
+  const { country, province, ...others } = fields;
+  for (const [name, value] of Object.entries(others)) {
+    const escaped = value.replace('&', '&amp;').replace('+', '\\+');
+    expect(form, name).toMatch(
+      new RegExp(`name="${name}"[^>]*value="${escaped}"|value="${escaped}"[^>]*name="${name}"`),
+    );
+  }
+  for (const value of [country, province])
+    expect(form).toMatch(new RegExp(`<option[^>]*value="${value}"[^>]*selected`));
+});

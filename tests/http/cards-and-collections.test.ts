@@ -1,0 +1,87 @@
+/** What cards, product pages and collections tell of products, and in which sizes pictures are asked for. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add, brae } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const get = async (path: string, store?: string) => (await shop.shopper(store).get(path)).text;
+/** The cards of a list, by the handle of their product. */
+async function cardsOn(path: string): Promise<Map<string, string>> {
+  const cards = (await get(path)).match(/<article[^]*?<\/article>/g) ?? [];
+  return new Map(
+    cards.map((card) => [/<h3[^]*?href="\/products\/([^"]+)"/.exec(card)?.[1] ?? '', card]),
+  );
+}
+
+test('a card says when its product is reduced, and from what', async () => {
+  const cards = await cardsOn('/collections/sale');
+  expect(cards.size).toBeGreaterThan(1);
+  for (const card of cards.values()) {
+    expect(card).toMatch(/>Sale</);
+    expect(card).toMatch(/Sale price <\/span><span[^>]*>\$[\d.,]+<[^]*<s [^>]*>\$[\d.,]+<\/s>/);
+  }
+  const full = (await cardsOn('/collections/pendants')).get('brae-pendant-brass')!;
+  expect(full).not.toMatch(/>Sale<|<s /);
+});
+
+test('a card leads to its product, and its swatches to the other finishes that are not hidden', async () => {
+  const card = (await cardsOn('/collections/pendants')).get('halden-pendant-brass')!;
+  expect(card).toMatch(/<h3[^>]*><a [^>]*href="\/products\/halden-pendant-brass"[^>]*>Halden/);
+  const swatches = card.slice(card.indexOf('aria-label="Other finishes"'));
+  const finishes = [...swatches.matchAll(/href="\/products\/([\w-]+)"/g)].map(
+    ([, handle]) => handle,
+  );
+  expect(finishes).toContain('halden-pendant-aged-brass');
+  expect(finishes).not.toContain('halden-pendant-white');
+});
+
+test('the button of a card adds one piece of the first variant', async () => {
+  const card = (await cardsOn('/collections/pendants')).get('halden-pendant-brass')!;
+  const first = variantId('halden-pendant-brass', 'Small / Black');
+  expect(card).toMatch(new RegExp(`action="/cart"[^]*name="merchandise" value="${first}"`));
+  expect(card).not.toContain('name="quantity"');
+});
+
+test('cards ask for pictures of 500 by 500, lines of the bag for 300 by 300, at 1x and 1.5x', async () => {
+  const picture = (html: string) => /<img[^>]*>/.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
+  const of = (size: number) =>
+    new RegExp(`srcSet="[^" ]*width=${size}&height=${size}&crop=center 1x, [^" ]*width=${size * 1.5}&height=${size * 1.5}&crop=center 1.5x"`); // prettier-ignore
+  const card = (await cardsOn('/collections/pendants')).get('brae-pendant-brass')!;
+  expect(picture(card)).toMatch(of(500));
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { text } = await shopper.get('/cart');
+  expect(picture(text.slice(text.indexOf('<main')))).toMatch(of(300));
+});
+
+test('delivery is said to be free in Australia and the United States only', async () => {
+  const page = '/products/brae-pendant-brass';
+  expect(await get(page)).toContain('Delivery is free.');
+  expect(await get(page, 'au')).toContain('Delivery is free.');
+  const abroad = shop.shopper('au');
+  await abroad.get('/?geoRedirect=NZ');
+  const text = textOf(await abroad.get(page));
+  expect(text).toContain('Estimated delivery to New Zealand');
+  expect(text).not.toContain('Delivery is free.');
+});
+
+test('a collection has its title, its text, and texts for search engines', async () => {
+  const service = `${shop.addresses.sandbox}/search/collection/pendants?take=1&currency=USD`;
+  const { title, body_html, metafields } = (await (await fetch(service)).json()) as {
+    title: string;
+    body_html: string;
+    metafields: { global: { title_tag: string | null; description_tag: string } };
+  };
+  const text = await get('/collections/pendants');
+  expect(text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(text).toContain(body_html.replace(/<[^>]+>/g, '').slice(0, 40));
+  expect(text).toContain(`<title>${metafields.global.title_tag ?? title} | Lintel`);
+  expect(text).toContain(`name="description" content="${metafields.global.description_tag}`);
+});
