@@ -69,7 +69,7 @@ test('orders are cards on a phone, and a table where there is room', async ({ vi
   await signIn(page, shop.addresses.stores['us']!);
   await page.goto('/accounts/dashboard');
   const main = page.getByRole('main');
-  const view = main.getByRole('link', { name: /^View order/ });
+  const view = page.getByRole('link', { name: /^View order/ });
   await page.setViewportSize(of(1440));
   await expect(main.getByRole('table')).toBeVisible();
   await expect(main.getByRole('listitem').filter({ has: view })).toHaveCount(0);
