@@ -129,6 +129,10 @@ test('checkout_url is a flag: sign-in leads to the cart’s own checkout, never 
   expect(answer.location).toMatch(new RegExp(`^${shop.addresses.sandbox}/cart/c/`));
   const without = await shop.shopper().post(evil, form);
   expect(without.location).toBe('/accounts/dashboard');
+  const told = shop.shopper();
+  await fillCart(told);
+  const not = await told.post('/accounts/login?checkout_url=false', form);
+  expect(not.location).toBe('/accounts/dashboard');
 });
 
 test('token and address ids leave the Worker for the commerce backend only', async () => {

@@ -266,6 +266,11 @@ test('a wish is one event with its product; the list is read by its id, a custom
   expect(JSON.parse(joined!.sent)).toMatchObject({ eventType: 'email/add', email, wishlistId });
   const [byEmail] = callsTo('/api/wishlist/email/lintel-us').slice(-1);
   expect(JSON.parse(byEmail!.sent)).toEqual({ email });
+  calls.length = 0;
+  await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
+  const own = JSON.parse(callsTo('/api/wishlist/event/lintel-us')[0]!.sent) as object;
+  expect(own).toMatchObject({ eventType: 'wishlist/add', email });
+  expect(own).not.toHaveProperty('wishlistId');
 });
 
 test('a newsletter sign-up tells the page, the address and the list', async () => {

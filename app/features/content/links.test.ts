@@ -34,6 +34,12 @@ test('a document link has the address that the service filled in', () => {
   expect(readLink(link)).toEqual({ href: '/pages/about', newTab: false });
 });
 
+test('a link to a medium leads to its file', () => {
+  const url = 'https://shop.cdn.prismic.io/shop/care-of-brass.pdf';
+  const link = { link_type: 'Media', id: 'x', kind: 'document', name: 'care-of-brass.pdf', url };
+  expect(readLink(link)).toEqual({ href: url, newTab: false });
+});
+
 test('an empty, broken or unsafe link is none', () => {
   expect(readLink({ link_type: 'Any' })).toBeNull();
   expect(readLink({ link_type: 'Document', id: 'x', isBroken: true })).toBeNull();
