@@ -69,7 +69,7 @@ export function NewsletterPopup({ texts, wait, onToggle, onJoin }: Props) {
     <aside
       ref={box}
       aria-label="An invitation"
-      className={`fixed inset-x-4 z-30 max-w-md bg-paper p-6 shadow-float md:w-[min(28rem,50vw-3rem)] ${spot === 'head' ? 'top-20' : 'bottom-4'} ${spot ? 'rise' : 'invisible'}`}
+      className={`fixed inset-x-4 z-30 max-w-md bg-paper p-6 shadow-float md:w-[min(28rem,50vw-3rem)] ${spot === 'head' ? 'top-28' : 'bottom-4'} ${spot ? 'rise' : 'invisible'}`}
     >
       <div className="absolute top-3 right-3">
         <CloseButton onClick={close} />

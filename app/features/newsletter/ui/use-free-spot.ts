@@ -7,7 +7,7 @@ export type Spot = 'foot' | 'head';
 /** What a box must not cover: price, options and buttons of a purchase. */
 const keptClear = '[data-keep-clear]';
 /** Distance from the foot of the window, and from its head, in px. */
-const gaps: Record<Spot, number> = { foot: 16, head: 80 };
+const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
 /**
  * Where a fixed box covers nothing that is marked with `data-keep-clear`: the foot of the window at best; null where
