@@ -170,7 +170,7 @@ export const addCartLines = (context: Context, cartId: string, lines: NewLine[])
   payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
 /** A change of a line; what it leaves out stays as it is. `attributes` replaces the whole list. */
-export interface LineUpdate {
+interface LineUpdate {
   id: string;
   quantity?: number;
   /** A full gid. */
