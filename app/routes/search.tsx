@@ -1,19 +1,19 @@
-import { Form, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useNavigation, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { searchProducts } from '~/features/catalog/catalog.server';
-import { readListQuery, searchSorts } from '~/features/catalog/product-list';
+import { readListQuery, searchSorts, type ProductList } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { getSearchSuggestion } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
+import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
-import { Button, buttonClass } from '~/ui/button';
-import { Field } from '~/ui/field';
+import { buttonClass } from '~/ui/button';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
@@ -52,37 +52,36 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { term } = useLoaderData<typeof loader>();
+  const { term, list, query } = useLoaderData<typeof loader>();
+  const { state } = useNavigation();
+  const nothing = list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
       <h1 className="heading-xl">Search</h1>
-      <Form
-        key={term}
-        method="get"
-        action="/search"
-        role="search"
-        className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
-      >
-        <div className="grow">
-          <Field
-            label="What are you looking for?"
-            name="q"
-            type="search"
-            defaultValue={term}
-            maxLength={100}
-          />
-        </div>
-        <Button>Search</Button>
-      </Form>
-      {term ? <Results /> : <TopCollections />}
+      <SearchForm term={term} />
+      <div aria-busy={state !== 'idle'}>
+        {/* Stays while the results change, or nothing would be announced. */}
+        <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
+          {term && news(list, nothing)}
+        </p>
+        {term ? <Results nothing={nothing} /> : <TopCollections />}
+      </div>
     </div>
   );
 }
 
-function Results() {
+/** What is announced of a search, and shown where there are no results. */
+function news(list: Pick<ProductList, 'count'> | null, nothing: boolean): string {
+  if (!list) return 'We can’t search right now. Please try again.';
+  if (nothing) return 'No results found. Please try again.';
+  if (list.count === null) return 'Results found';
+  return `${list.count} ${list.count === 1 ? 'result' : 'results'}`;
+}
+
+function Results({ nothing }: { nothing: boolean }) {
   const { term, query, list, currency, suggestion } = useLoaderData<typeof loader>();
-  if (!list) return <p role="status">We can’t search right now. Please try again.</p>;
-  if (list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter)) {
+  if (!list) return null;
+  if (nothing) {
     return (
       <>
         <NoResults suggestion={suggestion} />
@@ -113,6 +112,7 @@ function Results() {
       source={{ q: term }}
       sortOptions={searchSorts}
       defaultSortLabel="Relevance"
+      announced={false}
       action={(product) => <QuickAdd product={product} />}
     />
   );

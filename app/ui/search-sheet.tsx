@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CloseButton } from './close-button';
 import { SearchIcon } from './icons';
 import { useModal } from './use-modal';
@@ -17,29 +17,42 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The search field over the top of the page, with results below it. */
+/**
+ * The search field over the top of the page, with results that scroll below it. However many there are,
+ * a strip of the page stays visible to click on.
+ */
 export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
   const modal = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
+    const timer = setTimeout(() => {
+      input.current?.focus();
+      // Typing replaces the term of the last time.
+      input.current?.select();
+    }, focusDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
+  /** Browsers empty a search field with the first Escape, and close the dialog with the second only. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    // The keyboard equivalent of the click outside is Escape, which the browser handles.
+    // The keyboard equivalent of the click outside is Escape.
 
     <dialog
       {...modal}
       aria-label="Search"
-      className="m-0 max-h-dvh w-full max-w-none fade-backdrop slide-from-top overscroll-contain bg-paper text-ink shadow-float"
+      className="m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none fade-backdrop slide-from-top scroll-pt-28 overscroll-contain bg-paper text-ink shadow-float"
     >
-      <div className="frame py-5 md:py-8">
+      <div className="frame pb-5 md:pb-8">
         <form
           action="/search"
           role="search"
-          className="flex items-center gap-2 border-b border-ink has-[input:focus-visible]:shadow-[0_1px_0_0_currentColor] forced-colors:has-[input:focus-visible]:border-b-3"
+          className="sticky top-0 z-10 flex items-center gap-2 border-b border-ink bg-paper pt-5 has-[input:focus-visible]:shadow-[0_1px_0_0_currentColor] md:pt-8 forced-colors:has-[input:focus-visible]:border-b-3"
         >
           <SearchIcon className="size-5 shrink-0 text-muted" />
           <label htmlFor={id} className="sr-only">
@@ -54,6 +67,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
             maxLength={100}
             placeholder={`Search ${siteName}`}
             onChange={(event) => onTerm?.(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
             className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
           />
           <button type="submit" className="sr-only small font-medium focus-visible:not-sr-only">

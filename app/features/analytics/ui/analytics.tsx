@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { isSamePage } from '~/ui/same-page';
 import { publish, subscribe } from '../bus';
 import type { Consent } from '../consent';
 import { toTagEvents, type ShopEvent } from '../events';
@@ -7,8 +8,9 @@ import { tagScripts, type Tags } from '../tags';
 
 /** Loads the third parties that consent allows, after hydration, and sends them each event. */
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
-  const { key } = useLocation();
-  const sentFor = useRef('');
+  const { key, pathname, state } = useLocation();
+  const isAnotherView = isSamePage(state);
+  const sentFor = useRef({ key: '', pathname: '' });
   useEffect(() => {
     if (!consent) return;
     applyConsent(tags, consent);
@@ -26,10 +28,12 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
   useEffect(() => {
     // One page view per page, also when consent is given later.
     const allowed = consent && (consent.analytics || consent.marketing);
-    if (!allowed || sentFor.current === key) return;
-    sentFor.current = key;
+    if (!allowed || sentFor.current.key === key) return;
+    // A search while the shopper types is the page that was sent already.
+    if (isAnotherView && sentFor.current.pathname === pathname) return;
+    sentFor.current = { key, pathname };
     publish({ type: 'page' });
-  }, [key, consent]);
+  }, [key, pathname, isAnotherView, consent]);
   return null;
 }
 

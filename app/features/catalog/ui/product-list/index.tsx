@@ -32,6 +32,8 @@ interface Props {
   sortOptions: readonly Sort[];
   /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;
+  /** False where the page itself announces how many there are. */
+  announced?: boolean;
   /** Shown below each card: an add button. */
   action?: (product: CardProduct) => ReactNode;
 }
@@ -39,6 +41,7 @@ interface Props {
 /** A product list with filters, sort order and paging; with scripts, infinite scroll. */
 export function ProductListView(props: Props) {
   const { list, currency, query, path, searchParams = {}, source, action } = props;
+  const { announced = true } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const { types, tags, price } = query.filter;
@@ -56,7 +59,7 @@ export function ProductListView(props: Props) {
           count={filterCount}
         />
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-stone pb-4 sm:absolute sm:top-2.5 sm:right-0 sm:border-0 sm:pb-0">
-          <p className="small text-muted tabular-nums" role="status">
+          <p className="small text-muted tabular-nums" role={announced ? 'status' : undefined}>
             {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
           </p>
           <SortForm

@@ -5,33 +5,29 @@ import { ProductGrid } from '../product-list/product-grid';
 
 const maxShown = 8;
 
-/** A search without results, with suggestions. */
+/** What a search without results leads to: products of a similar term. */
 export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
+  if (!suggestion) return null;
   return (
-    <>
-      <p role="status">No results found. Please try again.</p>
-      {suggestion && (
-        <section className="mt-10">
-          <h2 className="heading-md">
-            Did you mean{' '}
-            <Link to={hrefOf(suggestion.term)} className="text-link">
-              {suggestion.term}
-            </Link>
-            ?
-          </h2>
-          <div className="mt-8">
-            <ProductGrid products={suggestion.list.products.slice(0, maxShown)} />
-          </div>
-          {suggestion.list.products.length > maxShown && (
-            <p className="pt-10 text-center">
-              <ButtonLink to={hrefOf(suggestion.term)} look="outline" small>
-                See more results
-              </ButtonLink>
-            </p>
-          )}
-        </section>
+    <section className="mt-10">
+      <h2 className="heading-md">
+        Did you mean{' '}
+        <Link to={hrefOf(suggestion.term)} className="text-link">
+          {suggestion.term}
+        </Link>
+        ?
+      </h2>
+      <div className="mt-8">
+        <ProductGrid products={suggestion.list.products.slice(0, maxShown)} />
+      </div>
+      {suggestion.list.products.length > maxShown && (
+        <p className="pt-10 text-center">
+          <ButtonLink to={hrefOf(suggestion.term)} look="outline" small>
+            See more results
+          </ButtonLink>
+        </p>
       )}
-    </>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { SearchSheet } from '~/ui/search-sheet';
 import { ButtonLink } from '~/ui/button';
 import type { ProductList } from '../../product-list';
 import { ProductCard } from '../product-card';
+import { debounceMs } from './debounce';
 
 interface Props {
   open: boolean;
@@ -70,9 +71,6 @@ function SearchResults({ found, loading }: { found: Found | null; loading: boole
     </div>
   );
 }
-
-/** In ms after the last key. */
-const debounceMs = 300;
 
 interface Found extends Pick<ProductList, 'products' | 'count'> {
   /** The term of these results. */

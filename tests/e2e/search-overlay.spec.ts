@@ -1,0 +1,58 @@
+/** The overlay closes with one press or one click, however many results it has. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+async function openSearch(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Search' })
+    .locator('visible=true')
+    .click();
+  await expect(sheetOf(page).getByRole('searchbox')).toBeFocused();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 700],
+] as const) {
+  test(`a click outside closes an overlay full of results, ${width} px wide`, async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await openSearch(page);
+    const sheet = sheetOf(page);
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('article')).toHaveCount(width < 844 ? 10 : 12);
+    await page.mouse.click(width / 2, height - 12);
+    await expect(sheet).toBeHidden();
+    // The field and the way out stay where they are while the results scroll.
+    await openSearch(page);
+    await sheet.evaluate((element) => (element.scrollTop = element.scrollHeight));
+    await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('one Escape closes the overlay, with a term in it and when it is opened again', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSearch(page);
+  const sheet = sheetOf(page);
+  await sheet.getByRole('searchbox').fill('brass');
+  await expect(sheet.getByRole('link', { name: 'See more results' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await openSearch(page);
+  await expect(sheet.getByRole('searchbox')).toHaveValue('brass');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // The old term is selected, so that typing begins another one.
+  await openSearch(page);
+  await page.keyboard.type('mirror');
+  await expect(sheet.getByRole('searchbox')).toHaveValue('mirror');
+});
