@@ -1,6 +1,7 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. */
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { useEffect, useRef } from 'react';
 import { addressesPerPage, type Address } from '~/features/account/account';
 import type { FieldErrors } from '~/platform/http/form-fields';
 import {
@@ -148,6 +149,7 @@ const unreadBook = {
 export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const title = useFragmentFocus(reply === undefined);
   // A form that could not be saved is shown again even when the list cannot be read: it holds what was typed.
   if (!book && !reply?.view) {
     return (
@@ -175,12 +177,9 @@ export default function Addresses() {
       )}
       <Pager {...{ page, pageCount }} hrefOf={(to) => `/accounts/account-addresses?pageNo=${to}`} />
       {form ? (
-        <section
-          id="address-form"
-          aria-labelledby="form-title"
-          className="mt-12 max-w-2xl scroll-mt-24"
-        >
-          <h2 id="form-title" className="mb-6 heading-md">
+        <section aria-labelledby="address-form" className="mt-12 max-w-2xl">
+          {/* The target of the links: the browser moves the focus to it, and scripts do it after a navigation. */}
+          <h2 id="address-form" ref={title} tabIndex={-1} className="mb-6 heading-md outline-none">
             {id ? 'Edit address' : 'New address'}
           </h2>
           {reply?.problem && (
@@ -218,6 +217,22 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
       value === stored?.values['country'] && countries.every((one) => one.value !== value),
   ),
 ];
+
+/**
+ * Ref for the form's title. A link to it scrolls there; after a client-side navigation the focus has to be moved
+ * as well. Not for the answer to a form, whose own fields take the focus.
+ */
+function useFragmentFocus(isWanted: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { key, hash } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isWanted && hash === '#address-form') title.current?.focus({ preventScroll: true });
+  }, [key, hash, isWanted]);
+  return title;
+}
 
 interface AddressListProps {
   addresses: readonly Address[];
