@@ -10,7 +10,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
   return (
     <section className="bg-sand">
       <div className="frame grid gap-12 py-14 md:py-20 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
+        <div className="grid gap-x-8 gap-y-10 md:max-lg:grid-cols-2 lg:stick-below-header">
           <SliceHeading title={primary.title} text={primary.text} flush />
           {image && (
             <Picture

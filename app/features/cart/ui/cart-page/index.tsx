@@ -80,7 +80,7 @@ const Filled = ({
       </ul>
       {shared && <ShareCart link={shared} lines={cart.lines.length} />}
     </div>
-    <div className="lg:sticky lg:top-8">
+    <div className="lg:stick-below-header">
       <CartSummary cart={cart} tried={tried} />
     </div>
   </div>
@@ -112,7 +112,11 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { updating } = useCart();
   const saving = cart.saved.amount > 0;
   return (
-    <section data-keep-clear aria-labelledby="summary" className="grid gap-6 bg-sand p-6 md:p-8">
+    <section
+      data-keep-clear
+      aria-labelledby="summary"
+      className="grid gap-6 bg-sand p-6 md:p-8 lg:fit-below-header"
+    >
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>

@@ -34,7 +34,7 @@ export function ProductGallery({
     setZoomed(index);
   };
   return (
-    <div className="md:max-xl:sticky md:max-xl:top-24 md:max-xl:self-start">
+    <div className="md:max-xl:stick-below-header">
       <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0">
         {[
           ...images.map((image, index) => (

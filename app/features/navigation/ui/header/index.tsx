@@ -29,7 +29,7 @@ export function Header({ theme, siteName, onSearch, onMenu, store, cart }: Props
       <AnnouncementRibbon messages={theme.messages} />
       {/* No z-index: the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
-        <div className="frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center lg:min-h-bar lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
+        <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
           <div className="-ml-3 flex lg:hidden">
             <MobileMenu entries={theme.mobile} subMenu={theme.subMenu} />
             <SearchLink onOpen={onSearch} />
