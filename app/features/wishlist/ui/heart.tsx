@@ -93,7 +93,8 @@ const Hidden = ({ children }: { children: ReactNode }) => (
 const look = (wide: boolean) =>
   wide
     ? 'min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline'
-    : 'size-11 place-items-center text-ink';
+    : // In forced colours a heart needs ground of its own, whatever the picture below it is like.
+      'size-11 place-items-center text-ink forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const styleId = 'hearts';
 const HandlesContext = createContext<readonly string[]>([]);

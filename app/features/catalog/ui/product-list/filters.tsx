@@ -71,7 +71,7 @@ function FilterGroup({
               className="flex min-h-9 items-center gap-2.5 small hover:underline"
             >
               <span
-                className={`grid size-4 shrink-0 place-items-center border ${selected ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight]' : 'border-muted'}`}
+                className={`grid size-4 shrink-0 place-items-center border ${selected ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]' : 'border-muted'}`}
               >
                 {selected && <CheckIcon className="size-3" />}
               </span>
