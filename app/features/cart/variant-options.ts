@@ -1,7 +1,7 @@
 /** The variants that an add-to-cart form, and the form that changes a line, offer. Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card-product';
-import { sizeLabel, type Product } from '~/features/catalog/product';
+import { hasOwnTitle, sizeLabel, type Product } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
 import type { CartLine } from './cart';
 
@@ -31,11 +31,30 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
     add: labelOf(variant),
   }));
 
-/** The product card's add button adds the first variant. */
-export const firstVariantOption = ({
+/** What a card's add button adds. */
+export interface QuickOption extends VariantOption {
+  /** Price of the variant, where the card's own does not tell it; else null. */
+  price: Money | null;
+}
+
+/**
+ * The product card's add button adds the first variant; null without one. Its label is empty for a product
+ * without options. The card's price is the lowest one, so it is the variant's only if all have the same.
+ */
+export function firstVariantOption({
   firstVariant,
-}: Pick<CardProduct, 'firstVariant'>): VariantOption[] =>
-  firstVariant ? [{ id: firstVariant.id, label: '', add: labelOf(firstVariant) }] : [];
+  price,
+  priceMax,
+}: Pick<CardProduct, 'firstVariant' | 'price' | 'priceMax'>): QuickOption | null {
+  if (!firstVariant) return null;
+  const { id, title } = firstVariant;
+  return {
+    id,
+    label: hasOwnTitle(title) ? title : '',
+    add: labelOf(firstVariant),
+    price: priceMax.amount > price.amount ? firstVariant.price : null,
+  };
+}
 
 /** Legend of the options: 'Size', or 'Size / Shade' when a variant combines several. */
 export const optionsLegend = ({ options }: Pick<Product, 'options'>): string =>

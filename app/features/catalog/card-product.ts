@@ -22,11 +22,14 @@ export interface CardProduct {
   compareAt: Money | null;
   swatches: Swatch[];
   /** Added by the card's optional add button; null when the product has no variants. */
-  firstVariant: Pick<
-    Variant,
-    'id' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'
-  > | null;
+  firstVariant: FirstVariant | null;
 }
+
+/** What a card's add button needs: which variant it is, its price and its stock. */
+export type FirstVariant = Pick<
+  Variant,
+  'id' | 'title' | 'price' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'
+>;
 
 export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
   const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related } = product;
@@ -45,15 +48,11 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     priceMax,
     compareAt,
     swatches: related,
-    firstVariant: product.variants[0] ? stockOf(product.variants[0]) : null,
+    firstVariant: product.variants[0] ? firstVariantOf(product.variants[0]) : null,
   };
 }
 
-const stockOf = ({ id, inventory, policy, available, preorder, backorder }: Variant) => ({
-  id,
-  inventory,
-  policy,
-  available,
-  preorder,
-  backorder,
-});
+const firstVariantOf = (variant: Variant): FirstVariant => {
+  const { id, title, price, inventory, policy, available, preorder, backorder } = variant;
+  return { id, title, price, inventory, policy, available, preorder, backorder };
+};

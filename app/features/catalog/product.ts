@@ -78,9 +78,13 @@ export const hasSaleLabel = (product: { tags: string[] }): boolean =>
 /** Titles of the only variant of a product without options: Shopify's, and a short form of product services. */
 const defaultTitles = ['default title', 'default', ''];
 
+/** False for the only variant of a product without options. */
+export const hasOwnTitle = (variantTitle: string): boolean =>
+  !defaultTitles.includes(variantTitle.trim().toLowerCase());
+
 /** The `_size` line attribute: the variant's title, or 'One Size'. */
 export const sizeLabel = (variantTitle: string): string =>
-  defaultTitles.includes(variantTitle.trim().toLowerCase()) ? 'One Size' : variantTitle;
+  hasOwnTitle(variantTitle) ? variantTitle : 'One Size';
 
 /** The `_colour` line attribute: the finish, or 'One Colour'. */
 export const colourLabel = (finish: string | null): string => finish || 'One Colour';

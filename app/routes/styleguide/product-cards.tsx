@@ -19,6 +19,15 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
     priceMax: card.price,
   };
   const compareAt = { ...card.price, amount: card.price.amount + 40 };
+  const several: CardProduct = {
+    ...plain,
+    priceMax: compareAt,
+    firstVariant: card.firstVariant && {
+      ...card.firstVariant,
+      title: 'Small / Linen',
+      price: compareAt,
+    },
+  };
   const soldOut: CardProduct = {
     ...plain,
     soldOut: true,
@@ -63,6 +72,10 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
           {
             title: 'Quick add',
             node: <ProductCard product={plain} action={<QuickAdd product={plain} />} />,
+          },
+          {
+            title: 'Quick add of one of several variants',
+            node: <ProductCard product={several} action={<QuickAdd product={several} />} />,
           },
           {
             title: 'Out of stock',

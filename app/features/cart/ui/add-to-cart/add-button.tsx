@@ -20,12 +20,14 @@ interface AddButtonProps {
   choices: readonly VariantOption[];
   phase: AddPhase;
   look?: ButtonLook;
+  /** Shown below the label: the variant and its price, where the form does not show them itself. */
+  which?: string;
   /** Follows the label for screen readers, where a page has several such buttons. */
   about?: string;
 }
 
 /** Submit button of an add-to-cart form. With several choices, the form must have the class `group/add`. */
-export function AddButton({ choices, phase, look = {}, about }: AddButtonProps) {
+export function AddButton({ choices, phase, look = {}, which, about }: AddButtonProps) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
   const labels = new Set(choices.map(({ add }) => add));
@@ -34,9 +36,10 @@ export function AddButton({ choices, phase, look = {}, about }: AddButtonProps) 
     <>
       <div className="group-has-[[data-add=out]:checked]/add:hidden">
         <Button {...look} wide aria-disabled={phase === 'adding' || undefined}>
-          <span>
+          <span className={which && 'py-1.5'}>
             {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={[...labels]} />)}
             {about && <span className="sr-only">: {about}</span>}
+            <Which text={which} />
           </span>
         </Button>
       </div>
@@ -62,12 +65,27 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-/** Replaces the button when nothing can be added. */
-export const SoldOut = ({ look = {} }: { look?: ButtonLook }) => (
+/** Replaces the button when nothing can be added. `which`: the variant that cannot, if there are others. */
+export const SoldOut = ({ look = {}, which }: { look?: ButtonLook; which?: string }) => (
   <Button {...look} wide disabled>
-    Out of stock
+    {which ? (
+      <span className="py-1.5">
+        Out of stock
+        <Which text={which} />
+      </span>
+    ) : (
+      'Out of stock'
+    )}
   </Button>
 );
+
+const Which = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <>
+      <span className="sr-only">, </span>
+      <span className="block text-[0.75rem] font-normal">{text}</span>
+    </>
+  ) : null;
 
 interface OptionsAddButtonProps {
   /** Label for the selected variant; null without one. */

@@ -1,21 +1,30 @@
 import type { CardProduct } from '~/features/catalog/card-product';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';
 import { useAddToCart } from './use-add-to-cart';
 
-/** A product card's add button: one piece of the first variant. */
-export function QuickAdd({ product }: { product: Pick<CardProduct, 'title' | 'firstVariant'> }) {
-  const choices = firstVariantOption(product);
-  const { onSubmit, phase, problem } = useAddToCart(product.title, choices[0]?.id ?? null);
-  if (!choices[0]) return null;
+interface Props {
+  product: Pick<CardProduct, 'title' | 'firstVariant' | 'price' | 'priceMax'>;
+}
+
+/** A product card's add button: one piece of the first variant, which it names if there are others. */
+export function QuickAdd({ product }: Props) {
+  const locale = useLocale();
+  const option = firstVariantOption(product);
+  const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null);
+  if (!option) return null;
+  const { id, label, price, add } = option;
   const look = { look: 'outline', small: true } as const;
-  if (choices[0].add === 'Out of stock') return <SoldOut look={look} />;
+  const which = [label, price && formatMoney(price, locale)].filter(Boolean).join(', ');
+  if (add === 'Out of stock') return <SoldOut look={look} which={which} />;
   return (
     <form method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="merchandise" value={choices[0].id} />
-      <AddButton choices={choices} phase={phase} look={look} about={product.title} />
+      <input type="hidden" name="merchandise" value={id} />
+      <AddButton choices={[option]} phase={phase} look={look} which={which} about={product.title} />
       <ProblemText text={problem} />
     </form>
   );
