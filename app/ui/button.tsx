@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
+import { NewTabNote } from './checked-link';
 
 export interface ButtonLook {
   /** solid: a view's main action; outline: secondary; light: on a dark picture; link: underlined text. */
@@ -45,6 +46,12 @@ export function Button({
 }
 
 /** A link that looks like a button; `to` is a path of this site. */
-export function ButtonLink({ look, small, wide, className = '', ...rest }: ButtonLook & LinkProps) {
-  return <Link className={`${buttonClass({ look, small, wide })} ${className}`} {...rest} />;
+export function ButtonLink(props: ButtonLook & LinkProps) {
+  const { look, small, wide, className = '', children, ...rest } = props;
+  return (
+    <Link className={`${buttonClass({ look, small, wide })} ${className}`} {...rest}>
+      {children}
+      {rest.target === '_blank' && <NewTabNote />}
+    </Link>
+  );
 }

@@ -13,8 +13,11 @@ interface Props {
   gapClass?: string;
   /** Vertical position of the arrows' centre. */
   arrowClass?: string;
-  /** Places the dots over the slides' lower edge, where there is no room below. */
-  dotsInside?: boolean;
+  /**
+   * For the many carousels of a grid of cards: dots over the slides' lower edge, and only the track in the order
+   * of the Tab key, where the arrow keys move it.
+   */
+  inCard?: boolean;
 }
 
 /**
@@ -27,9 +30,10 @@ export function Carousel({
   slideClass,
   gapClass = 'gap-4',
   arrowClass = 'top-1/2',
-  dotsInside = false,
+  inCard = false,
 }: Props) {
   const { track, stops, at, goTo } = useCarousel();
+  const tabIndex = inCard ? -1 : undefined;
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       <div className="relative">
@@ -45,12 +49,22 @@ export function Carousel({
           ))}
         </ul>
         {at > 0 && (
-          <Arrow label="Previous" className={`start-3 ${arrowClass}`} onClick={() => goTo(at - 1)}>
+          <Arrow
+            label="Previous"
+            className={`${inCard ? 'start-0' : 'start-3'} ${arrowClass}`}
+            tabIndex={tabIndex}
+            onClick={() => goTo(at - 1)}
+          >
             <ArrowLeftIcon />
           </Arrow>
         )}
         {at < stops - 1 && (
-          <Arrow label="Next" className={`end-3 ${arrowClass}`} onClick={() => goTo(at + 1)}>
+          <Arrow
+            label="Next"
+            className={`${inCard ? 'end-0' : 'end-3'} ${arrowClass}`}
+            tabIndex={tabIndex}
+            onClick={() => goTo(at + 1)}
+          >
             <ArrowRightIcon />
           </Arrow>
         )}
@@ -58,13 +72,14 @@ export function Carousel({
       {stops > 1 && (
         // Placed over space that is reserved anyway, so that nothing moves on hydration.
         <div
-          className={`absolute inset-x-0 flex justify-center ${dotsInside ? 'bottom-1' : 'top-full pt-2'}`}
+          className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >
           {Array.from({ length: stops }, (_, stop) => (
             <Dot
               key={stop}
               text={`Slide ${stop + 1} of ${stops}`}
               current={stop === at}
+              tabIndex={tabIndex}
               onClick={() => goTo(stop)}
             />
           ))}
@@ -74,12 +89,21 @@ export function Carousel({
   );
 }
 
-function Arrow(props: { label: string; className: string; onClick(): void; children: ReactNode }) {
+interface ArrowProps {
+  label: string;
+  className: string;
+  tabIndex: number | undefined;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function Arrow(props: ArrowProps) {
   return (
     <button
       type="button"
+      tabIndex={props.tabIndex}
       onClick={props.onClick}
-      className={`absolute z-10 hidden size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper md:grid rtl:[&_svg]:rotate-180 ${props.className}`}
+      className={`absolute z-10 grid size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
     >
       {props.children}
       <span className="sr-only">{props.label}</span>
@@ -87,10 +111,18 @@ function Arrow(props: { label: string; className: string; onClick(): void; child
   );
 }
 
-function Dot({ text, current, onClick }: { text: string; current: boolean; onClick(): void }) {
+interface DotProps {
+  text: string;
+  current: boolean;
+  tabIndex: number | undefined;
+  onClick(): void;
+}
+
+function Dot({ text, current, tabIndex, onClick }: DotProps) {
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       aria-current={current ? 'true' : undefined}
       onClick={onClick}
       className="group grid size-6 place-items-center"

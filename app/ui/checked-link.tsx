@@ -13,10 +13,19 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });
 
+/** Follows the text of a link that opens a new tab, for screen readers: the way back is another one there. */
+export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
+
 /** A link to a validated URL: client-side navigation within this site, a plain link otherwise. */
 export function CheckedLink({
   link,
+  children,
   ...rest
 }: Omit<ComponentProps<typeof Link>, 'to' | 'target' | 'rel'> & { link: SiteLink }) {
-  return <Link {...linkProps(link)} {...rest} />;
+  return (
+    <Link {...linkProps(link)} {...rest}>
+      {children}
+      {link.newTab && <NewTabNote />}
+    </Link>
+  );
 }

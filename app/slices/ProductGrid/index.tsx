@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
+import { CheckedLink, type SiteLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
 import { Picture } from '~/ui/picture';
 
@@ -9,11 +9,12 @@ type CollectionItem = ParsedSlice<'product_grid'>['items'][number];
 
 /** Products and links to collections, in the editor's order. */
 export function ProductGrid({ slice: { primary, items, products } }: SliceProps<'product_grid'>) {
+  const pictures = primary.picture_carousel ? 'carousel' : 'swap';
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const cells = items.flatMap((item, index) => {
     if (!item.product_handle) return <CollectionCard key={index} item={item} />;
     const product = byHandle.get(item.product_handle);
-    return product ? <ProductCard key={index} product={product} /> : [];
+    return product ? <ProductCard key={index} product={product} pictures={pictures} /> : [];
   });
   if (cells.length === 0) return null;
   return (
@@ -35,8 +36,7 @@ function CollectionCard({
 }: {
   item: CollectionItem;
 }) {
-  const to =
-    link?.href ?? (collection_handle && `/collections/${encodeURIComponent(collection_handle)}`);
+  const to = link ?? linkTo(collection_handle);
   return (
     <div className="group relative">
       {image && (
@@ -53,12 +53,12 @@ function CollectionCard({
       {title && (
         <h3 className="mt-4 heading-sm">
           {to ? (
-            <Link
-              to={to}
+            <CheckedLink
+              link={to}
               className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {title}
-            </Link>
+            </CheckedLink>
           ) : (
             title
           )}
@@ -67,3 +67,6 @@ function CollectionCard({
     </div>
   );
 }
+
+const linkTo = (collection: string): SiteLink | null =>
+  collection ? { href: `/collections/${encodeURIComponent(collection)}`, newTab: false } : null;

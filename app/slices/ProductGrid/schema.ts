@@ -1,7 +1,12 @@
-import { link, picture, richText, text, sliceOf } from '~/features/content/fields';
+import { boolean, link, picture, richText, text, sliceOf } from '~/features/content/fields';
 
 export const productGrid = sliceOf(
-  { title: text, text: richText },
+  {
+    title: text,
+    text: richText,
+    /** Each card shows its pictures as a carousel instead of one. */
+    picture_carousel: boolean,
+  },
   {
     /** A product, shown with its current price; takes precedence over the collection. */
     product_handle: text,

@@ -25,7 +25,8 @@ export function ProductCard(props: Props) {
   const { product, eager = false, pictures = 'swap', action } = props;
   const { title, handle, price, priceMax, compareAt } = product;
   const heart = useContext(CardHeart);
-  const Pictures = pictures === 'carousel' ? PictureCarousel : PictureStrip;
+  const several = product.images.length > 1;
+  const Pictures = pictures === 'carousel' && several ? PictureCarousel : PictureStrip;
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
@@ -120,7 +121,7 @@ const slideClasses = [
 /** The pictures as a carousel with arrows and dots. */
 function PictureCarousel({ product: { title, handle }, images, eager }: PicturesProps) {
   return (
-    <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0" dotsInside>
+    <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0" inCard>
       {images.map((image, index) => (
         <Link key={image.src} to={`/products/${handle}`} tabIndex={-1} className="block">
           <Picture

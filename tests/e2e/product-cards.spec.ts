@@ -1,0 +1,96 @@
+/** Product cards: the variant that the add button names, and pictures to leaf through. */
+import { makeSeed } from '../../sandbox/seed';
+import { expect, test } from './shop';
+
+const { products } = makeSeed();
+const several = products.find(({ handle }) => handle === 'halden-pendant-brass')!;
+const firstTitle = several.variants[0]!.title;
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+
+  test(`a card that says 'From' names the variant it adds, and its price, ${how} scripts @catalogue`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`h3 a[href="/products/${several.handle}"]`) });
+    await expect(card).toContainText('From $');
+    const button = card.getByRole('button', { name: /^Add to bag/ });
+    await expect(button).toContainText(firstTitle);
+    const [price = ''] = /\$\d+\.\d\d/.exec((await button.textContent()) ?? '') ?? [];
+    expect(price).not.toBe('');
+    await button.click();
+    const bag = javaScriptEnabled
+      ? page.getByRole('dialog', { name: 'Your bag' })
+      : page.getByRole('main');
+    if (!javaScriptEnabled) await page.goto('/cart');
+    await expect(bag).toContainText(`Size: ${firstTitle}`);
+    await expect(bag.getByText('Subtotal').locator('xpath=..')).toContainText(price);
+  });
+
+  test(`the pictures of a card can be leafed through, and lead to the product, ${how} scripts`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/pages/finishes', { waitUntil: 'networkidle' });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`h3 a[href="/products/${several.handle}"]`) });
+    const pictures = card.getByRole('region', { name: 'Pictures of Halden Pendant' });
+    const track = pictures.getByRole('list');
+    await track.scrollIntoViewIfNeeded();
+    const placeOf = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    const width = await track.evaluate((element) => element.clientWidth);
+    await expect(pictures.locator('img')).toHaveCount(3);
+    await expect(pictures.locator('img:not([loading=lazy])')).toHaveCount(0);
+    expect(await track.evaluate((element) => element.scrollWidth)).toBe(3 * width);
+    const controls = pictures.getByRole('button');
+    if (javaScriptEnabled) {
+      await expect(pictures.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+      await pictures.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(placeOf).toBe(width);
+      await expect(pictures.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    } else {
+      await expect(controls).toHaveCount(0);
+      await track.hover();
+      await page.mouse.wheel(width, 0);
+      await expect.poll(placeOf).toBe(width);
+    }
+    const box = (await track.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 4);
+    await expect(page).toHaveURL(new RegExp(`/products/${several.handle}$`));
+  });
+}
+
+test('a card of a product without options names none', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto('/collections/wall-lights');
+  const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
+  await expect(card.getByRole('button', { name: /^Add to bag/ })).toHaveText(
+    'Add to bag: Fenwick Wall Light',
+  );
+});
+
+test('in a narrow window a carousel has arrows, too, but not at its ends', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/styleguide', { waitUntil: 'networkidle' });
+  const many = page.getByRole('region', { name: 'Many pendants' });
+  const next = many.getByRole('button', { name: 'Next' });
+  const previous = many.getByRole('button', { name: 'Previous' });
+  await expect(next).toBeVisible();
+  await expect(previous).toHaveCount(0);
+  await next.click();
+  await expect(previous).toBeVisible();
+  while ((await next.count()) > 0) await next.click();
+  await expect(previous).toBeVisible();
+  const fits = page.getByRole('region', { name: 'One pendant' });
+  await expect(fits.getByRole('button', { name: /^(Previous|Next|Slide)/ })).toHaveCount(0);
+});
