@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
+import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { emptyTitle, linePath, type CartLine, type ClientCart } from '../../cart';
+import { emptyTitle, linePath, type CartLine, type CartView, type ClientCart } from '../../cart';
 import { changedElsewhereText, useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
@@ -13,7 +14,7 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
-  const { open, hide, view, news, notice, changedElsewhere } = useCart();
+  const { open, hide, view, currency, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
   const filled = cart && cart.lines.length > 0 && !view.unavailable;
@@ -23,7 +24,8 @@ export function CartDrawer() {
       open={open}
       onClose={hide}
       title="Your bag"
-      footer={filled ? <Footer cart={cart} onLeave={hide} /> : undefined}
+      // Not in the page of the server, which knows no sum.
+      footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
     >
       {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
       {filled && (
@@ -73,21 +75,31 @@ function Nothing() {
   );
 }
 
-function Footer({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) {
+interface FooterProps {
+  view: CartView | undefined;
+  currency: string;
+  onLeave(): void;
+}
+
+/** Always with the subtotal and the way to the cart page; with a checkout once there is something to pay for. */
+function Footer({ view, currency, onLeave }: FooterProps) {
   const { updating } = useCart();
+  const cart = view?.cart;
+  const isKnown = view !== undefined && !view.unavailable;
+  const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
   return (
     <div className="grid gap-3">
       <div className="mb-2">
         <p aria-busy={updating} className="flex justify-between">
           <span>Subtotal</span>
-          <Price price={cart.subtotal} />
+          <Subtotal money={subtotal} />
         </p>
         <TotalsStatus />
       </div>
       <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
         View Bag
       </ButtonLink>
-      {cart.count > 0 && <CheckoutForm cart={cart} />}
+      {isKnown && cart && cart.count > 0 && <CheckoutForm cart={cart} />}
     </div>
   );
 }
@@ -95,6 +107,17 @@ function Footer({ cart, onLeave }: { cart: ClientCart; onLeave(): void }) {
 /** What a line on sale would cost at its compare-at price. */
 const formerTotal = ({ onSale, compareAt, quantity }: CartLine) =>
   onSale && compareAt ? { ...compareAt, amount: compareAt.amount * quantity } : null;
+
+/** A dash while the cart has not been read: an amount could be wrong. */
+const Subtotal = ({ money }: { money: Money | null }) =>
+  money ? (
+    <Price price={money} />
+  ) : (
+    <span>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not known yet</span>
+    </span>
+  );
 
 /** A line in the drawer. */
 function DrawerLine({ line }: { line: CartLine }) {
