@@ -1,5 +1,10 @@
 /** `/products/{handle}`: the product page, with its back-in-stock form. */
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -30,10 +35,12 @@ import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selec
 import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
+import { collectionPathOf } from '~/features/navigation/theme';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
+import type { loader as rootLoader } from '~/root';
 import { SliceZone } from '~/slices/slice-zone';
 import { loadSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -114,7 +121,6 @@ function deliveryIn({ env, market: { store, region, country } }: Context) {
   return estimateDelivery(Date.now(), { days, free: region.freeShipping, destination });
 }
 
-/** The back-in-stock form; after a plain post the same page is shown again. */
 /** The response to a back-in-stock form that was not accepted. */
 const refusals = {
   invalid: { status: 400 },
@@ -122,6 +128,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
+/** The back-in-stock form; after a plain post the same page is shown again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -167,10 +174,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, recommendations, recentlyViewed, enrichment, delivery, instalments, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify, button } = availabilityOf(variant);
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const crumbs = crumbsOf(product, theme ? collectionPathOf(theme, product.type) : null);
   return (
     <>
       <JsonLd thing={productData(product, seo.canonical)} />
-      <JsonLd thing={breadcrumbList(crumbsOf(product), seo.canonical)} />
+      <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
       <PageView
         id={product.id}
         title={product.title}
@@ -178,7 +187,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         item={visitedItem(product)}
       />
       <div className="frame pt-6 pb-14">
-        <Breadcrumb crumbs={crumbsOf(product)} />
+        <Breadcrumb crumbs={crumbs} />
         <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
@@ -186,7 +195,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             images={imagesOf(product, variant)}
             videos={product.videos}
           />
-          <div className="md:sticky md:top-24 md:self-start" {...form}>
+          <div className="md:stick-below-header" {...form}>
             <div data-keep-clear>
               <ProductSummary product={product} variant={variant} instalments={instalments} />
             </div>
@@ -249,8 +258,9 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>) => [
+/** `collection`: path of the collection of the product's type; without one the type leads to a search. */
+const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, collection: string | null) => [
   { label: 'Home', to: '/' },
-  ...(type ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }] : []),
+  ...(type ? [{ label: type, to: collection ?? `/search?q=${encodeURIComponent(type)}` }] : []),
   { label: title },
 ];

@@ -14,7 +14,7 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
-  const { open, hide, view, currency, notice, changedElsewhere } = useCart();
+  const { currency, open, hide, view, news, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
   const filled = cart && cart.lines.length > 0 && !view.unavailable;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { collectionPathOf } from './theme';
+
+const to = (href: string) => ({ href, newTab: false });
+const theme = {
+  menu: [
+    {
+      text: 'Lighting',
+      link: to('/collections/pendants'),
+      children: [{ text: 'Wall lights', link: to('/collections/wall-lights') }],
+    },
+    { text: 'Glasses', link: to('/collections/glassware'), children: [] },
+  ],
+  mobile: [
+    {
+      title: 'More',
+      link: null,
+      children: [{ text: 'Knobs', link: to('/collections/knobs'), picture: null }],
+    },
+  ],
+  columns: [{ title: 'Shop', links: [{ text: 'Vases', link: to('/collections/vases?sort=new') }] }],
+  collections: [],
+};
+
+test.each([
+  ['Pendant', '/collections/pendants'],
+  ['Wall Light', '/collections/wall-lights'],
+  ['Wall Lights', '/collections/wall-lights'],
+  ['knob', '/collections/knobs'],
+  ['Glass', '/collections/glassware'],
+  // The link is to a part of the collection.
+  ['Vase', null],
+  ['Chair', null],
+  ['', null],
+])('a %s is in the collection %s', (type, path) => {
+  expect(collectionPathOf(theme, type)).toBe(path);
+});
+
+test('without menus there is no collection', () => {
+  expect(
+    collectionPathOf({ menu: [], mobile: [], columns: [], collections: [] }, 'Pendant'),
+  ).toBeNull();
+});
