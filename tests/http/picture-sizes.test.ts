@@ -1,0 +1,46 @@
+/** Which sizes of a picture the browser may choose from, see `docs/decisions/0026-sizes-from-the-layout.md`. */
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../support/storefront';
+
+const shop = await startShop();
+afterAll(() => shop.stop());
+
+/** The `srcset`s in a part of a page: for each, the requested width and its descriptor. */
+const setsIn = (html: string) =>
+  [...html.matchAll(/srcSet="([^"]+)"/gi)].map(([, set]) =>
+    set!
+      .replaceAll('&amp;', '&')
+      .split(', ')
+      .map((one) => {
+        const [address = '', descriptor] = one.split(' ');
+        const query = new URL(address).searchParams;
+        const [width, height] = [query.get('width') ?? query.get('w'), query.get('height')];
+        return [width, height, descriptor].filter(Boolean).join(' ');
+      }),
+  );
+
+test('a card asks for 500 × 500, and one and a half times that', async () => {
+  const { text } = await shop.shopper().get('/collections/pendants');
+  const [card = ''] = /<article.*?<\/article>/s.exec(text) ?? [];
+  const sets = setsIn(card);
+  expect(sets.length).toBeGreaterThan(0);
+  for (const set of sets) expect(set).toEqual(['500 500 1x', '750 750 1.5x']);
+});
+
+test('a line of the bag asks for 300 × 300, and one and a half times that', async () => {
+  const shopper = shop.shopper();
+  const { text } = await shopper.get('/products/brae-pendant-nickel');
+  const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
+  await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
+  const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
+  expect(setsIn(main)).toEqual([['300 300 1x', '450 450 1.5x']]);
+});
+
+test('a picture as wide as the window is chosen by width, from one list', async () => {
+  const { text } = await shop.shopper().get('/');
+  const [hero = ''] = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(text) ?? [];
+  expect(hero).toMatch(/ sizes="/);
+  const [set = []] = setsIn(hero);
+  expect(set.length).toBeGreaterThan(2);
+  for (const one of set) expect(one).toMatch(/^(\d+) \1w$/);
+});
