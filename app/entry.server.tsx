@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
+import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { readCount } from '~/features/cart/cart-cookies.server';
 import { confirmCart } from '~/features/cart/read-cart.server';
@@ -45,16 +46,38 @@ export default async function handleRequest(
       onError: (error) => reportError(error, { request, context }),
     },
   );
-  // Pages are rendered when all of their data is there; this waits for React to write it out.
-  await body.allReady;
+  // Crawlers get the page in one piece, whatever of it may come late.
+  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(closeAtEnd(await new Response(body).text()), { status, headers });
+  return new Response(body.pipeThrough(moveEndTags()), { status, headers });
 }
 
 const endTags = '</body></html>';
 
-/** The page with its end tags at its end: React writes Remix's data, which are scripts, after them. */
-function closeAtEnd(html: string): string {
-  const end = html.lastIndexOf(endTags);
-  return end < 0 ? html : html.slice(0, end) + html.slice(end + endTags.length) + endTags;
+/** Moves the page's end tags to its end: React writes Remix's data, which are scripts, after them. */
+function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let text = '';
+  let moved = false;
+  return new TransformStream({
+    transform(chunk, controller) {
+      text += decoder.decode(chunk, { stream: true });
+      const at = text.indexOf(endTags);
+      if (at >= 0) [text, moved] = [text.slice(0, at) + text.slice(at + endTags.length), true];
+      const ready = moved ? text.length : text.length - startOfEndTags(text);
+      controller.enqueue(encoder.encode(text.slice(0, ready)));
+      text = text.slice(ready);
+    },
+    flush(controller) {
+      controller.enqueue(encoder.encode(text + (moved ? endTags : '')));
+    },
+  });
+}
+
+/** How many characters at the end of `text` may be the beginning of the end tags, of which the rest is still to come. */
+function startOfEndTags(text: string): number {
+  for (let length = endTags.length - 1; length > 0; length -= 1)
+    if (text.endsWith(endTags.slice(0, length))) return length;
+  return 0;
 }

@@ -1,13 +1,14 @@
 import type { AppLoadContext } from '@shopify/remix-oxygen';
 import { expect, test } from 'vitest';
 import { storeOf } from '~/platform/stores/regions';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import { loader } from '~/root';
 
 /** A context whose content service has one theme document. */
 const contextWith = (data: Record<string, unknown>) =>
   ({
     env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },
-    market: { store: storeOf('us'), country: 'US' },
+    market: resolveMarket(storeOf('us'), {}),
     cookies: { get: () => undefined },
     preview: { ref: undefined },
     log: { warn: () => undefined, error: () => undefined },

@@ -66,7 +66,6 @@ export function testHeader(kept: boolean): void {
 
   test(`the dot is there after Back from the checkout, and gone after an order, ${how}`, async ({
     visit,
-    shop,
   }) => {
     const page = await visit();
     await note(page);
