@@ -108,7 +108,7 @@ function hasTest(file: string, name: string): boolean {
 }
 
 /** `file` - "name of a test", with any number of names after a file. */
-const testReference = /`([^`\s]+\.(?:test|spec)\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g;
+const testReference = /`([^`\s]+\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g;
 const namedTests = (text: string) =>
   [...text.matchAll(testReference)].flatMap(([, file = '', list = '']) =>
     [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
