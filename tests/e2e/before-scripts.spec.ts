@@ -162,6 +162,17 @@ for (const entered of ['before', 'after'] as const) {
   });
 }
 
+test('a term typed before scripts is searched when they are there', async ({ visit }) => {
+  const page = await visit();
+  const { release } = await openEarly(page, '/search?q=mirror');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('brass');
+  await release();
+  await expect(page).toHaveURL(/[?&]q=brass/);
+  await expect(field).toHaveValue('brass');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Brass');
+});
+
 test('filters opened and prices typed before scripts stay', async ({ visit }) => {
   const page = await visit();
   const { release } = await openEarly(page, '/collections/all');
@@ -241,13 +252,13 @@ const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/** Runs in the browser: types, chooses, steps and opens all that can be seen, but what acts at once (a sort order). */
+/** Runs in the browser: types, chooses, steps and opens all that can be seen, but what acts at once (a sort order, a term). */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());
   for (const summary of seen(':is(main, header) summary')) summary.click();
   const words: Record<string, string> = { number: '2', email: 'early@lintel.example' };
-  const texts = 'textarea, input:not([type=hidden], [type=radio], [type=checkbox])';
+  const texts = 'textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=search])';
   const changed = (field: HTMLElement) => {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

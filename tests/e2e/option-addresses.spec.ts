@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(path);
     await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     const bag = javaScriptEnabled ? page.getByRole('dialog', { name: 'Your bag' }) : main;
-    await expect(bag.getByText('Large / Linen')).toBeVisible();
+    await expect(bag.getByText('Large / Linen').first()).toBeVisible();
   });
 }
 

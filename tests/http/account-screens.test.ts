@@ -99,7 +99,7 @@ test('an order shows its lines with picture and weight, and their sum', async ()
   for (const line of lines) {
     expect(line).toMatch(/<img[^>]*src="https?:[^"]+"[^>]*alt="[^"]+"/);
     const text = textOf({ text: `<li${line.split('</li>')[0]}` });
-    expect(text).toMatch(/Weight: [\d.]+ k?g/);
+    expect(text).toMatch(/Weight: [\d.]+ (?:oz|lb)/);
     expect(text).toMatch(/Qty: \d+/);
     sum += Number(/\$([\d.,]+)\s*$/.exec(text)?.[1]?.replace(',', ''));
   }

@@ -190,8 +190,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends changes: removals, which need no catalogue and make room, then additions, each oldest first. Throws
- * Unavailable and leaves the rest waiting.
+ * Sends changes, of each product the last: removals, which need no catalogue and make room, then additions, each
+ * oldest first. Throws Unavailable and leaves the rest waiting.
  */
 async function sendChanges(
   context: Context,
@@ -211,11 +211,15 @@ async function sendChanges(
       dropChange(context, change);
     }
   };
+  const lastOf = new Map(changes.map((change) => [change.handle, change]));
+  for (const change of changes)
+    if (lastOf.get(change.handle) !== change) dropChange(context, change);
+  const last = [...lastOf.values()];
   const listed = new Map(before.events.map((product) => [product.productHandle, product]));
-  for (const change of changes) {
+  for (const change of last) {
     if (change.intent === 'remove') await send(change, removalOf(change, listed));
   }
-  const additions = changes.filter(({ intent }) => intent === 'add');
+  const additions = last.filter(({ intent }) => intent === 'add');
   const found = additions.length > 0 ? await find(additions.map(({ handle }) => handle)) : [];
   const products = new Map(found.map((product) => [product.handle, product]));
   for (const change of additions) await send(change, additionOf(products.get(change.handle)));

@@ -107,6 +107,13 @@ const rows: readonly Row[] = [
     expected: [page(503)],
   },
   {
+    about: 'the newsletter’s page has the bundled words',
+    service: 'content',
+    names: /^newsletter(?:-joined|-error)?$/,
+    caches: cold,
+    expected: [page([200, 400], /Get 10% off your next order|added you to our newsletter/)],
+  },
+  {
     about: 'other pages have the bundled menus and lack the content team’s texts',
     service: 'content',
     caches: cold,
@@ -326,10 +333,10 @@ const rows: readonly Row[] = [
     expected: ['usual'],
   },
   {
-    about: 'a provider whose answer is cut has taken the link: its whole answer is empty',
+    about: 'a provider that answers nonsense has taken the link, or has not',
     service: 'marketing',
     groups: ['link'],
-    modes: ['cut-json'],
+    modes: nonsense,
     expected: ['usual', page([400, 503], /We can’t send a link/)],
   },
   {
