@@ -162,7 +162,7 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
       }, `/round-${round}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} A new page`, slow);
       await page.goBack();
-      await expect(page.locator('footer').getByText(`${mark} Get`)).toBeVisible(slow);
+      await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
     });
     expect(await isStyled(), `styles in round ${round}`).toContain('Instrument');
     expect(complaints, `console errors in round ${round}`).toEqual([]);
