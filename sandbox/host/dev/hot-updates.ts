@@ -65,6 +65,9 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
+/** How long Remix may take to read the table, in ms: many seconds on a busy machine, and for ever if it is broken. */
+const patienceMs = 60_000;
+
 /**
  * A page knows the routes of the time it was loaded. Remix reads the changed table by itself and then invalidates
  * its server build, without an event that says so.
@@ -76,7 +79,7 @@ function reloadOnNewRoutes(server: ViteDevServer): void {
   server.watcher.on('change', (file) => {
     if (normalizePath(file) !== table) return;
     const before = build()?.lastInvalidationTimestamp;
-    const giveUp = Date.now() + 3000;
+    const giveUp = Date.now() + patienceMs;
     const timer = setInterval(() => {
       const isRead = build()?.lastInvalidationTimestamp !== before;
       if (!isRead && Date.now() < giveUp) return;
