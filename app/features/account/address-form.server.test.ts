@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readAddressForm } from './address-form.server';
+
+const formOf = (more: [string, string][]) => {
+  const form = new FormData();
+  const fields = { firstName: 'Ada', lastName: 'Lamb', address1: '1 Mill Street', city: 'Leeds' };
+  for (const [name, value] of [...Object.entries({ ...fields, zip: 'LS1' }), ...more])
+    form.append(name, value);
+  return form;
+};
+
+test('of a country that was sent twice the one that is checked is the one that is used', () => {
+  const twice = (...codes: string[]) =>
+    readAddressForm(formOf(codes.map((code) => ['country', code])));
+  expect(twice('GB', '<x>')).toMatchObject({ ok: false, error: { country: expect.any(String) } });
+  expect(twice('<x>', 'GB')).toMatchObject({ ok: true, value: { country: 'GB' } });
+});
+
+test('so it is with a province', () => {
+  const twice = (...codes: string[]) =>
+    readAddressForm(
+      formOf([['country', 'CA'], ...codes.map((code): [string, string] => ['province', code])]),
+    );
+  expect(twice('ON', 'nowhere')).toMatchObject({ ok: false });
+  expect(twice('nowhere', 'ON')).toMatchObject({ ok: true, value: { province: 'ON' } });
+});
