@@ -1,6 +1,6 @@
 /**
- * Customer queries and mutations, and what their forms need of the shop. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
- * version with the oldest one that it still serves.
+ * Customer queries and mutations, and what their forms need of the shop. Valid on 2024-07 and on later versions:
+ * Shopify answers requests for a retired version with the oldest one that it still serves.
  */
 
 const ADDRESS_FRAGMENT = `#graphql
@@ -202,8 +202,6 @@ export const SIGN_IN_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -228,8 +226,6 @@ export const REGISTER_MUTATION = `#graphql
         id
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -240,8 +236,6 @@ export const RECOVER_MUTATION = `#graphql
   mutation Recover($email: String!) {
     customerRecover(email: $email) {
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -256,8 +250,6 @@ export const RESET_BY_URL_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -272,8 +264,6 @@ export const RESET_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -288,8 +278,6 @@ export const ACTIVATE_BY_URL_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -304,8 +292,6 @@ export const ACTIVATE_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -319,8 +305,6 @@ export const ADDRESS_CREATE_MUTATION = `#graphql
         id
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -334,8 +318,6 @@ export const ADDRESS_UPDATE_MUTATION = `#graphql
         id
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -347,8 +329,6 @@ export const ADDRESS_DELETE_MUTATION = `#graphql
     customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {
       deletedCustomerAddressId
       customerUserErrors {
-        code
-        field
         message
       }
     }
@@ -362,8 +342,6 @@ export const ADDRESS_DEFAULT_MUTATION = `#graphql
         id
       }
       customerUserErrors {
-        code
-        field
         message
       }
     }
