@@ -44,11 +44,10 @@ export function readAddressForm(
   shipsTo?: readonly string[],
 ): Result<AddressFields, FieldErrors> {
   const parsed = parseFields(addressForm, form);
-  // As the schema reads a field that was sent twice: the last one counts.
-  const last = (name: string) => String(form.getAll(name).at(-1) ?? '');
-  const [country, province] = [last('country'), last('province')];
+  const country = String(form.get('country') ?? '');
   const errors: FieldErrors = parsed.ok ? {} : parsed.error;
   const provinces = provincesOf(country).map(({ value }) => value);
+  const province = String(form.get('province') ?? '');
   if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
   else if (country && shipsTo?.includes(country) === false)
     errors['country'] = notDelivered(country);
