@@ -81,13 +81,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     // A link that was followed within the debounce must win.
     leaving.current = next !== undefined && next !== path;
   }, [next]);
-  useEffect(() => {
-    // Typed before scripts ran.
-    if (typed() !== asked.current) onInput();
-    return () => clearTimeout(timer.current);
-    // Once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const input = field();
     if (term === asked.current || !input) return;
