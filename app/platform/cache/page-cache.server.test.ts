@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openLog } from '../log/log.server';
+import { openPageCache, type Rendered, type SharedPages } from './page-cache.server';
+import { fillPage } from './page-copy';
+import { PageMemory } from './page-memory';
+
+const marks = { nonce: 'N'.repeat(24), slot: 'slot-' };
+const log = openLog({ request: 'test', store: 'us' }, []);
+
+let now: number;
+let stored: Map<string, Response>;
+let background: Promise<unknown>[];
+const newShared = (): SharedPages => ({ memory: new PageMemory(), rendering: new Map() });
+let shared: SharedPages;
+
+beforeEach(() => {
+  now = 1_000_000;
+  stored = new Map();
+  background = [];
+  shared = newShared();
+});
+
+const cacheOf = (isolate = shared) =>
+  openPageCache({
+    shared: isolate,
+    backend: async () => ({
+      match: async (url) => stored.get(url)?.clone(),
+      put: async (url, response) => void stored.set(url, response),
+      delete: async (url) => stored.delete(url),
+    }),
+    origin: 'https://shop.example',
+    log,
+    waitUntil: (work) => void background.push(work),
+    now: () => now,
+  });
+
+const answer = (text: string, worth: ReturnType<Rendered['worth']>, init?: ResponseInit) => ({
+  response: new Response(text, init),
+  marks,
+  worth: () => worth,
+});
+function entry(text: string | (() => Promise<Rendered>), key = ['us', '/']) {
+  const rendered = async () => answer(String(text), 'whole');
+  return {
+    key,
+    freshSeconds: 10,
+    renewSeconds: 100,
+    outageSeconds: 1_000,
+    render: typeof text === 'string' ? rendered : text,
+  };
+}
+const fails = async () => answer('', 'poor', { status: 503 });
+async function read(text: Parameters<typeof entry>[0], isolate = shared, key?: string[]) {
+  const { copy, found } = await cacheOf(isolate).read(entry(text, key));
+  return [new TextDecoder().decode(fillPage(copy, marks.nonce, {})), found];
+}
+const settle = () => Promise.all(background.splice(0));
+
+test('a page is made once and served from memory', async () => {
+  expect(await read('one')).toEqual(['one', 'miss']);
+  expect(await read('two')).toEqual(['one', 'hit']);
+});
+
+test('another isolate finds it in the Cache API', async () => {
+  await read('one');
+  await settle();
+  expect(await read('two', newShared())).toEqual(['one', 'hit']);
+});
+
+test('pages with different keys are apart, whatever is joined', async () => {
+  await read('one', shared, ['a', 'b,c']);
+  expect(await read('two', shared, ['a,b', 'c'])).toEqual(['two', 'miss']);
+});
+
+test('one that is no longer fresh is served once more while it is renewed, once', async () => {
+  await read('one');
+  now += 20_000;
+  expect(await read('two')).toEqual(['one', 'stale']);
+  await settle();
+  expect(await read('three')).toEqual(['two', 'hit']);
+});
+
+test('one that is too old is made anew', async () => {
+  await read('one');
+  now += 200_000;
+  expect(await read('two')).toEqual(['two', 'miss']);
+});
+
+test('an old one bridges an outage, until it is too old for that as well', async () => {
+  await read('one');
+  now += 200_000;
+  expect(await read(fails)).toEqual(['one', 'old']);
+  now += 1_000_000;
+  expect(await read(fails)).toEqual(['', 'miss']);
+});
+
+test('a renewal that fails leaves the copy as it is', async () => {
+  await read('one');
+  now += 20_000;
+  expect(await read(fails)).toEqual(['one', 'stale']);
+  await settle();
+  expect(await read('two')).toEqual(['one', 'stale']);
+});
+
+test('a page of which a part is missing is served and not stored', async () => {
+  const partial = async () => answer('part', 'poor');
+  expect(await read(partial)).toEqual(['part', 'miss']);
+  expect(await read('one')).toEqual(['one', 'miss']);
+});
+
+test('a second request waits for the render of the first', async () => {
+  let finish = (_: Rendered) => {};
+  const slow = () => new Promise<Rendered>((resolve) => (finish = resolve));
+  const first = read(slow);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const second = read('two');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  finish(answer('one', 'whole'));
+  expect(await first).toEqual(['one', 'miss']);
+  expect(await second).toEqual(['one', 'waited']);
+});
+
+test('a render that fails lets the next request make the page', async () => {
+  const broken = () => Promise.reject(new Error('broken'));
+  await expect(read(broken)).rejects.toThrow('broken');
+  expect(await read('one')).toEqual(['one', 'miss']);
+});
+
+test('a store that fails counts as empty', async () => {
+  const cache = openPageCache({
+    shared,
+    backend: async () => Promise.reject(new Error('no store')),
+    origin: 'https://shop.example',
+    log,
+    waitUntil: (work) => void background.push(work),
+  });
+  expect((await cache.read(entry('one'))).found).toBe('miss');
+  await settle();
+  expect((await cache.read(entry('two'))).found).toBe('hit');
+});

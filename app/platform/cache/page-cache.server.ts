@@ -1,0 +1,238 @@
+/**
+ * Cache of whole public pages. Two levels: the memory of the isolate, then the Cache API. A copy that is no longer
+ * fresh is served while one request renews it, and through an outage.
+ */
+import * as v from 'valibot';
+import type { Log } from '../log/log.server';
+import { cacheAddress, type CacheBackend } from './cache-store.server';
+import { copyPage, type Bytes, type PageCopy, type PageMarks, type PageState } from './page-copy';
+import { PageMemory } from './page-memory';
+
+/** What the requests of an isolate share. */
+export interface SharedPages {
+  memory: PageMemory;
+  /** Start times of running renders by key, in ms since 1970. Promises cannot be shared between requests. */
+  rendering: Map<string, number>;
+}
+
+export const openSharedPages = (): SharedPages => ({
+  memory: new PageMemory(),
+  rendering: new Map(),
+});
+
+export interface PageEntry {
+  /** All that the page depends on. */
+  key: readonly string[];
+  /** A younger copy is served as it is. */
+  freshSeconds: number;
+  /** One up to this age is served while it is renewed. */
+  renewSeconds: number;
+  /** Maximum age of a copy that is served when the page cannot be made. */
+  outageSeconds: number;
+  render(): Promise<Rendered>;
+}
+
+/** A rendered page. */
+export interface Rendered {
+  response: Response;
+  marks: PageMarks;
+  /**
+   * To be asked when the response was read. whole: to be stored. poor: a part is missing, or the page could not be made: it is served when there is no copy.
+   * passing: an answer that takes the copy's place and is not stored (there is no such page any more).
+   */
+  worth(): 'whole' | 'poor' | 'passing';
+  state?: PageState;
+  params?: string[];
+  tags?: string[];
+}
+
+/**
+ * How a page was found. stale: it is being renewed. old: it could not be renewed. waited: another request has just
+ * made it. miss: this one has.
+ */
+export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
+
+export interface PageCache {
+  read(entry: PageEntry): Promise<{ copy: PageCopy; found: Found }>;
+  /** State of a page with this id, of this copy of the page or an earlier one. */
+  readState(copy: PageCopy | undefined, id: string): Promise<Bytes | undefined>;
+}
+
+/** The Cache API, or a map in tests. */
+export interface PageBackend extends CacheBackend {
+  delete(url: string): Promise<boolean>;
+}
+
+export interface PageCacheParts {
+  shared: SharedPages;
+  backend: () => Promise<PageBackend>;
+  /** Origin of the site: the Cache API's keys are addresses. */
+  origin: string;
+  log: Log;
+  waitUntil(work: Promise<unknown>): void;
+  now?: () => number;
+}
+
+/** A render that takes longer counts as lost, and another may start; in ms. */
+const renderLimitMs = 10_000;
+/** How long a request waits for the render of another before it makes the page itself, and how often it looks; in ms. */
+const patienceMs = 2_000;
+const lookMs = 15;
+/** How long a shopper may look at a page before its scripts ask for its state. */
+const stateSeconds = 24 * 3600;
+
+export function openPageCache(parts: PageCacheParts): PageCache {
+  const { shared, origin, log, waitUntil, now = Date.now } = parts;
+  const { memory, rendering } = shared;
+  const store = openPageStore(parts);
+
+  const ageOf = (copy: PageCopy) => (now() - copy.storedAt) / 1000;
+  const isRendering = (key: string) => now() - (rendering.get(key) ?? -Infinity) < renderLimitMs;
+  const addressOf = (entry: PageEntry) => cacheAddress(origin, ['page', ...entry.key]);
+  const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);
+
+  async function find(key: string, entry: PageEntry): Promise<PageCopy | undefined> {
+    const known = memory.get(key);
+    if (known && ageOf(known) < entry.freshSeconds) return known;
+    // Another isolate may have a younger one.
+    const stored = await store.get(await addressOf(entry));
+    if (!stored || (known && stored.storedAt <= known.storedAt)) return known;
+    memory.set(key, stored);
+    return stored;
+  }
+
+  async function keep(key: string, entry: PageEntry, copy: PageCopy) {
+    const { state } = copy;
+    const isNewState = state && memory.get(key)?.state?.id !== state.id;
+    memory.set(key, copy);
+    const seconds = Math.max(entry.renewSeconds, entry.outageSeconds);
+    await store.put(await addressOf(entry), copy, seconds);
+    if (isNewState) await store.putState(await stateAddress(state.id), state.bytes);
+  }
+
+  /** What the render gave, kept or not. */
+  async function render(key: string, entry: PageEntry) {
+    rendering.set(key, now());
+    try {
+      const { response, marks, state, params = [], tags = [], ...made } = await entry.render();
+      const page = await copyPage(response, marks);
+      const worth = made.worth();
+      const copy: PageCopy = { ...page, state, params, tags, storedAt: now() };
+      if (worth === 'whole') {
+        waitUntil(keep(key, entry, copy));
+      } else if (worth === 'passing' && memory.delete(key)) {
+        waitUntil(addressOf(entry).then(store.delete));
+      }
+      return { copy, worth };
+    } finally {
+      rendering.delete(key);
+    }
+  }
+
+  /** Waits for the render of another request; undefined when that takes too long or gives nothing to share. */
+  async function awaitOther(key: string, entry: PageEntry): Promise<PageCopy | undefined> {
+    const until = now() + patienceMs;
+    while (isRendering(key) && now() < until)
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    const copy = memory.get(key);
+    return copy && ageOf(copy) < entry.freshSeconds ? copy : undefined;
+  }
+
+  function renew(key: string, entry: PageEntry): void {
+    if (isRendering(key)) return;
+    waitUntil(
+      render(key, entry).catch((error: unknown) =>
+        log.warn('page-renewal-failed', { key: entry.key, error }),
+      ),
+    );
+  }
+
+  return {
+    async read(entry) {
+      const key = JSON.stringify(entry.key);
+      const copy = await find(key, entry);
+      if (copy && ageOf(copy) < entry.freshSeconds) return { copy, found: 'hit' };
+      if (copy && ageOf(copy) < entry.renewSeconds) {
+        renew(key, entry);
+        return { copy, found: 'stale' };
+      }
+      if (isRendering(key)) {
+        const other = await awaitOther(key, entry);
+        if (other) return { copy: other, found: 'waited' };
+      }
+      const old = copy && ageOf(copy) < entry.outageSeconds ? copy : undefined;
+      try {
+        const made = await render(key, entry);
+        if (made.worth !== 'poor' || !old) return { copy: made.copy, found: 'miss' };
+      } catch (error) {
+        if (!old) throw error;
+        log.warn('page-renewal-failed', { key: entry.key, error });
+      }
+      return { copy: old, found: 'old' };
+    },
+    async readState(copy, id) {
+      if (copy?.state?.id === id) return copy.state.bytes;
+      return store.getState(await stateAddress(id));
+    },
+  };
+}
+
+/** What is stored beside the bytes, as JSON in a header. `stateId`: the state's bytes follow after `length`. */
+const record = v.object({
+  status: v.number(),
+  headers: v.array(v.tuple([v.string(), v.string()])),
+  nonces: v.array(v.number()),
+  slots: v.array(v.object({ name: v.string(), at: v.number() })),
+  params: v.array(v.string()),
+  tags: v.array(v.string()),
+  storedAt: v.number(),
+  length: v.number(),
+  stateId: v.optional(v.string()),
+});
+const recordHeader = 'x-page';
+/** Headers hold ASCII only. */
+const toAscii = (json: string): string =>
+  json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const binary = 'application/octet-stream';
+
+/** Copies in the Cache API. A store that fails counts as empty: that is logged, and nothing is thrown. */
+function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>) {
+  async function attempt<T>(event: string, work: (open: PageBackend) => Promise<T>) {
+    try {
+      return await work(await backend());
+    } catch (error) {
+      log.warn(event, { error });
+      return undefined;
+    }
+  }
+  const put = (address: string, body: Bytes[], seconds: number, about = '') =>
+    attempt('cache-unwritable', async (open) => {
+      const cacheControl = { 'Cache-Control': `max-age=${seconds}`, 'Content-Type': binary };
+      const headers = { ...cacheControl, [recordHeader]: about };
+      await open.put(address, new Response(new Blob(body), { headers }));
+    });
+  return {
+    get: (address: string) =>
+      attempt('cache-unreadable', async (open): Promise<PageCopy | undefined> => {
+        const found = await open.match(address);
+        if (!found) return undefined;
+        const text = JSON.parse(found.headers.get(recordHeader) ?? '');
+        const { length, stateId, ...about } = v.parse(record, text);
+        const all = new Uint8Array(await found.arrayBuffer());
+        const state = stateId ? { id: stateId, bytes: all.subarray(length) } : undefined;
+        return { ...about, bytes: all.subarray(0, length), state };
+      }),
+    async put(address: string, { bytes, state, ...about }: PageCopy, seconds: number) {
+      const text = JSON.stringify({ ...about, length: bytes.length, stateId: state?.id });
+      await put(address, state ? [bytes, state.bytes] : [bytes], seconds, toAscii(text));
+    },
+    delete: (address: string) =>
+      attempt('cache-unwritable', async (open) => void (await open.delete(address))),
+    getState: (address: string) =>
+      attempt('cache-unreadable', async (open) => {
+        const found = await open.match(address);
+        return found && new Uint8Array(await found.arrayBuffer());
+      }),
+    putState: (address: string, bytes: Bytes) => put(address, [bytes], stateSeconds),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PageCopy } from './page-copy';
+import { PageMemory } from './page-memory';
+
+const copyOf = (length: number): PageCopy => ({
+  status: 200,
+  headers: [],
+  bytes: new Uint8Array(length),
+  nonces: [],
+  slots: [],
+  params: [],
+  tags: [],
+  storedAt: 0,
+});
+
+test('the copy that nobody has asked for the longest makes room', () => {
+  const memory = new PageMemory(10_000);
+  memory.set('a', copyOf(3_000));
+  memory.set('b', copyOf(3_000));
+  memory.get('a');
+  memory.set('c', copyOf(3_000));
+  expect(memory.get('b')).toBeUndefined();
+  expect(memory.get('a')).toBeDefined();
+  expect(memory.get('c')).toBeDefined();
+  expect(memory.bytes).toBeLessThanOrEqual(10_000);
+});
+
+test('a copy that is larger than everything is not held', () => {
+  const memory = new PageMemory(10_000);
+  memory.set('a', copyOf(20_000));
+  expect(memory.get('a')).toBeUndefined();
+  expect(memory.bytes).toBe(0);
+});
+
+test('a replaced copy is counted once', () => {
+  const memory = new PageMemory(10_000);
+  for (let n = 0; n < 50; n += 1) memory.set('a', copyOf(3_000));
+  memory.set('b', copyOf(3_000));
+  expect(memory.get('a')).toBeDefined();
+  memory.delete('a');
+  memory.delete('b');
+  expect(memory.bytes).toBe(0);
+});
