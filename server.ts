@@ -2,8 +2,9 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isPrivatePage, limitBindings, limitOfPath, refusalLimit } from '~/addresses';
-import { createContext } from '~/context.server';
+import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
+import { noteViewed } from '~/features/catalog/recently-viewed.server';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
@@ -31,6 +32,15 @@ import { stackOf } from '~/platform/log/report-error.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
+import {
+  answerPublicPage,
+  answerState,
+  bypassOf,
+  foundHeaders,
+  isStatePath,
+  openSharedContext,
+} from '~/public-pages.server';
+import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
 import { refuseForm } from '~/routes/shell/refusal.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
@@ -114,19 +124,45 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && request.method !== 'POST') return redirectTo(clean, 302);
 
-  const context = await createContext(request, info, { preview, build: build.assets.version });
+  const visit = await locate(request, info);
+  const visited = { request, info, visit, build: build.assets.version, render: makePage };
+  if (isStatePath(url.pathname)) return answerState(visited);
+  const bypass = bypassOf(visited, preview);
+  if (bypass === undefined) {
+    noteViewed(cookies, request);
+    return answerPublicPage(visited, async (path) => ({
+      ...visitorStyles({ cookies, market: visit.market }),
+      ...(await viewedRail(cookies, path, () =>
+        openSharedContext(visited, new Request(url), { budget: info.budget }),
+      )),
+    }));
+  }
+
+  const context = await createContext(request, info, { ...visit, preview, build: visited.build });
   const { limits, buyerIp, visitor } = context;
   const limit = limitOfPath(url.pathname);
   if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
     return refuse(request, context);
-  contexts.set(request, context);
-  const work = remix(request);
+  const work = makePage(request, context);
   // A second press of a plain form's button aborts the first request, whose change must still be completed.
   if (request.method === 'POST') info.waitUntil(work.catch(() => undefined));
-  const response = await withinPageDeadline(request, work);
-  if (!response) info.log.error('page-too-late', { path: url.pathname });
+  const response = await work;
   await context.session.commit();
-  return response ? normalizeError(response, context) : page(brokenPage(503));
+  for (const [name, value] of foundHeaders(`fwd=bypass; detail=${bypass}`, `bypass: ${bypass}`))
+    response.headers.append(name, value);
+  return response;
+}
+
+/** Has Remix answer a request: with a page, or with what stands in for one that failed or comes too late. */
+async function makePage(request: Request, context: Context): Promise<Response> {
+  contexts.set(request, context);
+  const response = await withinPageDeadline(request, remix(request));
+  if (response) return normalizeError(response, context);
+  const { log, env, nonce, outcome } = context;
+  log.error('page-too-late', { path: pathOf(request) });
+  outcome.unavailable = true;
+  const content = brokenPage(503);
+  return isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
 }
 
 /** Drafts are the author's alone; pages whose URL holds a secret load nothing from third parties. */

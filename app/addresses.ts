@@ -50,3 +50,71 @@ export const limitBindings = {
   post: 'FORM_LIMIT',
   refused: 'FORM_LIMIT',
 } as const;
+
+/** Parameters of a list of products. */
+const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice'];
+const quizParams = Array.from({ length: 20 }, (_, index) => `q${index + 1}`);
+
+/** Pages that are the same for everyone in a market, and the parameters of their addresses that matter to them. */
+const publicPages: [RegExp, readonly string[]][] = [
+  [/^\/$/, []],
+  [/^\/products\/[^/]+$/, ['variant', 'option1', 'option2', 'option3']],
+  [/^\/collections\/[^/]+$/, listParams],
+  [/^\/search$/, ['q', ...listParams]],
+  [/^\/lists$/, ['q', 'collection', ...listParams]],
+  [/^\/pages\/quiz$/, quizParams],
+  [/^\/pages\/(?!wishlist$)[^/]+$/, ['region', 'sent']],
+  [/^\/blogs\/journal(?:\/[^/]+)?$/, ['tag', 'pageNo']],
+  [/^\/not-found$/, []],
+];
+
+/** What is no page: the same for all visitors of the store, wherever they are. Robots read it, and caches may keep it. */
+const publicFiles: typeof publicPages = [
+  [/^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/[^/]+)$/, []],
+  [/^\/feeds\/[^/]+$/, ['country']],
+];
+
+/** Shows a notice for old browsers, on any page. */
+const everyPage = ['old'];
+/** Names of routes, in what Remix's scripts ask for. */
+const routesParam = '_routes';
+/** Beyond it an address is none that the shop has made; in characters. */
+const maxPublicSearch = 1_000;
+
+export interface PublicAddress {
+  /** A file does not depend on the visitor's market. */
+  isFile: boolean;
+  path: string;
+  /** With the question mark; '' for none. The parameters are in the order of their names. */
+  search: string;
+  /** Names of the parameters that matter to every page of this kind. */
+  params: readonly string[];
+}
+
+/**
+ * The address of a public page, without the parameters that do not matter to it, such as those that say where a
+ * visitor comes from. `more`: names of parameters that matter to this very page. Undefined for a page that differs
+ * between visitors. What Remix's scripts ask for in place of a page (`.data`) has an address of its own.
+ */
+export function publicAddress(url: URL, more: readonly string[] = []): PublicAddress | undefined {
+  const isData = url.pathname.endsWith('.data');
+  const page = isData ? url.pathname.slice(0, -'.data'.length) : url.pathname;
+  const paramsIn = (pages: typeof publicPages) =>
+    pages.find(([path]) => path.test(page === '/_root' ? '/' : page))?.[1];
+  const ofFile = paramsIn(publicFiles);
+  const known = ofFile ?? paramsIn(publicPages);
+  if (!known) return undefined;
+  const params = ofFile ? known : [...known, ...everyPage];
+  const names = new Set([...params, ...more, ...(isData ? [routesParam] : [])]);
+  const kept = [...url.searchParams].filter(([name]) => names.has(name));
+  // The order of equal names is kept: pages read the first.
+  kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  const search = new URLSearchParams(kept).toString();
+  if (search.length > maxPublicSearch) return undefined;
+  return {
+    isFile: ofFile !== undefined,
+    path: url.pathname,
+    search: search && `?${search}`,
+    params,
+  };
+}

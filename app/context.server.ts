@@ -6,9 +6,9 @@ import { limitBindings, type FormLimit } from '~/addresses';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
-import { openDataCache } from '~/platform/cache/data-cache.server';
-import type { Context } from '~/platform/context.server';
-import { createFetchService, type FetchService } from '~/platform/fetch/fetch-service.server';
+import { openDataCache, type DataCache } from '~/platform/cache/data-cache.server';
+import type { Context, SharedRender } from '~/platform/context.server';
+import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { openSession } from '~/platform/session/session.server';
@@ -23,6 +23,7 @@ import {
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
+import type { Market } from '~/platform/stores/store';
 import { findCountry } from '~/services/geolocation/find-country.server';
 import type { Preview } from '~/services/prismic/preview.server';
 import { createStorefront } from '~/services/shopify/storefront.server';
@@ -35,35 +36,39 @@ declare module '~/platform/context.server' {
 }
 
 /** What the Worker adds to the request's information. */
-interface Parts {
+interface Parts extends Visit {
   preview: Preview;
   /** Changes with each build, so that cached values of another build are not read. */
   build: string;
+  /** For a page that is made for everyone: `info` then has no cookies. */
+  shared?: SharedRender;
 }
+
+/** Where a request comes from, and what is sold there. */
+export interface Visit {
+  market: Market;
+  location: VisitorLocation;
+  /** The shopper's IP address, from Cloudflare. */
+  buyerIp: string | undefined;
+}
+
+/**
+ * True for what a browser sends because of something that was done in it, which may be answered with a cookie: a form,
+ * a script that was woken, and the bag, which is looked for under the visitor's id.
+ */
+const acts = ({ method, url }: Request): boolean =>
+  method === 'POST' || /^\/(?:visit$|cart(?:$|[./]))/.test(new URL(url).pathname);
 
 /** `request` must have passed the request guard. */
 export async function createContext(
   request: Request,
   info: RequestInfo,
-  { preview, build }: Parts,
+  { market, location, buyerIp, preview, build, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
-  const store = storeOf(env.STORE);
-  const preference = readMarketPreference(cookies, store);
-  const place = preference.country
-    ? { country: preference.country }
-    : await findPlace(request, info, fetchService, buyerIp);
-  const location: VisitorLocation = place
-    ? { ...place, fallback: false }
-    : { country: resolveMarket(store, {}).country, fallback: true };
-  const market = resolveMarket(store, {
-    chosenCountry: preference.country,
-    currency: preference.currency,
-    geoCountry: location.country,
-  });
-  const visitor = openVisitor(cookies);
+  const { store } = market;
+  const visitor = openVisitor(cookies, acts(request));
   const storefront = createStorefront({
     env,
     market,
@@ -94,39 +99,97 @@ export async function createContext(
     fetchService,
     storefront,
     cart: createCart({ storefront, cookies, currency: market.currency }),
-    cache: openDataCache({
-      backend: async () => (env.DATA_CACHE === 'off' ? emptyBackend : caches.open('data')),
-      scope: [build, store.id, market.currency, store.language],
-      origin: new URL(env.SITE_URL).origin,
-      refreshing: isolate.refreshing,
-      log,
-      waitUntil,
-      responded: budget.released,
-    }),
+    cache: noting(
+      openDataCache({
+        backend: async () => (env.DATA_CACHE === 'off' ? emptyBackend : caches.open('data')),
+        scope: [build, store.id, market.currency, store.language],
+        origin: new URL(env.SITE_URL).origin,
+        refreshing: isolate.refreshing,
+        log,
+        waitUntil,
+        responded: budget.released,
+      }),
+      shared?.tags,
+    ),
     limits: openRateLimits(limitBindings, bindings, log),
     bindings,
-    outcome: { failed: [], unavailable: false },
+    outcome: { failed: [], unavailable: false, partial: false },
+    shared,
     waitUntil,
   };
 }
 
+/** The cache; what is read from it is noted in `tags`. */
+const noting = (cache: DataCache, tags: Set<string> | undefined): DataCache =>
+  tags
+    ? {
+        read(entry) {
+          tags.add(entry.key.join('/'));
+          return cache.read(entry);
+        },
+      }
+    : cache;
+
+/** Selects the market of a request: as the shopper has chosen, else by where the request comes from. */
+export async function locate(request: Request, info: RequestInfo): Promise<Visit> {
+  const { env, cookies } = info;
+  const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
+  const store = storeOf(env.STORE);
+  const preference = readMarketPreference(cookies, store);
+  const place = preference.country
+    ? { country: preference.country }
+    : await findPlace(request, info, buyerIp);
+  const location: VisitorLocation = place
+    ? { ...place, fallback: false }
+    : { country: resolveMarket(store, {}).country, fallback: true };
+  const market = resolveMarket(store, {
+    chosenCountry: preference.country,
+    currency: preference.currency,
+    geoCountry: location.country,
+  });
+  return { market, location, buyerIp };
+}
+
 const oneDay = 24 * 3600;
+/** How long an answer of the lookup service counts for the requests of an isolate, and how many are kept. */
+const placeMs = 3600_000;
+const maxPlaces = 5_000;
 
 /**
- * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service, whose
- * result is stored for a day. Other platforms' headers are ignored, because clients could set them.
+ * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service. What that says
+ * is stored for a day in the browser, once something is done there, and for an hour for the IP address. Other
+ * platforms' headers are ignored, because clients could set them.
  */
 async function findPlace(
   request: Request,
-  { env, cookies, edgeCountry }: RequestInfo,
-  fetchService: FetchService,
+  info: RequestInfo,
   buyerIp: string | undefined,
 ): Promise<Place | undefined> {
+  const { cookies, edgeCountry } = info;
   const atEdge = countryOf(edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
-  const found = await findCountry(env, fetchService, buyerIp);
-  if (found) cookies.set('place', writePlace(found), { maxAge: oneDay });
+  const found = await lookUpPlace(info, buyerIp);
+  if (found && acts(request)) cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
+}
+
+async function lookUpPlace(
+  { env, isolate, log, budget }: RequestInfo,
+  buyerIp: string | undefined,
+): Promise<Place | undefined> {
+  const { places, breakers } = isolate;
+  const known = buyerIp === undefined ? undefined : places.get(buyerIp);
+  if (known && known.until > Date.now()) return known.place;
+  const place = await findCountry(env, createFetchService({ breakers, log, budget }), buyerIp);
+  if (place && buyerIp !== undefined) {
+    places.delete(buyerIp);
+    places.set(buyerIp, { place, until: Date.now() + placeMs });
+    for (const oldest of places.keys()) {
+      if (places.size <= maxPlaces) break;
+      places.delete(oldest);
+    }
+  }
+  return place;
 }

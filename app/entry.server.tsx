@@ -2,13 +2,17 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { readCount } from '~/features/cart/cart-cookies.server';
 import { confirmCart } from '~/features/cart/read-cart.server';
-import { CartFilledProvider } from '~/features/cart/ui/cart-style';
-import { reportError } from '~/platform/log/report-error.server';
-import { WishlistHandlesProvider } from '~/features/wishlist/ui/heart';
-import { getHandles, settleChanges } from '~/features/wishlist/wishlist-cookies.server';
+import { noteViewed } from '~/features/catalog/recently-viewed.server';
+import { settleChanges } from '~/features/wishlist/wishlist-cookies.server';
+import { slotMark } from '~/platform/cache/page-copy';
+import type { Context, SharedRender } from '~/platform/context.server';
+import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
+import { reportError } from '~/platform/log/report-error.server';
+import { isKept, stateAddress } from '~/public-pages.server';
+import { slotNames, viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
+import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
  * Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. Remix sends
@@ -30,15 +34,14 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  settleChanges(context);
-  await confirmCart(context);
+  const slots = context.shared
+    ? await markSlots(context, context.shared, status, remixContext)
+    : await fillSlots(context);
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
-      <WishlistHandlesProvider value={getHandles(context)}>
-        <CartFilledProvider value={readCount(context) > 0}>
-          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
-        </CartFilledProvider>
-      </WishlistHandlesProvider>
+      <SlotsProvider value={slots}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </SlotsProvider>
     </NonceProvider>,
     {
       nonce: context.nonce,
@@ -50,6 +53,35 @@ export default async function handleRequest(
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
+}
+
+/** What is put into a page that is made for this visitor alone. */
+async function fillSlots(context: Context): Promise<Slots> {
+  settleChanges(context);
+  await confirmCart(context);
+  const { cookies, url, request } = context;
+  noteViewed(cookies, request);
+  const rail = await viewedRail(cookies, url.pathname, async () => context);
+  return { ...visitorStyles(context), ...rail };
+}
+
+/**
+ * Marks the slots of a page that is made for everyone. What its scripts start from is taken out, to be served beside
+ * it: most pages are left before they need it.
+ */
+async function markSlots(
+  { url, outcome }: Context,
+  shared: SharedRender,
+  status: number,
+  remixContext: EntryContext,
+): Promise<Slots> {
+  const marks = Object.fromEntries(slotNames.map((name) => [name, slotMark(shared.marks, name)]));
+  const { serverHandoffStream } = remixContext;
+  if (!serverHandoffStream || !isKept(url.pathname, status, outcome)) return marks;
+  const bytes = new Uint8Array(await new Response(serverHandoffStream).arrayBuffer());
+  remixContext.serverHandoffStream = undefined;
+  shared.state = { id: await digestOf(bytes), bytes };
+  return { ...marks, state: stateAddress(shared.state.id, url.pathname + url.search) };
 }
 
 const endTags = '</body></html>';

@@ -21,6 +21,7 @@ import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
+import { useSlot } from '~/ui/slots';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
@@ -55,7 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   useTypedBefore();
   return (
-    <html lang={root?.site.locale ?? 'en'} data-preview={root?.site.preview ?? undefined}>
+    <html
+      lang={root?.site.locale ?? 'en'}
+      data-preview={root?.site.preview ?? undefined}
+      // Where the page's scripts find what they start from; without it, it is in the page.
+      data-state={useSlot('state') || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

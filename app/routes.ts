@@ -44,6 +44,7 @@ export default [
     route('actions/store', 'routes/actions/store.ts'),
     route('consent', 'routes/consent.tsx'),
     route('visit', 'routes/visit.ts'),
+    route('viewed', 'routes/viewed.ts'),
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/newsletter', 'routes/actions/newsletter.ts'),

@@ -5,6 +5,7 @@
  */
 import type { Cookies } from './http/cookies.server';
 import type { DataCache } from './cache/data-cache.server';
+import type { PageMarks, PageState } from './cache/page-copy';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
 import type { FetchService } from './fetch/fetch-service.server';
@@ -39,6 +40,8 @@ export interface Context {
   bindings: Bindings;
   /** Errors during Remix's work, for the Worker to log and answer. */
   outcome: Outcome;
+  /** While a public page is made for everyone; undefined for what is made for this visitor alone. */
+  shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -47,6 +50,19 @@ export interface Outcome {
   failed: unknown[];
   /** True when one of them was an outage: 503 instead of 500. */
   unavailable: boolean;
+  /** True when a part that the page can do without is missing. */
+  partial: boolean;
+}
+
+/** A render for everyone: nothing of a visitor is in its context. */
+export interface SharedRender {
+  marks: PageMarks;
+  /** Set by the render: what the page's scripts start from, which is served beside it. */
+  state?: PageState;
+  /** Set by loaders: parameters of the address on which their page depends, besides those known of all of its kind. */
+  params: string[];
+  /** Keys of the data cache that were read. */
+  tags: Set<string>;
 }
 
 /** Bindings of `wrangler.toml` other than variables. Durable Objects are added where they are defined. */

@@ -6,7 +6,8 @@ import { optional } from './optional.server';
 function tried<T>(work: Promise<T>, fallback: T) {
   const lines: string[] = [];
   const log = openLog({}, [], (line) => lines.push(line));
-  return { lines, outcome: optional({ log }, 'part-left-out', work, fallback) };
+  const context = { log, outcome: { failed: [], unavailable: false, partial: false } };
+  return { lines, context, outcome: optional(context, 'part-left-out', work, fallback) };
 }
 
 test('the result of the work, without a word in the log', async () => {

@@ -7,7 +7,7 @@ import { isUnavailable } from './fetch/unavailable';
  * result. Anything else that is thrown is a mistake of ours and is thrown on.
  */
 export async function optional<T>(
-  { log }: Pick<Context, 'log'>,
+  { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
   work: Promise<T>,
   fallback: T,
@@ -17,6 +17,7 @@ export async function optional<T>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.warn(event, { error });
+    outcome.partial = true;
     return fallback;
   }
 }

@@ -1,3 +1,4 @@
+import { openSharedPages } from './cache/page-cache.server';
 import { expect, test, vi } from 'vitest';
 import type { Env } from './env.server';
 import { openIsolate, openRequestInfo } from './request-info.server';
@@ -30,7 +31,12 @@ function linesOf(info: ReturnType<typeof opened>): Record<string, unknown>[] {
 }
 
 test('an isolate begins with no breakers and no renewals', () => {
-  expect(openIsolate()).toEqual({ breakers: new Map(), refreshing: new Map() });
+  expect(openIsolate()).toEqual({
+    breakers: new Map(),
+    refreshing: new Map(),
+    pages: openSharedPages(),
+    places: new Map(),
+  });
 });
 
 test("each line of a request's log names the request and the store, and no secret", () => {

@@ -1,20 +1,29 @@
 /** What is known of a request when it arrives, and what the requests of an isolate share. */
 import type { Refreshing } from './cache/data-cache.server';
+import { openSharedPages, type SharedPages } from './cache/page-cache.server';
 import type { Bindings } from './context.server';
 import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
 import { openLog, type Log } from './log/log.server';
+import type { KnownPlaces } from './stores/location';
 
 /** State shared by all requests of an isolate; owned by the Worker's entry. */
 export interface Isolate {
   env?: Env;
   breakers: Breakers;
   refreshing: Refreshing;
+  pages: SharedPages;
+  places: KnownPlaces;
 }
 
-export const openIsolate = (): Isolate => ({ breakers: new Map(), refreshing: new Map() });
+export const openIsolate = (): Isolate => ({
+  breakers: new Map(),
+  refreshing: new Map(),
+  pages: openSharedPages(),
+  places: new Map(),
+});
 
 /** What exists before the request guard has accepted a request. */
 export interface RequestInfo {

@@ -23,13 +23,13 @@ import { estimateDelivery } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
-import { getRecentlyViewed, addRecentlyViewed } from '~/features/catalog/recently-viewed.server';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
 import { ProductGallery } from '~/features/catalog/ui/product-page/gallery';
 import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-viewed';
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
 import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
 import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
@@ -68,20 +68,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const notified = context.session.takeFlash('notify') === handle;
   const isAnswer = notified || context.request.method === 'POST';
-  const [product, recommendations, recentlyViewed, enrichment] = await Promise.all([
+  const [product, recommendations, enrichment] = await Promise.all([
     readProduct(context, handle, isAnswer),
     getRecommendations(context, handle),
-    getRecentlyViewed(context, handle),
     optional(context, 'enrichment-failed', loadEnrichment(context, handle), null),
   ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
-  addRecentlyViewed(context, product.handle);
+  // The address may name options, as other shops' addresses do.
+  context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
     product,
     recommendations,
-    recentlyViewed,
     enrichment,
     delivery: deliveryIn(context),
     instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
@@ -171,7 +170,7 @@ const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
 );
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
-  const { product, recommendations, recentlyViewed, enrichment, delivery, instalments, seo } = page;
+  const { product, recommendations, enrichment, delivery, instalments, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify, button } = availabilityOf(variant);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
@@ -240,7 +239,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
           products={recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
-        <ProductRail title="Recently viewed" products={recentlyViewed} />
+        <RecentlyViewed handle={product.handle} />
       </div>
     </>
   );

@@ -104,7 +104,7 @@ test.each(['hang', 'http-500', 'reset', 'bad-json'])(
 
 test('a first add whose answer never came is in the bag', async () => {
   const shopper = shop.shopper();
-  await shopper.get('/');
+  await shopper.get('/visit');
   const leaving = tabOf(shopper, shop.shopper());
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 });
   const adding = add(leaving, brae);
@@ -123,7 +123,7 @@ test('a first add whose answer never came is in the bag', async () => {
 
 test('while the first add goes on, the bag is not called empty', async () => {
   const shopper = shop.shopper();
-  await shopper.get('/');
+  await shopper.get('/visit');
   const leaving = tabOf(shopper, shop.shopper());
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 3_000 });
   const adding = add(leaving, brae);

@@ -109,8 +109,13 @@ describe.each(worlds)('%s', (_, preset, vars) => {
 
   test('what was viewed is remembered, newest first and once', async () => {
     const visitor = shop.shopper();
-    for (const handle of ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut']) {
-      await visitor.get(`/products/${handle}`);
+    const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
+    await visitor.get(`/products/${seen[0]}`);
+    // The first page that somebody sees sets no cookie.
+    expect([...visitor.cookies.keys()]).toEqual([]);
+    for (const [index, handle] of seen.slice(1).entries()) {
+      const referer = `${visitor.origin}/products/${seen[index]}`;
+      await visitor.get(`/products/${handle}`, { referer, 'sec-fetch-site': 'same-origin' });
     }
     expect(visitor.cookies.get('viewed')).toBe('perch-stool-walnut.aske-chair-black');
     const { text } = await visitor.get('/products/halden-pendant-brass');

@@ -220,6 +220,7 @@ test('the product service is asked for a search, a collection, a product and sev
   });
   await shopper.get('/products/perch-stool-walnut');
   expect(paramsOf('/api/shopify/product/handle/perch-stool-walnut')).toEqual([common]);
+  await shopper.get('/viewed?seen=perch-stool-walnut');
   await shopper.get('/products/aske-chair-black');
   expect(paramsOf('/api/shopify/product/handles/perch-stool-walnut')).toEqual([common]);
 });

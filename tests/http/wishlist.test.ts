@@ -28,7 +28,7 @@ describe.each([
 
   const visitor = async () => {
     const shopper = shop.shopper();
-    await shopper.get('/');
+    await shopper.get('/visit');
     return shopper;
   };
 
@@ -68,7 +68,7 @@ describe('what can go wrong', () => {
 
   const visitor = async () => {
     const shopper = shop.shopper();
-    await shopper.get('/');
+    await shopper.get('/visit');
     return shopper;
   };
 

@@ -49,6 +49,9 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes'> | null): str
   return hash.toString(36);
 }
 
+/** Id of the visitor's style with the dot. */
+export const dotStyleId = 'cart-dot';
+
 /** CSS that shows the dot on the header's bag. */
 export const dotStyle = (filled: boolean): string =>
   filled ? ':root{--cart-filled:block;--cart-filled-text:inline}' : '';

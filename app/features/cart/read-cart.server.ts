@@ -67,7 +67,7 @@ const askAgainMs = 60_000;
  * browser knew is shown.
  */
 export async function confirmCart(context: Context): Promise<void> {
-  if (read.has(context) || !isDue(context)) return;
+  if (read.has(context) || !isConfirmationDue(context)) return;
   try {
     await withinTime(readCart(context), confirmMs);
   } catch (error) {
@@ -76,7 +76,10 @@ export async function confirmCart(context: Context): Promise<void> {
   }
 }
 
-function isDue(context: Context): boolean {
+/** True when `confirmCart` would ask for the cart. */
+export function isConfirmationDue(
+  context: Pick<Context, 'cookies' | 'market' | 'request'>,
+): boolean {
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
   const asked = askedAt(mark);

@@ -25,14 +25,43 @@ export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: str
   }
 }
 
+const pathOfProduct = /^\/products\/([^/]+)$/;
+
+/** Handle of the product whose page has this path. */
+export function productOfPath(path: string): string | undefined {
+  const handle = pathOfProduct.exec(path)?.[1];
+  return handle && isHandle(decodeURIComponent(handle)) ? decodeURIComponent(handle) : undefined;
+}
+
+/**
+ * Remembers the product on whose page a visitor is, and the one she comes from. Nobody gets a cookie for the first
+ * page she sees: that product is remembered with the next page she goes to. A page that is only fetched ahead is not
+ * seen. `request`: of a page that exists.
+ */
+export function noteViewed(cookies: Context['cookies'], request: Request): void {
+  const { headers } = request;
+  if (/prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)) return;
+  const { origin, pathname } = new URL(request.url);
+  const from = headers.get('referer') ?? '';
+  const left = URL.canParse(from) && new URL(from).origin === origin ? new URL(from).pathname : '';
+  const isInShop = left !== '' || headers.get('sec-fetch-site') === 'same-origin';
+  const seen = isInShop || cookies.get(cookie) !== undefined ? productOfPath(pathname) : undefined;
+  for (const handle of [productOfPath(left), seen])
+    if (handle) addRecentlyViewed({ cookies }, handle);
+}
+
 /** Recently viewed products except `except`. Empty during an outage. */
-export const getRecentlyViewed = (context: Context, except: string): Promise<CardProduct[]> =>
+export const getRecentlyViewed = (
+  context: Context,
+  handles: readonly string[],
+  except: string,
+): Promise<CardProduct[]> =>
   optional(
     context,
     'recently-viewed-failed',
     getProductsByHandles(
       context,
-      readViewedHandles(context).filter((handle) => handle !== except),
+      handles.filter((handle) => handle !== except),
     ),
     [],
   );

@@ -176,12 +176,20 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
  * cookies go once no reply can be on its way that began before them and would overwrite the copy.
  */
 export function settleChanges(context: Context, list?: readonly string[]): void {
-  const sent = getChanges(context).filter((change) => change.sent);
-  const old = sent.filter(
-    (change, index) =>
-      index < sent.length - maxSettling || timeOfChange(change) < Date.now() - overtakingMs,
-  );
+  const old = oldChanges(context);
   if (list) setCopy(context, list);
   else if (old.length > 0) setCopy(context, handlesAfter(getCopy(context), old));
   for (const change of old) dropChange(context, change);
+}
+
+/** True when `settleChanges` has something to do. */
+export const isSettlingDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
+
+/** Changes that the service has, and which no reply can overtake any more. */
+function oldChanges(context: WithCookies): StoredChange[] {
+  const sent = getChanges(context).filter((change) => change.sent);
+  return sent.filter(
+    (change, index) =>
+      index < sent.length - maxSettling || timeOfChange(change) < Date.now() - overtakingMs,
+  );
 }

@@ -95,6 +95,9 @@ export function applyChange(
   return intent === 'add' ? [handle, ...others] : others;
 }
 
+/** Id of the visitor's style with the hearts. */
+export const heartStyleId = 'hearts';
+
 /**
  * CSS that fills this visitor's hearts and shows the header's dot. It is the only part of a page that
  * depends on the wishlist, so that the rest can be cached for everyone.

@@ -80,7 +80,7 @@ export function finalizeResponse(
   // Not `no-referrer`, with which browsers post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
-  if (timings) headers.set('Server-Timing', timings);
+  if (timings) headers.append('Server-Timing', timings);
   log.info('answered', {
     method: request.method,
     path: pathOf(request).slice(0, 200),

@@ -13,6 +13,9 @@ export interface VisitorLocation extends Place {
   fallback: boolean;
 }
 
+/** What the lookup service has said of IP addresses, and until when that counts, in ms since 1970. */
+export type KnownPlaces = Map<string, { place: Place; until: number }>;
+
 /** A name for shoppers; undefined for anything else, as the text comes from outside. */
 export const placeNameOf = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\p{L}[\p{L}\p{M} '’.,()&-]{1,58}$/u.test(name) ? name : undefined;

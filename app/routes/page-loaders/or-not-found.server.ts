@@ -7,13 +7,14 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
  * failed and there was no cached copy either, which is logged as `event`.
  */
 export async function orNotFound<T>(
-  { log }: Context,
+  { log, outcome }: Context,
   event: string,
   work: Promise<T | null>,
 ): Promise<T> {
   const found = await work.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     log.error(event, { error });
+    outcome.unavailable = true;
     return null;
   });
   if (found === null) throw redirect('/not-found', 302);

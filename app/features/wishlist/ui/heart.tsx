@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
 import { postForm } from '~/ui/post-form';
@@ -9,6 +9,7 @@ import {
   handlesAfter,
   handlesCookie,
   heartStyle,
+  heartStyleId,
   parseChanges,
   parseHandles,
   type WishlistReply,
@@ -96,19 +97,10 @@ const look = (wide: boolean) =>
     : // In forced colours a heart needs ground of its own, whatever the picture below it is like.
       'size-11 place-items-center text-ink forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
-const styleId = 'hearts';
-const HandlesContext = createContext<readonly string[]>([]);
-
-/** Wraps the server's render; its value is the list as this browser knows it. */
-export const WishlistHandlesProvider = HandlesContext.Provider;
-
 const readHearts = () => heartStyle(getHandles());
 
 /** The style that fills this visitor's hearts. */
-export function HeartStyle() {
-  const handles = useContext(HandlesContext);
-  return <VisitorStyle id={styleId} css={heartStyle(handles)} read={readHearts} />;
-}
+export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
 
 /** The list as the browser's cookies have it. */
 function getHandles(): string[] {
@@ -118,4 +110,5 @@ function getHandles(): string[] {
 }
 
 /** Fills the hearts of exactly these products. */
-const paintHearts = (handles: readonly string[]): void => paintStyle(styleId, heartStyle(handles));
+const paintHearts = (handles: readonly string[]): void =>
+  paintStyle(heartStyleId, heartStyle(handles));

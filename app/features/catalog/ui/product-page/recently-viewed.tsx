@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useSlot } from '~/ui/slots';
+import type { CardProduct } from '../../card-product';
+import { viewedPath, viewedSlot } from '../../viewed-path';
+import { ProductRail } from './product-rail';
+
+export const viewedTitle = 'Recently viewed';
+
+/**
+ * What this visitor has looked at before. The server puts the rail in as HTML, which is not part of the page's data;
+ * scripts ask for it, also to have this product remembered.
+ */
+export function RecentlyViewed({ handle }: { handle: string }) {
+  const html = useSlot(viewedSlot);
+  const [viewed, setViewed] = useState<{ except: string; products: CardProduct[] }>();
+  useEffect(() => {
+    const left = new AbortController();
+    fetch(viewedPath(handle), { signal: left.signal })
+      .then((response) => response.json() as Promise<CardProduct[]>)
+      .then(
+        (products) => setViewed({ except: handle, products }),
+        () => undefined,
+      );
+    return () => left.abort();
+  }, [handle]);
+  if (viewed?.except === handle)
+    return <ProductRail title={viewedTitle} products={viewed.products} />;
+  return <div key={handle} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,233 @@
+/**
+ * Public pages: made for a request without cookies, kept for everyone in the same market, and completed for each
+ * visitor with what is hers. Nothing of a visitor can be in a copy, because nothing of one is there when it is made.
+ */
+import { publicAddress, type PublicAddress } from '~/addresses';
+import { createContext, type Visit } from '~/context.server';
+import { isConfirmationDue } from '~/features/cart/read-cart.server';
+import { productOfPath } from '~/features/catalog/recently-viewed.server';
+import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
+import {
+  openPageCache,
+  type Found,
+  type PageCache,
+  type PageEntry,
+  type Rendered,
+} from '~/platform/cache/page-cache.server';
+import { fillPage, type SlotContent } from '~/platform/cache/page-copy';
+import type { Context, Outcome, SharedRender } from '~/platform/context.server';
+import { digestOf } from '~/platform/digest';
+import { openBudget, type Budget } from '~/platform/fetch/budget.server';
+import { openCookies } from '~/platform/http/cookies.server';
+import { createNonce } from '~/platform/http/security-headers.server';
+import type { RequestInfo } from '~/platform/request-info.server';
+import { resolveMarket } from '~/platform/stores/resolve-market';
+import { openPreview, type Preview } from '~/services/prismic/preview.server';
+
+/** What the Worker knows of the visitor's request. */
+export interface PublicRequest {
+  request: Request;
+  info: RequestInfo;
+  visit: Visit;
+  /** Changes with each build: copies of another build name scripts that are gone. */
+  build: string;
+  /** Has the page made. */
+  render(request: Request, context: Context): Promise<Response>;
+}
+
+/** Ages of a copy, in seconds: served as it is; served while it is renewed; served in an outage. */
+const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
+/** Caches are told to keep files for an hour as well. */
+const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
+
+/** Why a page is made for this visitor alone; undefined for a page that is the same for everyone. */
+export function bypassOf(
+  { request, info, visit }: Pick<PublicRequest, 'request' | 'info' | 'visit'>,
+  preview: Preview,
+): string | undefined {
+  const { cookies, env } = info;
+  if (request.method === 'POST') return 'method';
+  const url = new URL(request.url);
+  const address = publicAddress(url);
+  if (!address) return 'private';
+  // Vite changes modules under a page's feet.
+  if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return 'off';
+  if (address.isFile) return undefined;
+  if (preview.touched) return 'preview';
+  // Of the public pages only those of products show one.
+  if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return 'notice';
+  if (isConfirmationDue({ cookies, market: visit.market, request })) return 'checkout';
+  if (isSettlingDue({ cookies })) return 'wishes';
+  return undefined;
+}
+
+/** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
+export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
+  ['Cache-Status', `Lintel; ${cacheStatus}`],
+  ['Server-Timing', `page;desc="${timing}"`],
+];
+
+const statusOf: Record<Found, string> = {
+  hit: 'hit',
+  waited: 'hit; detail=waited',
+  stale: 'hit; detail=stale',
+  old: 'hit; detail=old',
+  miss: 'fwd=miss',
+};
+
+/** The page for this visitor. `slotsOf`: what is put in. To be called when nothing speaks for a bypass. */
+export async function answerPublicPage(
+  visited: PublicRequest,
+  slotsOf: (path: string) => Promise<SlotContent>,
+): Promise<Response> {
+  const { request, info } = visited;
+  const url = new URL(request.url);
+  const { copy, found, address } = await readPage(openCache(info), visited, url);
+  const headers = new Headers(copy.headers);
+  for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
+  if (!address.isFile)
+    headers.set('No-Vary-Search', dependsOn([...address.params, ...copy.params]));
+  if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
+  if (request.method === 'HEAD') return new Response(null, { status: copy.status, headers });
+  const slots = copy.slots.length > 0 ? await slotsOf(url.pathname) : {};
+  return new Response(fillPage(copy, info.nonce, slots), { status: copy.status, headers });
+}
+
+/** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
+const dependsOn = (params: readonly string[]): string => {
+  const names = [...params, 'geoRedirect', '_locale'].map(
+    (name) => `"${encodeURIComponent(name)}"`,
+  );
+  return `key-order, params, except=(${names.join(' ')})`;
+};
+
+/** True when the browser has this very file already. */
+function isKnown({ headers: sent }: Request, headers: Headers): boolean {
+  const etag = headers.get('etag');
+  const known = sent.get('if-none-match')?.split(/,\s*/) ?? [];
+  return etag !== null && known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
+}
+
+/** Path under which pages' states are served. */
+const statePath = '/state/';
+
+/** Where a page's scripts find its state. `page`: path and search of the page, by which it can be made again. */
+export const stateAddress = (id: string, page: string): string =>
+  `${statePath}${id}?page=${encodeURIComponent(page)}`;
+
+export const isStatePath = (path: string): boolean => path.startsWith(statePath);
+
+/** The state of a public page as it was made, or 404 when that is gone: then the page stays as it is. */
+export async function answerState(visited: PublicRequest): Promise<Response> {
+  const { info, request } = visited;
+  const url = new URL(request.url);
+  const id = url.pathname.slice(statePath.length);
+  const page = url.searchParams.get('page') ?? '';
+  const origin = new URL(info.env.SITE_URL).origin;
+  const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
+  const cache = openCache(info);
+  let bytes = await cache.readState(undefined, id);
+  if (!bytes && pageUrl?.origin === origin && publicAddress(pageUrl))
+    bytes = await cache.readState((await readPage(cache, visited, pageUrl)).copy, id);
+  if (!bytes)
+    return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}
+
+function openCache(info: RequestInfo): PageCache {
+  return openPageCache({
+    shared: info.isolate.pages,
+    backend: () => caches.open('pages'),
+    origin: new URL(info.env.SITE_URL).origin,
+    log: info.log,
+    waitUntil: info.waitUntil,
+  });
+}
+
+/** Finds or makes the page at a public address. */
+async function readPage(cache: PageCache, visited: PublicRequest, url: URL) {
+  const address = publicAddress(url)!;
+  const found = await cache.read(entryOf(visited, address));
+  // The page says that it depends on more, by which it is then found.
+  const { params: more } = found.copy;
+  const own = more.some((name) => url.searchParams.has(name)) && publicAddress(url, more);
+  return { ...(own ? await cache.read(entryOf(visited, own)) : found), address };
+}
+
+function entryOf(visited: PublicRequest, { isFile, path, search }: PublicAddress): PageEntry {
+  const { build, info } = visited;
+  const { store } = visited.visit.market;
+  const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
+  const url = new URL(path + search, info.env.SITE_URL);
+  return {
+    key: [build, store.id, market.country, market.currency, path, search],
+    ...(isFile ? fileAges : pageAges),
+    render: () => renderForEveryone({ ...visited, visit: { ...visited.visit, market } }, url),
+  };
+}
+
+/** True for a page of which nothing is missing. */
+const isWhole = ({ failed, unavailable, partial }: Outcome): boolean =>
+  failed.length === 0 && !unavailable && !partial;
+
+/** True for a page that may be kept, as far as its loaders know. */
+export const isKept = (path: string, status: number, outcome: Outcome): boolean =>
+  isWhole(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
+
+/** Makes the page for nobody in particular. */
+async function renderForEveryone(visited: PublicRequest, url: URL): Promise<Rendered> {
+  const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
+  const shared: SharedRender = { marks, params: [], tags: new Set() };
+  const budget = openBudget('GET', Date.now());
+  const context = await openSharedContext(visited, new Request(url), { budget, shared });
+  const made = await visited.render(context.request, context).finally(budget.release);
+  const response = /public/.test(made.headers.get('cache-control') ?? '')
+    ? await withEtag(made)
+    : made;
+  const { outcome, cookies } = context;
+  const mayKeep = !cookies.changed && !response.headers.has('set-cookie');
+  const worth = () => {
+    if (mayKeep && isKept(url.pathname, response.status, outcome)) return 'whole';
+    return isWhole(outcome) ? 'passing' : 'poor';
+  };
+  const { state, params, tags } = shared;
+  return { response, marks, worth, state, params, tags: [...tags] };
+}
+
+/** The response with a digest of its body, by which browsers and caches know whether theirs is still the same. */
+async function withEtag(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.set('ETag', `"${await digestOf(bytes)}"`);
+  return new Response(bytes, { status: response.status, headers });
+}
+
+/** A context in which nothing is of this visitor, except the IP address, which no page shows. */
+export function openSharedContext(
+  { info, visit, build }: PublicRequest,
+  request: Request,
+  { budget, shared }: { budget: Budget; shared?: SharedRender },
+): Promise<Context> {
+  const cookies = openCookies(null, false);
+  const nonce = shared?.marks.nonce ?? '';
+  const { market, buyerIp } = visit;
+  return createContext(
+    request,
+    { ...info, cookies, budget, nonce },
+    {
+      market,
+      // Where a visitor is matters to no public page, only what is sold there.
+      location: { country: market.country, fallback: true },
+      // The backend's protection against robots needs it.
+      buyerIp,
+      preview: openPreview(cookies, info.env),
+      build,
+      shared,
+    },
+  );
+}

@@ -1,0 +1,67 @@
+/** What pages show to one visitor alone, by slot. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server';
+import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';
+import { readCount } from '~/features/cart/cart-cookies.server';
+import type { CardProduct } from '~/features/catalog/card-product';
+import {
+  getRecentlyViewed,
+  productOfPath,
+  readViewedHandles,
+} from '~/features/catalog/recently-viewed.server';
+import { CardHeart } from '~/features/catalog/ui/product-card';
+import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
+import { viewedSlot } from '~/features/catalog/viewed-path';
+import { Heart } from '~/features/wishlist/ui/heart';
+import { heartStyle, heartStyleId } from '~/features/wishlist/wishlist';
+import { getHandles } from '~/features/wishlist/wishlist-cookies.server';
+import type { Context } from '~/platform/context.server';
+import { withinTime } from '~/platform/within-time';
+import { LocaleProvider } from '~/ui/locale';
+import type { Slots } from '~/ui/slots';
+
+/** All slots that pages have. */
+export const slotNames = [heartStyleId, dotStyleId, viewedSlot];
+
+/** The styles of hearts and dots, as the browser's cookies are. */
+export const visitorStyles = (visitor: Pick<Context, 'cookies' | 'market'>): Slots => ({
+  [heartStyleId]: heartStyle(getHandles(visitor)),
+  [dotStyleId]: dotStyle(readCount(visitor) > 0),
+});
+
+/** A rail is no reason to wait for; in ms. */
+const railMs = 300;
+
+/**
+ * The rail of products viewed before the one whose page this is; nothing for whoever has viewed none. `open` gives
+ * the context with which they are read.
+ */
+export async function viewedRail(
+  cookies: Context['cookies'],
+  path: string,
+  open: () => Promise<Context>,
+): Promise<Slots> {
+  const handle = productOfPath(path);
+  const handles = handle ? readViewedHandles({ cookies }).filter((one) => one !== handle) : [];
+  if (!handle || handles.length === 0) return {};
+  const context = await open();
+  const work = getRecentlyViewed(context, handles, handle);
+  const products = await withinTime(work, railMs).catch(() => []);
+  return { [viewedSlot]: railHtml(products, context.market.store.locale, path) };
+}
+
+const heart = (product: CardProduct) => <Heart product={product} />;
+
+const railHtml = (products: CardProduct[], locale: string, path: string): string =>
+  renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <LocaleProvider value={locale}>
+        <CardHeart.Provider value={heart}>
+          <ProductRail title={viewedTitle} products={products} />
+        </CardHeart.Provider>
+      </LocaleProvider>
+    </StaticRouter>,
+    // Ids must differ from those of the page around it.
+    { identifierPrefix: 'viewed' },
+  );

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import {
+  addRecentlyViewed,
+  getRecentlyViewed,
+  readViewedHandles,
+} from '~/features/catalog/recently-viewed.server';
+import { isHandle } from '~/features/catalog/catalog.server';
+
+/** `/viewed?seen={handle}`: the products viewed before this one, newest first, for scripts; this one is remembered. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const seen = context.url.searchParams.get('seen') ?? '';
+  const products = await getRecentlyViewed(context, readViewedHandles(context), seen);
+  if (isHandle(seen)) addRecentlyViewed(context, seen);
+  return Response.json(products, { headers: { 'Cache-Control': 'no-store' } });
+}
