@@ -35,10 +35,10 @@ import { storeOf } from '~/platform/stores/regions';
 import {
   answerPublicPage,
   answerState,
-  bypassOf,
   foundHeaders,
   isStatePath,
   openSharedContext,
+  publicOrWhy,
 } from '~/public-pages.server';
 import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
 import { refuseForm } from '~/routes/shell/refusal.server';
@@ -118,27 +118,26 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const guarded = await guardRequest(arrived, new URL(env.SITE_URL).origin);
   if ('refusal' in guarded) return page(guarded.refusal);
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
-  const { request } = guarded;
-  const url = new URL(request.url);
-  if (isFile(url.pathname)) return serveFile(request, info.bindings);
+  const { url } = guarded;
+  if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
-  if (clean && request.method !== 'POST') return redirectTo(clean, 302);
+  if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
 
-  const visit = await locate(request, info);
-  const visited = { request, info, visit, build: build.assets.version, render: makePage };
+  const visit = await locate(arrived, url, info);
+  const { version } = build.assets;
+  const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
-  const bypass = bypassOf(visited, preview);
-  if (bypass === undefined) {
-    noteViewed(cookies, request);
-    return answerPublicPage(visited, async (path) => ({
-      ...visitorStyles({ cookies, market: visit.market }),
-      ...(await viewedRail(cookies, path, () =>
-        openSharedContext(visited, new Request(url), { budget: info.budget }),
-      )),
-    }));
-  }
+  const answerable = publicOrWhy(visited, preview);
+  if ('address' in answerable)
+    return answerPublicPage(visited, answerable.address, async (status) => {
+      if (status === 200) noteViewed(cookies, url, arrived.headers);
+      const open = () => openSharedContext(visited, { budget: info.budget });
+      const rail = await viewedRail(cookies, url.pathname, open);
+      return { ...visitorStyles({ cookies, market: visit.market }), ...rail };
+    });
 
-  const context = await createContext(request, info, { ...visit, preview, build: visited.build });
+  const { request } = guarded;
+  const context = await createContext(request, info, { ...visit, preview, build: version });
   const { limits, buyerIp, visitor } = context;
   const limit = limitOfPath(url.pathname);
   if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
@@ -148,7 +147,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (request.method === 'POST') info.waitUntil(work.catch(() => undefined));
   const response = await work;
   await context.session.commit();
-  for (const [name, value] of foundHeaders(`fwd=bypass; detail=${bypass}`, `bypass: ${bypass}`))
+  const { why } = answerable;
+  for (const [name, value] of foundHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
   return response;
 }

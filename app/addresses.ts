@@ -105,16 +105,14 @@ export function publicAddress(url: URL, more: readonly string[] = []): PublicAdd
   const known = ofFile ?? paramsIn(publicPages);
   if (!known) return undefined;
   const params = ofFile ? known : [...known, ...everyPage];
+  const address = { isFile: ofFile !== undefined, path: url.pathname, search: '', params };
+  if (url.search === '') return address;
   const names = new Set([...params, ...more, ...(isData ? [routesParam] : [])]);
   const kept = [...url.searchParams].filter(([name]) => names.has(name));
   // The order of equal names is kept: pages read the first.
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const search = new URLSearchParams(kept).toString();
-  if (search.length > maxPublicSearch) return undefined;
-  return {
-    isFile: ofFile !== undefined,
-    path: url.pathname,
-    search: search && `?${search}`,
-    params,
-  };
+  return search.length > maxPublicSearch
+    ? undefined
+    : { ...address, search: search && `?${search}` };
 }

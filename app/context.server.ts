@@ -56,8 +56,8 @@ export interface Visit {
  * True for what a browser sends because of something that was done in it, which may be answered with a cookie: a form,
  * a script that was woken, and the bag, which is looked for under the visitor's id.
  */
-const acts = ({ method, url }: Request): boolean =>
-  method === 'POST' || /^\/(?:visit$|cart(?:$|[./]))/.test(new URL(url).pathname);
+const acts = (method: string, { pathname }: URL): boolean =>
+  method === 'POST' || /^\/(?:visit$|cart(?:$|[./]))/.test(pathname);
 
 /** `request` must have passed the request guard. */
 export async function createContext(
@@ -68,7 +68,8 @@ export async function createContext(
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   const { store } = market;
-  const visitor = openVisitor(cookies, acts(request));
+  const url = new URL(request.url);
+  const visitor = openVisitor(cookies, acts(request.method, url));
   const storefront = createStorefront({
     env,
     market,
@@ -79,7 +80,7 @@ export async function createContext(
   });
   return {
     request,
-    url: new URL(request.url),
+    url,
     env,
     market,
     location,
@@ -130,15 +131,15 @@ const noting = (cache: DataCache, tags: Set<string> | undefined): DataCache =>
       }
     : cache;
 
-/** Selects the market of a request: as the shopper has chosen, else by where the request comes from. */
-export async function locate(request: Request, info: RequestInfo): Promise<Visit> {
+/** Selects the market of a request to `url`: as the shopper has chosen, else by where the request comes from. */
+export async function locate(request: Request, url: URL, info: RequestInfo): Promise<Visit> {
   const { env, cookies } = info;
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
   const preference = readMarketPreference(cookies, store);
   const place = preference.country
     ? { country: preference.country }
-    : await findPlace(request, info, buyerIp);
+    : await findPlace(request, url, info, buyerIp);
   const location: VisitorLocation = place
     ? { ...place, fallback: false }
     : { country: resolveMarket(store, {}).country, fallback: true };
@@ -162,6 +163,7 @@ const maxPlaces = 5_000;
  */
 async function findPlace(
   request: Request,
+  url: URL,
   info: RequestInfo,
   buyerIp: string | undefined,
 ): Promise<Place | undefined> {
@@ -171,7 +173,8 @@ async function findPlace(
   const known = readPlace(cookies.get('place'));
   if (known) return known;
   const found = await lookUpPlace(info, buyerIp);
-  if (found && acts(request)) cookies.set('place', writePlace(found), { maxAge: oneDay });
+  if (found && acts(request.method, url))
+    cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
 }
 

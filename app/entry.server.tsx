@@ -36,7 +36,7 @@ export default async function handleRequest(
 ) {
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
-    : await fillSlots(context);
+    : await fillSlots(context, status);
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <SlotsProvider value={slots}>
@@ -56,11 +56,11 @@ export default async function handleRequest(
 }
 
 /** What is put into a page that is made for this visitor alone. */
-async function fillSlots(context: Context): Promise<Slots> {
+async function fillSlots(context: Context, status: number): Promise<Slots> {
   settleChanges(context);
   await confirmCart(context);
   const { cookies, url, request } = context;
-  noteViewed(cookies, request);
+  if (status === 200) noteViewed(cookies, url, request.headers);
   const rail = await viewedRail(cookies, url.pathname, async () => context);
   return { ...visitorStyles(context), ...rail };
 }

@@ -25,8 +25,10 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 /** What the Worker knows of the visitor's request. */
-export interface PublicRequest {
+export interface Visited {
+  /** As it arrived; nothing but its method and headers is used. */
   request: Request;
+  url: URL;
   info: RequestInfo;
   visit: Visit;
   /** Changes with each build: copies of another build name scripts that are gone. */
@@ -40,25 +42,24 @@ const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600
 /** Caches are told to keep files for an hour as well. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
-/** Why a page is made for this visitor alone; undefined for a page that is the same for everyone. */
-export function bypassOf(
-  { request, info, visit }: Pick<PublicRequest, 'request' | 'info' | 'visit'>,
+/** Why a page is made for this visitor alone, or the address of a page that is the same for everyone. */
+export function publicOrWhy(
+  { request, url, info, visit }: Visited,
   preview: Preview,
-): string | undefined {
+): { address: PublicAddress } | { why: string } {
   const { cookies, env } = info;
-  if (request.method === 'POST') return 'method';
-  const url = new URL(request.url);
+  if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url);
-  if (!address) return 'private';
+  if (!address) return { why: 'private' };
   // Vite changes modules under a page's feet.
-  if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return 'off';
-  if (address.isFile) return undefined;
-  if (preview.touched) return 'preview';
+  if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
+  if (address.isFile) return { address };
+  if (preview.touched) return { why: 'preview' };
   // Of the public pages only those of products show one.
-  if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return 'notice';
-  if (isConfirmationDue({ cookies, market: visit.market, request })) return 'checkout';
-  if (isSettlingDue({ cookies })) return 'wishes';
-  return undefined;
+  if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
+  if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
+  if (isSettlingDue({ cookies })) return { why: 'wishes' };
+  return { address };
 }
 
 /** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
@@ -75,22 +76,22 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** The page for this visitor. `slotsOf`: what is put in. To be called when nothing speaks for a bypass. */
+/** The page at a public address for this visitor. `slotsOf` gives what is put into a page with this status. */
 export async function answerPublicPage(
-  visited: PublicRequest,
-  slotsOf: (path: string) => Promise<SlotContent>,
+  visited: Visited,
+  address: PublicAddress,
+  slotsOf: (status: number) => Promise<SlotContent>,
 ): Promise<Response> {
-  const { request, info } = visited;
-  const url = new URL(request.url);
-  const { copy, found, address } = await readPage(openCache(info), visited, url);
+  const { request, info, url } = visited;
+  const { copy, found } = await readPage(openCache(info), visited, url, address);
+  const { status, params } = copy;
   const headers = new Headers(copy.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
-  if (!address.isFile)
-    headers.set('No-Vary-Search', dependsOn([...address.params, ...copy.params]));
+  if (!address.isFile) headers.set('No-Vary-Search', dependsOn([...address.params, ...params]));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
-  if (request.method === 'HEAD') return new Response(null, { status: copy.status, headers });
-  const slots = copy.slots.length > 0 ? await slotsOf(url.pathname) : {};
-  return new Response(fillPage(copy, info.nonce, slots), { status: copy.status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const slots = copy.slots.length > 0 ? await slotsOf(status) : {};
+  return new Response(fillPage(copy, info.nonce, slots), { status, headers });
 }
 
 /** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
@@ -104,8 +105,9 @@ const dependsOn = (params: readonly string[]): string => {
 /** True when the browser has this very file already. */
 function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   const etag = headers.get('etag');
+  if (etag === null) return false;
   const known = sent.get('if-none-match')?.split(/,\s*/) ?? [];
-  return etag !== null && known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
+  return known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 /** Path under which pages' states are served. */
@@ -118,17 +120,19 @@ export const stateAddress = (id: string, page: string): string =>
 export const isStatePath = (path: string): boolean => path.startsWith(statePath);
 
 /** The state of a public page as it was made, or 404 when that is gone: then the page stays as it is. */
-export async function answerState(visited: PublicRequest): Promise<Response> {
-  const { info, request } = visited;
-  const url = new URL(request.url);
+export async function answerState(visited: Visited): Promise<Response> {
+  const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
   const page = url.searchParams.get('page') ?? '';
   const origin = new URL(info.env.SITE_URL).origin;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
+  const address = pageUrl?.origin === origin ? publicAddress(pageUrl) : undefined;
   const cache = openCache(info);
-  let bytes = await cache.readState(undefined, id);
-  if (!bytes && pageUrl?.origin === origin && publicAddress(pageUrl))
-    bytes = await cache.readState((await readPage(cache, visited, pageUrl)).copy, id);
+  const bytes =
+    (await cache.readState(undefined, id)) ??
+    (pageUrl &&
+      address &&
+      (await cache.readState((await readPage(cache, visited, pageUrl, address)).copy, id)));
   if (!bytes)
     return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return new Response(bytes, {
@@ -149,25 +153,28 @@ function openCache(info: RequestInfo): PageCache {
   });
 }
 
-/** Finds or makes the page at a public address. */
-async function readPage(cache: PageCache, visited: PublicRequest, url: URL) {
-  const address = publicAddress(url)!;
+/** Finds or makes the page at a public address, which is that of `url`. */
+async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(entryOf(visited, address));
   // The page says that it depends on more, by which it is then found.
   const { params: more } = found.copy;
   const own = more.some((name) => url.searchParams.has(name)) && publicAddress(url, more);
-  return { ...(own ? await cache.read(entryOf(visited, own)) : found), address };
+  return own ? cache.read(entryOf(visited, own)) : found;
 }
 
-function entryOf(visited: PublicRequest, { isFile, path, search }: PublicAddress): PageEntry {
+function entryOf(visited: Visited, { isFile, path, search }: PublicAddress): PageEntry {
   const { build, info } = visited;
   const { store } = visited.visit.market;
   const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
-  const url = new URL(path + search, info.env.SITE_URL);
   return {
     key: [build, store.id, market.country, market.currency, path, search],
     ...(isFile ? fileAges : pageAges),
-    render: () => renderForEveryone({ ...visited, visit: { ...visited.visit, market } }, url),
+    render: () =>
+      renderForEveryone({
+        ...visited,
+        url: new URL(path + search, info.env.SITE_URL),
+        visit: { ...visited.visit, market },
+      }),
   };
 }
 
@@ -180,11 +187,12 @@ export const isKept = (path: string, status: number, outcome: Outcome): boolean 
   isWhole(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
 /** Makes the page for nobody in particular. */
-async function renderForEveryone(visited: PublicRequest, url: URL): Promise<Rendered> {
+async function renderForEveryone(visited: Visited): Promise<Rendered> {
+  const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
   const shared: SharedRender = { marks, params: [], tags: new Set() };
   const budget = openBudget('GET', Date.now());
-  const context = await openSharedContext(visited, new Request(url), { budget, shared });
+  const context = await openSharedContext(visited, { budget, shared });
   const made = await visited.render(context.request, context).finally(budget.release);
   const response = /public/.test(made.headers.get('cache-control') ?? '')
     ? await withEtag(made)
@@ -209,15 +217,14 @@ async function withEtag(response: Response): Promise<Response> {
 
 /** A context in which nothing is of this visitor, except the IP address, which no page shows. */
 export function openSharedContext(
-  { info, visit, build }: PublicRequest,
-  request: Request,
+  { info, visit, build, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
 ): Promise<Context> {
   const cookies = openCookies(null, false);
   const nonce = shared?.marks.nonce ?? '';
   const { market, buyerIp } = visit;
   return createContext(
-    request,
+    new Request(url),
     { ...info, cookies, budget, nonce },
     {
       market,

@@ -162,8 +162,15 @@ export function readEnv(vars: unknown): Env {
   throw new Error(`This deployment's settings are not complete.\n${names.join('\n')}`);
 }
 
+const secrets = new WeakMap<Env, string[]>();
+
 /** Values that must not be logged. They are found by the names of their settings, so that none can be forgotten. */
-export const secretsOf = (env: Env): string[] =>
-  Object.entries(env).flatMap(([name, value]) =>
-    /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? [value] : [],
-  );
+export function secretsOf(env: Env): string[] {
+  const found =
+    secrets.get(env) ??
+    Object.entries(env).flatMap(([name, value]) =>
+      /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? [value] : [],
+    );
+  secrets.set(env, found);
+  return found;
+}

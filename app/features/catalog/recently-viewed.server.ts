@@ -36,18 +36,19 @@ export function productOfPath(path: string): string | undefined {
 /**
  * Remembers the product on whose page a visitor is, and the one she comes from. Nobody gets a cookie for the first
  * page she sees: that product is remembered with the next page she goes to. A page that is only fetched ahead is not
- * seen. `request`: of a page that exists.
+ * seen. `url` and `headers`: of the request for a page that exists.
  */
-export function noteViewed(cookies: Context['cookies'], request: Request): void {
-  const { headers } = request;
+export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   if (/prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)) return;
-  const { origin, pathname } = new URL(request.url);
   const from = headers.get('referer') ?? '';
-  const left = URL.canParse(from) && new URL(from).origin === origin ? new URL(from).pathname : '';
+  const left =
+    from.startsWith(`${url.origin}/`) && URL.canParse(from) ? new URL(from).pathname : '';
   const isInShop = left !== '' || headers.get('sec-fetch-site') === 'same-origin';
-  const seen = isInShop || cookies.get(cookie) !== undefined ? productOfPath(pathname) : undefined;
-  for (const handle of [productOfPath(left), seen])
+  const isSeen = isInShop || cookies.get(cookie) !== undefined;
+  for (const path of isSeen ? [left, url.pathname] : []) {
+    const handle = productOfPath(path);
     if (handle) addRecentlyViewed({ cookies }, handle);
+  }
 }
 
 /** Recently viewed products except `except`. Empty during an outage. */

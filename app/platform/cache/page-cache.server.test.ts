@@ -102,6 +102,42 @@ test('a renewal that fails leaves the copy as it is', async () => {
   expect(await read('two')).toEqual(['one', 'stale']);
 });
 
+test('a page that is gone takes its copies with it, everywhere', async () => {
+  const gone = async () => answer('', 'passing', { status: 302 });
+  await read('one');
+  await settle();
+  now += 20_000;
+  expect(await read(gone)).toEqual(['one', 'stale']);
+  await settle();
+  expect(stored.size).toBe(0);
+  expect(await read(gone, newShared())).toEqual(['', 'miss']);
+});
+
+test('a page that cannot be made is replaced by an old copy, also when its render throws', async () => {
+  await read('one');
+  now += 200_000;
+  expect(await read(() => Promise.reject(new Error('broken')))).toEqual(['one', 'old']);
+});
+
+test('what scripts start from is found with its page, and for a day after the page has changed', async () => {
+  const state = (id: string) => ({ id, bytes: new TextEncoder().encode(id) });
+  const page = (id: string) => async () => ({ ...answer(id, 'whole'), state: state(id) });
+  await read(page('one'));
+  await settle();
+  now += 20_000;
+  await read(page('two'));
+  await settle();
+  const elsewhere = newShared();
+  const { copy } = await cacheOf(elsewhere).read(entry(page('three')));
+  expect(copy.state?.id).toBe('two');
+  const textOf = async (id: string) => {
+    const bytes = await cacheOf(elsewhere).readState(copy, id);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  expect([await textOf('one'), await textOf('two')]).toEqual(['one', 'two']);
+  expect(await textOf('three')).toBeUndefined();
+});
+
 test('a page of which a part is missing is served and not stored', async () => {
   const partial = async () => answer('part', 'poor');
   expect(await read(partial)).toEqual(['part', 'miss']);

@@ -48,12 +48,15 @@ const reportDirectives = (secure: boolean): string[] => [
   ...(secure ? [`report-to ${reportsGroup}`] : []),
 ];
 
-/** The Content-Security-Policy of one response. */
-function contentSecurityPolicy(env: Env, nonce: string, allowed: AllowedOrigins): string {
+/** Stands for a response's nonce. */
+const nonceMark = '{nonce}';
+
+/** The Content-Security-Policy, with a mark in place of the nonce. */
+function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
   const { resources = [], requests = [], frames = [] } = allowed;
   const images = originsOf(env.IMAGE_ORIGINS, secure);
-  const own = `'self' 'nonce-${nonce}'`;
+  const own = `'self' 'nonce-${nonceMark}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
@@ -90,15 +93,12 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
 
-/** Sets the headers. HSTS and `Reporting-Endpoints` only on an https site. */
-export function setSecurityHeaders(
-  headers: Headers,
-  env: Env,
-  nonce: string,
-  allowed: AllowedOrigins = {},
-): void {
+/** The headers for pages that may use these origins. HSTS and `Reporting-Endpoints` only on an https site. */
+function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: string][] {
   const secure = isSecure(env);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(env, nonce, allowed));
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', contentSecurityPolicy(env, allowed)],
+  ];
   // Scripts of third parties would violate it on every page, and their reports are of no use to us.
   if (!allowed.resources?.length) {
     const watched = [
@@ -106,21 +106,44 @@ export function setSecurityHeaders(
       'trusted-types clean-html',
       ...reportDirectives(secure),
     ];
-    headers.set('Content-Security-Policy-Report-Only', watched.join('; '));
+    headers.push(['Content-Security-Policy-Report-Only', watched.join('; ')]);
   }
-  headers.set(
-    'Cross-Origin-Opener-Policy',
-    secure ? `same-origin; report-to="${reportsGroup}"` : 'same-origin',
+  headers.push(
+    [
+      'Cross-Origin-Opener-Policy',
+      secure ? `same-origin; report-to="${reportsGroup}"` : 'same-origin',
+    ],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Origin-Agent-Cluster', '?1'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissionsPolicy],
   );
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  headers.set('Origin-Agent-Cluster', '?1');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Frame-Options', 'DENY');
-  headers.set('X-Permitted-Cross-Domain-Policies', 'none');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', permissionsPolicy);
-  if (!secure) return;
-  headers.set('Strict-Transport-Security', strictTransportSecurity(env));
+  if (!secure) return headers;
   const endpoint = new URL(reportsPath, env.SITE_URL).href;
-  headers.set('Reporting-Endpoints', `${reportsGroup}="${endpoint}"`);
+  return [
+    ...headers,
+    ['Strict-Transport-Security', strictTransportSecurity(env)],
+    ['Reporting-Endpoints', `${reportsGroup}="${endpoint}"`],
+  ];
+}
+
+/** Headers by settings and origins: they are the same for all responses but for the nonce. */
+const known = new WeakMap<Env, Map<string, [name: string, value: string][]>>();
+
+/** Sets the headers of one response. */
+export function setSecurityHeaders(
+  headers: Headers,
+  env: Env,
+  nonce: string,
+  allowed: AllowedOrigins = {},
+): void {
+  const ofEnv = known.get(env) ?? new Map<string, [string, string][]>();
+  known.set(env, ofEnv);
+  const key = JSON.stringify(allowed);
+  const all = ofEnv.get(key) ?? headersFor(env, allowed);
+  ofEnv.set(key, all);
+  for (const [name, value] of all) headers.set(name, value.replaceAll(nonceMark, nonce));
 }

@@ -34,6 +34,7 @@ export function saveMarketPreference(cookies: Cookies, store: Store, country: Co
  * returns the path without these parameters, to redirect to. Undefined when there is neither.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
+  if (url.search === '') return undefined;
   const { searchParams } = url;
   if (!searchParams.has('geoRedirect') && !searchParams.has('_locale')) return undefined;
   const country =

@@ -3,11 +3,13 @@ import type { PlainPage } from '../plain-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
 
-export type GuardOutcome = { request: Request } | { refusal: PlainPage } | { moved: string };
+/** `url`: on the configured origin. */
+export type GuardOutcome =
+  { url: URL; request: Request } | { refusal: PlainPage } | { moved: string };
 
 /**
  * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
- * body in memory. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
+ * body in memory. A GET's is made when it is asked for: pages that are copies do without. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
  */
 export async function guardRequest(request: Request, siteOrigin: string): Promise<GuardOutcome> {
   const outcome = await check(request, siteOrigin);
@@ -23,18 +25,30 @@ async function check(request: Request, siteOrigin: string): Promise<GuardOutcome
   if ('refusal' in address) return address;
   if ('moved' in address) return reading ? address : { refusal: badAddress };
   if (!reading && !isOwnForm(request.headers, siteOrigin)) return { refusal: foreignForm };
-  const headers = trustedHeaders(request.headers, siteOrigin);
+  const { url } = address;
   if (reading) {
-    // Remix answers an unparsable Origin with 500; a GET does not need one.
-    for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
-      headers.delete(name);
-    return { request: new Request(address.url, { method, headers }) };
+    let made: Request | undefined;
+    return {
+      url,
+      get request() {
+        return (made ??= readingRequest(request, url));
+      },
+    };
   }
   const form = await readFormBody(request);
   if ('refusal' in form) return form;
+  const headers = trustedHeaders(request.headers, siteOrigin);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
-  return { request: new Request(address.url, { method, headers, body: form.body }) };
+  return { url, request: new Request(url, { method, headers, body: form.body }) };
+}
+
+function readingRequest({ method, headers: sent }: Request, url: URL): Request {
+  const headers = trustedHeaders(sent, url.origin);
+  // Remix answers an unparsable Origin with 500; a GET does not need one.
+  for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
+    headers.delete(name);
+  return new Request(url, { method, headers });
 }
 
 /** In characters, which equal bytes here because URLs are percent-encoded. Well above what our longest links need. */
