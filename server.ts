@@ -137,7 +137,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
     });
 
   const { request } = guarded;
-  const context = await createContext(request, info, { ...visit, preview, build: version });
+  const context = await createContext(request, info, { ...visit, preview });
   const { limits, buyerIp, visitor } = context;
   const limit = limitOfPath(url.pathname);
   if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))

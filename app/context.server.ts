@@ -38,8 +38,6 @@ declare module '~/platform/context.server' {
 /** What the Worker adds to the request's information. */
 interface Parts extends Visit {
   preview: Preview;
-  /** Changes with each build, so that cached values of another build are not read. */
-  build: string;
   /** For a page that is made for everyone: `info` then has no cookies. */
   shared?: SharedRender;
 }
@@ -63,7 +61,7 @@ const acts = (method: string, { pathname }: URL): boolean =>
 export async function createContext(
   request: Request,
   info: RequestInfo,
-  { market, location, buyerIp, preview, build, shared }: Parts,
+  { market, location, buyerIp, preview, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
@@ -103,7 +101,8 @@ export async function createContext(
     cache: noting(
       openDataCache({
         backend: async () => (env.DATA_CACHE === 'off' ? emptyBackend : caches.open('data')),
-        scope: [build, store.id, market.currency, store.language],
+        scope: [store.id, store.language, store.contentLanguage],
+        market,
         origin: new URL(env.SITE_URL).origin,
         refreshing: isolate.refreshing,
         log,
@@ -121,15 +120,20 @@ export async function createContext(
 }
 
 /** The cache; what is read from it is noted in `tags`. */
-const noting = (cache: DataCache, tags: Set<string> | undefined): DataCache =>
-  tags
-    ? {
-        read(entry) {
-          tags.add(entry.key.join('/'));
-          return cache.read(entry);
-        },
-      }
-    : cache;
+function noting(cache: DataCache, tags: Set<string> | undefined): DataCache {
+  if (!tags) return cache;
+  const note = (key: readonly (string | number)[]) => tags.add(key.join('/'));
+  return {
+    read(entry) {
+      note(entry.key);
+      return cache.read(entry);
+    },
+    readMany(entries) {
+      for (const name of entries.names) note([...entries.key, name]);
+      return cache.readMany(entries);
+    },
+  };
+}
 
 /** Selects the market of a request to `url`: as the shopper has chosen, else by where the request comes from. */
 export async function locate(request: Request, url: URL, info: RequestInfo): Promise<Visit> {

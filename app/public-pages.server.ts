@@ -217,7 +217,7 @@ async function withEtag(response: Response): Promise<Response> {
 
 /** A context in which nothing is of this visitor, except the IP address, which no page shows. */
 export function openSharedContext(
-  { info, visit, build, url }: Visited,
+  { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
 ): Promise<Context> {
   const cookies = openCookies(null, false);
@@ -233,7 +233,6 @@ export function openSharedContext(
       // The backend's protection against robots needs it.
       buyerIp,
       preview: openPreview(cookies, info.env),
-      build,
       shared,
     },
   );

@@ -17,7 +17,7 @@ import { getArticle, getJournal } from '~/features/content/journal.server';
 import { getPage } from '~/features/content/page.server';
 import { getQuiz } from '~/features/content/quiz.server';
 import { readTheme } from '~/features/navigation/theme.server';
-import type { CacheEntry } from '~/platform/cache/data-cache.server';
+import type { CacheEntries, CacheEntry } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { us } from '~/platform/stores/sample-stores';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -143,10 +143,7 @@ function contextWith(type = '', data: Data = {}): Context {
     list: () => ({ results: [], total_pages: 0, total_results_size: 0 }),
     neighbour: () => null,
     tags: () => [],
-    catalog: (_, kind, ...names) =>
-      kind === 'products'
-        ? names.map((name) => card(String(name)))
-        : { products: [card(`first-of-${names[0]}`)], facets: noFacets },
+    catalog: (_, name) => ({ products: [card(`first-of-${name}`)], facets: noFacets }),
   };
   return {
     env: { CONTACT_URL: 'https://shop.example' },
@@ -154,6 +151,7 @@ function contextWith(type = '', data: Data = {}): Context {
     preview: {},
     cache: {
       read: async <T,>({ key: [kind = '', ...rest] }: CacheEntry<T>) => answers[kind]?.(...rest),
+      readMany: async <T,>({ names }: CacheEntries<T>) => names.map(card),
     },
   } as unknown as Context;
 }

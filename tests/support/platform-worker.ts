@@ -47,6 +47,7 @@ export default {
     const cache = openDataCache({
       backend: () => caches.open('data'),
       scope: ['test'],
+      market: { currency: 'USD', country: 'US' },
       origin: 'http://shop.example',
       refreshing: isolate.refreshing,
       log,
@@ -57,7 +58,9 @@ export default {
     const done = (result: Partial<Done>) =>
       Response.json({ ms: Date.now() - started, lines, ...result } satisfies Done);
     try {
-      const entry = { key: [cached?.key ?? ''], freshSeconds: 60, staleSeconds: 86_400, load };
+      const ages = { freshSeconds: 60, staleSeconds: 86_400 };
+      const rules = { version: 1, variesBy: [], schema: v.string(), ...ages };
+      const entry = { key: [cached?.key ?? ''], ...rules, load };
       return done({ value: await (cached ? cache.read(entry) : load()) });
     } catch (error) {
       if (isUnavailable(error)) return done({ unavailable: String(error.cause) });

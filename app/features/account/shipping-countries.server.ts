@@ -1,4 +1,5 @@
 /** Where the shop delivers to, for address forms. */
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { SHIPS_TO_QUERY } from './account.graphql';
@@ -19,7 +20,8 @@ export async function getShippingCountries(context: Context): Promise<string[]> 
   const { cache, storefront } = context;
   const read = cache.read({
     key: ['shop', 'ships-to'],
-    ...{ freshSeconds, staleSeconds },
+    ...{ version: 1, variesBy: [], freshSeconds, staleSeconds },
+    schema: v.array(v.string()),
     load: () => storefront.query(SHIPS_TO_QUERY, { schema: shipsToSchema }),
     isAbsent: ({ length }) => length === 0,
   });

@@ -1,9 +1,17 @@
 /** Reads of the catalogue, from its source and through the data cache. */
+import * as v from 'valibot';
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
+import {
+  cardSchema,
+  collectionSchema,
+  facetsSchema,
+  listSchema,
+  productSchema,
+} from './catalog.schema';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets } from './facets';
 import { isFiltered, type ListFilter } from './filters';
@@ -36,20 +44,26 @@ const maxDescriptionText = 5000;
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Reads through the data cache. `load`'s value must survive JSON. */
+/** Raised when stored values of the catalogue mean something else than before, though they look the same. */
+const version = 1;
+
+/** What all entries of the catalogue have in common. */
+const rulesOf = ({ variesBy }: CatalogueSource) => ({
+  version,
+  variesBy,
+  freshSeconds,
+  staleSeconds,
+});
+
+/** Reads through the data cache. */
 const cached = <T>(
   context: Context,
   key: (string | number)[],
-  read: Pick<CacheEntry<T>, 'load' | 'isAbsent'>,
+  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent'>,
   source = sourceOf(context),
-): Promise<T> =>
-  context.cache.read({
-    key: ['catalog', source.pricedBy(context), ...key],
-    freshSeconds,
-    staleSeconds,
-    ...read,
-  });
+): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
+const isNull = (value: unknown) => value === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
 /** An empty list says that there is nothing, unless it was narrowed: then it is an answer like any other. */
@@ -63,12 +77,13 @@ export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.t
 export async function getProduct(context: Context, handle: string): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  return cached(context, ['product', handle], {
+  return cached<Product | null>(context, ['product', handle], {
+    schema: v.nullable(productSchema),
     load: async () => {
       const product = await source.product(context, handle);
       return product && withDescription(product);
     },
-    isAbsent: (product) => product === null,
+    isAbsent: isNull,
   });
 }
 
@@ -83,20 +98,27 @@ function withDescription({ descriptionHtml, ...product }: SourceProduct): Produc
 }
 
 /**
- * Cards in the order of `handles`, at most 50, without unknown ones. Throws Unavailable: a product that
- * cannot be read must not be taken for one that does not exist.
+ * Cards in the order of `handles`, at most 50, without unknown ones. Each product has an entry of its own, which all
+ * lists by handle share; those that are missing are asked for together. Throws Unavailable: a product that cannot be
+ * read must not be taken for one that does not exist.
  */
 export async function getProductsByHandles(
   context: Context,
   handles: string[],
 ): Promise<CardProduct[]> {
-  const valid = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
-  if (valid.length === 0) return [];
+  const names = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
+  if (names.length === 0) return [];
   const source = sourceOf(context);
-  return cached(context, ['products', ...valid], {
-    load: async () => (await source.products(context, valid)).map(toCard),
-    isAbsent: isEmpty,
+  const found = await context.cache.readMany<CardProduct | null>({
+    key: ['catalog', 'card'],
+    ...rulesOf(source),
+    names,
+    schema: v.nullable(cardSchema),
+    load: async (missing) =>
+      (await source.products(context, missing)).map((product) => product && toCard(product)),
+    isAbsent: isNull,
   });
+  return found.filter((card) => card !== null);
 }
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
@@ -108,7 +130,8 @@ export async function getCollection(
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
   const [found, counts] = await Promise.all([
-    cached(context, ['collection', handle, listSearch(query)], {
+    cached<Collection | null>(context, ['collection', handle, listSearch(query)], {
+      schema: v.nullable(collectionSchema),
       load: async () => {
         const collection = await source.collection(context, handle, query);
         return (
@@ -140,6 +163,7 @@ export async function searchProducts(
   const source = sourceOf(context);
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
+      schema: listSchema,
       load: async () => toCards(await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
@@ -173,11 +197,14 @@ const loosenedCounts = async (context: Context, scope: ListScope, filter: ListFi
       loosened(filter).map((from) => {
         const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
         const load = () => sourceOf(context).facets(context, scope, from.filter);
-        const counts = cached(context, key, { load }).then((facets) => ({ from, facets }));
+        const read = { schema: facetsSchema, load };
+        const counts = cached(context, key, read).then((facets) => ({ from, facets }));
         return optional(context, 'catalog-facets-failed', counts, null);
       }),
     )
   ).filter((counts) => counts !== null);
+
+const cardsSchema = v.array(cardSchema);
 
 const toCards = ({ products, ...list }: SourceList): ProductList => ({
   ...list,
@@ -189,7 +216,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
   const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
-  const read = { load, isAbsent: isEmpty };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
@@ -199,7 +226,7 @@ export async function getRecommendations(context: Context, handle: string): Prom
   if (!isHandle(handle)) return [];
   const load = async () =>
     (await fetchRecommendations(context, handle)).slice(0, maxRecommendations).map(toCard);
-  const read = { load, isAbsent: isEmpty };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
   const products = cached(context, ['recommendations', handle], read, storefrontSource);
   return optional(context, 'catalog-recommendations-failed', products, []);
 }

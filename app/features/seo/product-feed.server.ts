@@ -63,6 +63,34 @@ const feedData = v.object({
 });
 type FeedProduct = v.InferOutput<typeof productSchema>;
 
+const price = v.object({ amount: v.number(), currency: v.string() });
+const optionalText = v.nullable(v.string());
+const item: v.GenericSchema<unknown, FeedItem> = v.object({
+  id: v.string(),
+  group: optionalText,
+  title: v.string(),
+  description: v.string(),
+  url: v.string(),
+  images: v.array(v.string()),
+  availability: v.picklist(['in_stock', 'out_of_stock', 'preorder', 'backorder']),
+  availableFrom: optionalText,
+  price,
+  salePrice: v.nullable(price),
+  brand: v.string(),
+  type: v.string(),
+  colour: optionalText,
+  size: optionalText,
+  material: optionalText,
+  pattern: optionalText,
+  gtin: optionalText,
+  mpn: optionalText,
+  grams: v.nullable(v.number()),
+});
+const pageSchema: v.GenericSchema<unknown, Page> = v.object({
+  items: v.array(item),
+  next: optionalText,
+});
+
 interface Page {
   items: FeedItem[];
   /** Cursor of the next page; null at the end. */
@@ -119,8 +147,12 @@ export async function streamFeed(
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],
+    version: 1,
+    // The market is the feed's, not the visitor's: it is in the key.
+    variesBy: [],
     freshSeconds: 3600,
     staleSeconds: 24 * 3600,
+    schema: pageSchema,
     isAbsent: ({ items }) => items.length === 0,
     load: async () => {
       const { products } = await context.storefront.query(feedProducts, {

@@ -18,7 +18,12 @@ const productsData = v.object({
 });
 const collectionsData = v.object({ collections: v.object({ nodes: v.array(node) }) });
 
-const day = { freshSeconds: 12 * 3600, staleSeconds: 7 * 24 * 3600 };
+const rules = {
+  version: 1,
+  variesBy: [],
+  freshSeconds: 12 * 3600,
+  staleSeconds: 7 * 24 * 3600,
+} as const;
 
 /** Products of one part, as `sitemapProducts` requests them. */
 export const partSize = 250;
@@ -27,7 +32,7 @@ export const partSize = 250;
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],
-    ...day,
+    ...rules,
     schema: part,
     isAbsent: ({ nodes }) => nodes.length === 0,
     load: async () => {
@@ -82,7 +87,7 @@ export async function getProductEntries(
 export async function getCollectionEntries(context: Context): Promise<SitemapEntry[]> {
   const nodes = await context.cache.read({
     key: ['sitemap-collections'],
-    ...day,
+    ...rules,
     schema: v.array(node),
     isAbsent: (nodes) => nodes.length === 0,
     load: async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
 import { Unavailable } from '../fetch/unavailable';
 import { cacheAddress } from './cache-store.server';
-import { openDataCache, type CacheEntry } from './data-cache.server';
+import { openDataCache, type CacheEntries, type CacheEntry } from './data-cache.server';
 
 /** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
 function makeCache() {
@@ -12,14 +12,16 @@ function makeCache() {
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
-  const request = (scope: string[] = ['build', 'us', 'USD', 'EN'], responded?: Promise<void>) =>
+  const here = { store: 'us', currency: 'USD', country: 'US' };
+  const request = ({ store, ...market } = here, responded?: Promise<void>) =>
     openDataCache({
       responded,
       backend: async () => ({
         match: async (url) => stored.get(url)?.clone(),
         put: async (url, response) => void stored.set(url, response),
       }),
-      scope,
+      scope: [store, 'EN'],
+      market,
       origin: 'http://shop.example',
       refreshing,
       log: openLog({}, [], (line) => lines.push(line)),
@@ -35,8 +37,11 @@ function makeCache() {
 
 const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
   key: ['product', 'lamp'],
+  version: 1,
+  variesBy: ['currency'],
   freshSeconds: 60,
   staleSeconds: 86_400,
+  schema: v.any() as v.GenericSchema<unknown, T>,
   load,
 });
 const value = (text: string) => lamp(async () => text);
@@ -134,12 +139,30 @@ test('parts of one page that ask for the same share one load', async () => {
   expect(await Promise.all([cache.read(entry), cache.read(entry)])).toEqual([1, 1]);
 });
 
-test('stores, currencies and builds do not see each other’s copies', async () => {
+test('stores, currencies and versions do not see each other’s copies', async () => {
   const { request, settle } = await withCopy('dollars');
-  expect(await request(['build', 'us', 'EUR', 'EN']).read(value('euros'))).toBe('euros');
-  expect(await request(['build 2', 'us', 'USD', 'EN']).read(value('newer'))).toBe('newer');
+  const market = { store: 'us', currency: 'EUR', country: 'US' };
+  expect(await request(market).read(value('euros'))).toBe('euros');
+  expect(await request({ ...market, store: 'au', currency: 'USD' }).read(value('au'))).toBe('au');
+  expect(await request().read({ ...value('newer'), version: 2 })).toBe('newer');
   await settle();
   expect(await request().read(never)).toBe('dollars');
+});
+
+test('an entry is shared by all that it does not vary by', async () => {
+  const { request, settle } = makeCache();
+  const german = { store: 'us', currency: 'EUR', country: 'DE' };
+  const french = { ...german, country: 'FR' };
+  const byCountry = (text: string) => ({
+    ...value(text),
+    variesBy: ['currency', 'country'] as const,
+  });
+  const byNothing = (text: string) => ({ ...value(text), variesBy: [] });
+  for (const entry of [value, byCountry, byNothing]) await request(german).read(entry('Berlin'));
+  await settle();
+  expect(await request(french).read(value('Paris'))).toBe('Berlin');
+  expect(await request(french).read(byCountry('Paris'))).toBe('Paris');
+  expect(await request().read(byNothing('Boston'))).toBe('Berlin');
 });
 
 test('key parts are kept apart, encoded, and of any length', async () => {
@@ -165,6 +188,7 @@ test('a store that fails is as good as none', async () => {
   const cache = openDataCache({
     backend: () => Promise.reject(new Error('no cache here')),
     scope: [],
+    market: { currency: 'USD', country: 'US' },
     origin: 'http://shop.example',
     refreshing: new Map(),
     log: openLog({}, [], () => undefined),
@@ -353,4 +377,114 @@ test('what failed to load is tried again by the next part of the page that asks'
   const cache = makeCache().request();
   await expect(cache.read(down)).rejects.toThrow(Unavailable);
   expect(await cache.read(value('loaded'))).toBe('loaded');
+});
+
+test('what was loaded is not loaded again by a later part of the same page', async () => {
+  const cache = makeCache();
+  const page = cache.request();
+  expect(await page.read(value('loaded'))).toBe('loaded');
+  // The copy may not be written yet.
+  cache.stored.clear();
+  expect(await page.read(never)).toBe('loaded');
+});
+
+test('what the page waits for is told to whom it concerns, with its old copy', async () => {
+  const { request, clock, settle } = await withCopy();
+  const told: string[] = [];
+  const entry = (text: string) => ({
+    ...value(text),
+    meanwhile: (copy: string) => void told.push(copy),
+  });
+  await request().read(entry('new'));
+  clock.now += 61_000;
+  await request().read(entry('new'));
+  await settle();
+  expect(told).toEqual([]);
+  clock.now += 601_000;
+  await request().read(entry('newer'));
+  expect(told).toEqual(['new']);
+});
+
+/** Many lamps by name, of which `asked` says what their source was asked for. */
+function lamps() {
+  const cache = makeCache();
+  const asked: string[][] = [];
+  const lampsOf = (...names: string[]): CacheEntries<string | null> => ({
+    ...gone,
+    key: ['lamp'],
+    names,
+    load: async (missing) => {
+      asked.push(missing);
+      return missing.map((name) => (name.startsWith('no-') ? null : `lamp ${name}`));
+    },
+  });
+  const read = async (...names: string[]) => {
+    const found = await cache.request().readMany(lampsOf(...names));
+    await cache.settle();
+    return found;
+  };
+  return { ...cache, asked, lampsOf, read };
+}
+
+test('of many values only those without a copy are loaded, together, and come in their order', async () => {
+  const { read, asked } = lamps();
+  expect(await read('a', 'b')).toEqual(['lamp a', 'lamp b']);
+  expect(await read('c', 'b', 'd', 'a')).toEqual(['lamp c', 'lamp b', 'lamp d', 'lamp a']);
+  expect(await read('d', 'b')).toEqual(['lamp d', 'lamp b']);
+  expect(await read()).toEqual([]);
+  expect(asked).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+});
+
+test('of many values the older ones are served and renewed together, behind the page', async () => {
+  const { read, asked, clock } = lamps();
+  await read('a', 'b');
+  clock.now += 40_000;
+  await read('c');
+  clock.now += 30_000;
+  asked.length = 0;
+  expect(await read('a', 'b', 'c')).toEqual(['lamp a', 'lamp b', 'lamp c']);
+  expect(asked).toEqual([['a', 'b']]);
+  await read('a', 'b', 'c');
+  expect(asked).toHaveLength(1);
+});
+
+test('parts of a page that want some of the same values ask for each once', async () => {
+  const { request, lampsOf, asked } = lamps();
+  const page = request();
+  const parts = [page.readMany(lampsOf('a', 'b')), page.readMany(lampsOf('b', 'c'))];
+  expect(await Promise.all(parts)).toEqual([
+    ['lamp a', 'lamp b'],
+    ['lamp b', 'lamp c'],
+  ]);
+  expect(asked).toEqual([['a', 'b'], ['c']]);
+});
+
+test('one of many that does not exist is asked for again after ten seconds, and doubted where there was one', async () => {
+  const { read, asked, clock, settle, request, lampsOf } = lamps();
+  expect(await read('a', 'no-b')).toEqual(['lamp a', null]);
+  await read('a', 'no-b');
+  clock.now += 10_000;
+  await read('a', 'no-b');
+  expect(asked).toEqual([['a', 'no-b'], ['no-b']]);
+  clock.now += 3_600_000;
+  const empty = { ...lampsOf('a', 'c'), load: async () => [null, null] };
+  expect(await request().readMany(empty)).toEqual(['lamp a', null]);
+  await settle();
+});
+
+test('through an outage many values are served as far as there are copies, or not at all', async () => {
+  const { read, request, clock, lampsOf } = lamps();
+  await read('a', 'b');
+  clock.now += 3_600_000;
+  const outage = (...names: string[]) => ({
+    ...lampsOf(...names),
+    load: async () => {
+      throw new Unavailable('commerce', 'down');
+    },
+  });
+  expect(await request().readMany(outage('b', 'a'))).toEqual(['lamp b', 'lamp a']);
+  await expect(request().readMany(outage('a', 'c'))).rejects.toThrow(Unavailable);
 });

@@ -8,27 +8,57 @@ import {
   type CacheRecord,
 } from './cache-store.server';
 
-export interface CacheEntry<T> {
-  /** `['product', handle]`; store, currency and language are added. */
-  key: readonly (string | number)[];
+/** What a value may depend on besides the store: the shopper's market. */
+export type Variation = 'currency' | 'country';
+
+/** What is common to a value, or to many of a kind. */
+interface EntryRules<T> {
+  /**
+   * Raised when values of the same shape mean something else. Copies of another version are not read, nor replaced:
+   * two deployments that run at the same time leave each other's alone.
+   */
+  version: number;
+  /** Everything with prices varies by the currency, and by the country where the source knows one. */
+  variesBy: readonly Variation[];
   /** A younger copy is served as it is; one up to ten times as old is served and renewed in the background. */
   freshSeconds: number;
   /** Maximum age of a copy that is served during an outage. */
   staleSeconds: number;
   /** Schema of the stored value, without transforms. Checked before storing and after reading. */
-  schema?: v.GenericSchema<unknown, T>;
+  schema: v.GenericSchema<unknown, T>;
   /**
    * True for a value that says that there is nothing (null, an empty list). It has a short life, and replaces
    * a copy that says otherwise only when the source repeats it later.
    */
   isAbsent?(value: NoInfer<T>): boolean;
+}
+
+export interface CacheEntry<T> extends EntryRules<T> {
+  /** `['product', handle]`; the store, the version and what it varies by are added. */
+  key: readonly (string | number)[];
   /** Fetches and parses. Errors are never cached. */
   load(): Promise<T>;
+  /**
+   * Given an old copy while the page waits for a new value: what the page will need of it can be asked for at the
+   * same time. Must not throw.
+   */
+  meanwhile?(copy: NoInfer<T>): void;
+}
+
+/** Several values of a kind, each with an entry of its own. */
+export interface CacheEntries<T> extends EntryRules<T> {
+  /** Beginning of each key, which ends with the name. */
+  key: readonly (string | number)[];
+  names: readonly string[];
+  /** The values of those names that no copy can be served for, or whose copy is renewed, in their order. */
+  load(names: string[]): Promise<readonly T[]>;
 }
 
 /** Must not be used for anything that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(entry: CacheEntry<T>): Promise<T>;
+  /** Values in the order of the names. Those that are missing are loaded together. Rejects when they cannot be. */
+  readMany<T>(entries: CacheEntries<T>): Promise<T[]>;
 }
 
 /** Start times of running renewals, shared by all requests of an isolate. */
@@ -37,8 +67,10 @@ export type Refreshing = Map<string, number>;
 export interface DataCacheParts {
   /** Opened at the first read. */
   backend: () => Promise<CacheBackend>;
-  /** Joined into every key: build, store, currency, language. */
+  /** Joined into every key: the store, and what it has one of, such as its languages. */
   scope: readonly string[];
+  /** What entries vary by, as it is for this request. */
+  market: Record<Variation, string>;
   /** Origin of the site: the Cache API's keys are addresses. */
   origin: string;
   refreshing: Refreshing;
@@ -56,12 +88,20 @@ const absentSeconds = 10;
 const confirmMs = 5 * 60_000;
 /** A renewal that takes longer is considered lost, and another may start. */
 const refreshLimitMs = 10_000;
+
 /** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
-  const { scope, origin, refreshing, log, waitUntil, now = Date.now } = parts;
+  const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve() } = parts;
   const store = openCacheStore(parts.backend, log);
+  /** Loads that are running, and reads of this request. Never shared between requests: Workers forbid that. */
   const loading = new Map<string, Promise<unknown>>();
+  const reads = new Map<string, Promise<unknown>>();
+
+  function addressOf<T>({ key, version, variesBy }: CacheEntry<T>): Promise<string> {
+    const variation = variesBy.map((name) => `${name}=${market[name]}`);
+    return cacheAddress(origin, [...scope, [`v${version}`, ...variation].join(' '), ...key]);
+  }
 
   /** `copy`: what is stored and could still be served. */
   async function loadAndStore<T>(
@@ -69,8 +109,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     entry: CacheEntry<T>,
     copy: CacheRecord | undefined,
   ): Promise<T> {
-    const loaded = await entry.load();
-    const value = entry.schema ? v.parse(entry.schema, loaded) : loaded;
+    const value = v.parse(entry.schema, await entry.load());
     const isAbsent = entry.isAbsent?.(value) ?? false;
     const keep = (record: CacheRecord, seconds: number) =>
       waitUntil(store.put(address, record, seconds));
@@ -86,7 +125,6 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return value;
   }
 
-  /** Joins equal reads within one request. Never shared between requests: Workers forbid that. */
   function loadOnce<T>(address: string, entry: CacheEntry<T>, copy?: CacheRecord): Promise<T> {
     const running = loading.get(address) as Promise<T> | undefined;
     if (running) return running;
@@ -107,33 +145,94 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     );
   }
 
+  /** The value of what was found in the store, or a new one. */
+  async function resolve<T>(
+    address: string,
+    entry: CacheEntry<T>,
+    record: CacheRecord | undefined,
+  ): Promise<T> {
+    if (!record || !v.is(entry.schema, record.value)) return loadOnce(address, entry);
+    const value = record.value as T;
+    const age = (now() - record.storedAt) / 1000;
+    if (entry.isAbsent?.(value)) return age < absentSeconds ? value : loadOnce(address, entry);
+    if (age > entry.staleSeconds) return loadOnce(address, entry);
+    const { doubt } = record;
+    const checkedAgo = doubt ? (now() - doubt.checked) / 1000 : age;
+    if (checkedAgo < entry.freshSeconds) return value;
+    // What is believed gone from now on is not shown once more while that is confirmed.
+    const isDue = doubt !== undefined && now() - doubt.since >= confirmMs;
+    if (!isDue && checkedAgo < entry.freshSeconds * renewableTimes) {
+      renew(address, entry, record);
+      return value;
+    }
+    try {
+      const loaded = loadOnce(address, entry, record);
+      entry.meanwhile?.(value);
+      return await loaded;
+    } catch (error) {
+      // A thrown Response (such as not found) is a result, not a failure.
+      if (!(error instanceof Error)) throw error;
+      log.warn('stale-copy-served', { key: entry.key, age: Math.round(age), error });
+      return value;
+    }
+  }
+
   return {
     async read<T>(entry: CacheEntry<T>): Promise<T> {
-      const address = await cacheAddress(origin, [...scope, ...entry.key]);
-      const record = await store.get(address);
-      if (!record || (entry.schema && !v.is(entry.schema, record.value)))
-        return loadOnce(address, entry);
-      const value = record.value as T;
-      const age = (now() - record.storedAt) / 1000;
-      if (entry.isAbsent?.(value)) return age < absentSeconds ? value : loadOnce(address, entry);
-      if (age > entry.staleSeconds) return loadOnce(address, entry);
-      const { doubt } = record;
-      const checkedAgo = doubt ? (now() - doubt.checked) / 1000 : age;
-      if (checkedAgo < entry.freshSeconds) return value;
-      // What is believed gone from now on is not shown once more while that is confirmed.
-      const isDue = doubt !== undefined && now() - doubt.since >= confirmMs;
-      if (!isDue && checkedAgo < entry.freshSeconds * renewableTimes) {
-        renew(address, entry, record);
-        return value;
-      }
-      try {
-        return await loadOnce(address, entry, record);
-      } catch (error) {
-        // A thrown Response (such as not found) is a result, not a failure.
-        if (!(error instanceof Error)) throw error;
-        log.warn('stale-copy-served', { key: entry.key, age: Math.round(age), error });
-        return value;
-      }
+      const address = await addressOf(entry);
+      return join(reads, address, async () => resolve(address, entry, await store.get(address)));
     },
+
+    async readMany<T>({ names, load, ...rules }: CacheEntries<T>): Promise<T[]> {
+      const loadOne = together(load);
+      const entries = names.map((name) => ({
+        ...rules,
+        key: [...rules.key, name],
+        load: () => loadOne(name),
+      }));
+      const addresses = await Promise.all(entries.map(addressOf));
+      // All copies are there before the first load, so that one load has all that is missing.
+      const found = Promise.all(
+        addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
+      );
+      return Promise.all(
+        entries.map((entry, at) =>
+          join(reads, addresses[at]!, async () =>
+            resolve(addresses[at]!, entry, (await found)[at]),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+/** The work under this name that a part of the page has begun or done, or `start`s it. Failed work is forgotten. */
+function join<T>(
+  known: Map<string, Promise<unknown>>,
+  name: string,
+  start: () => Promise<T>,
+): Promise<T> {
+  const begun = known.get(name) as Promise<T> | undefined;
+  if (begun) return begun;
+  const work = start();
+  known.set(name, work);
+  work.catch(() => known.delete(name));
+  return work;
+}
+
+/** A load of one name, which joins those that are asked for in the same moment into one load. */
+function together<T>(load: (names: string[]) => Promise<readonly T[]>) {
+  let waiting: { names: string[]; values: Promise<readonly T[]> } | undefined;
+  return async (name: string): Promise<T> => {
+    if (!waiting) {
+      const names: string[] = [];
+      const values = Promise.resolve().then(() => {
+        waiting = undefined;
+        return load(names);
+      });
+      waiting = { names, values };
+    }
+    const at = waiting.names.push(name) - 1;
+    return (await waiting.values)[at] as T;
   };
 }

@@ -103,6 +103,8 @@ async function readRepository(
   try {
     return await context.cache.read({
       key: ['content-repository', endpoint],
+      version: 1,
+      variesBy: [],
       // A copy is served up to ten times as old while it is renewed: 5 s in all.
       freshSeconds: 0.5,
       staleSeconds: 5,

@@ -7,6 +7,8 @@ import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { contentClient } from './client.server';
 import { isExpired, isNotFound } from './errors';
 
+/** Raised when stored answers mean something else than before, though they look the same. */
+const version = 1;
 const freshSeconds = 60;
 /** Stale copies are served for 7 days during an outage: content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
@@ -53,5 +55,10 @@ export function readContent<T>(
     throw new Unavailable('content', new v.ValiError(parsed.issues));
   };
   if (context.preview.ref) return load();
-  return context.cache.read({ key, freshSeconds, staleSeconds, schema, isAbsent, load });
+  return context.cache.read({
+    key,
+    // One language for each store, and no prices.
+    ...{ version, variesBy: [], freshSeconds, staleSeconds },
+    ...{ schema, isAbsent, load },
+  });
 }

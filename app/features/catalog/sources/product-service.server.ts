@@ -35,7 +35,7 @@ const countsOf = (filter: ListFilter) => ({
 const isPathStep = (term: string) => term === '.' || term === '..';
 
 export const productServiceSource: CatalogueSource = {
-  pricedBy: () => '',
+  variesBy: ['currency'],
 
   async product(context, handle) {
     const found = await fetchProduct(context, handle);
@@ -43,8 +43,9 @@ export const productServiceSource: CatalogueSource = {
   },
 
   async products(context, handles) {
-    const found = await fetchProducts(context, handles);
-    return toProducts(found, context);
+    const found = toProducts(await fetchProducts(context, handles), context);
+    const byHandle = new Map(found.map((product) => [product.handle.toLowerCase(), product]));
+    return handles.map((handle) => byHandle.get(handle.toLowerCase()) ?? null);
   },
 
   async collection(context, handle, query) {

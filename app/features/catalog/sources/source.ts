@@ -1,4 +1,5 @@
 /** The interface of the catalogue's two sources: the product service and the Storefront API. */
+import type { Variation } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import type { Facets } from '../facets';
 import type { ListFilter } from '../filters';
@@ -30,11 +31,11 @@ export interface SourceCollection extends SourceList {
 
 /** All methods throw Unavailable. None caches or cleans HTML. */
 export interface CatalogueSource {
-  /** Part of cache keys: what prices depend on besides store and currency. */
-  pricedBy(context: Context): string;
+  /** What its prices depend on besides the store. */
+  variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
-  /** In the order of `handles`, without unknown ones. */
-  products(context: Context, handles: string[]): Promise<SourceProduct[]>;
+  /** In the order of `handles`; null for an unknown one. */
+  products(context: Context, handles: string[]): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
   /** Counts over the products that match the filter. */

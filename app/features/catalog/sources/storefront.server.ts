@@ -21,7 +21,7 @@ const card = { whole: false, images: 3, variants: 10 };
 const handlesPerCall = 20;
 
 export const storefrontSource: CatalogueSource = {
-  pricedBy: ({ market }) => market.country,
+  variesBy: ['currency', 'country'],
 
   async product(context, handle) {
     const { product } = await context.storefront.query(documents.productByHandle, {
@@ -144,18 +144,26 @@ async function manyTags(
   walk: Parameters<typeof pageWithTags>[2],
 ) {
   const { handles, ...list } = await pageWithTags(query, groups, walk);
-  return { ...list, products: handles.length > 0 ? await someProducts(context, handles) : [] };
+  return { ...list, products: await knownProducts(context, handles) };
 }
 
-async function someProducts(context: Context, handles: string[]): Promise<SourceProduct[]> {
+const knownProducts = async (context: Context, handles: string[]): Promise<SourceProduct[]> =>
+  handles.length > 0
+    ? (await someProducts(context, handles)).filter((product) => product !== null)
+    : [];
+
+async function someProducts(
+  context: Context,
+  handles: string[],
+): Promise<(SourceProduct | null)[]> {
   const handleVariables = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
   const found = await context.storefront.query(documents.productsByHandles(handles.length), {
     variables: { ...handleVariables, ...card },
     schema: schemas.productsData,
   });
-  return handles.flatMap((_, slot) => {
+  return handles.map((_, slot) => {
     const product = found[`p${slot}`];
-    return product ? [toProduct(product, context)] : [];
+    return product ? toProduct(product, context) : null;
   });
 }
 

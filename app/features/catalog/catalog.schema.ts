@@ -1,0 +1,105 @@
+/** Schemas of what the data cache holds of the catalogue. They only check: nothing is changed by them. */
+import * as v from 'valibot';
+import type { CardProduct } from './card-product';
+import type { Facets } from './facets';
+import type { Product } from './product';
+import type { Collection, ProductList } from './product-list';
+
+const text = v.string();
+const optionalText = v.nullable(v.string());
+const money = v.object({ amount: v.number(), currency: v.string() });
+const image = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
+const swatch = v.object({ handle: text, hex: text, label: text });
+const seo = v.object({ title: optionalText, description: optionalText });
+const fact = v.object({ term: text, text });
+const stock = {
+  inventory: v.number(),
+  policy: v.picklist(['CONTINUE', 'DENY']),
+  available: v.boolean(),
+  preorder: optionalText,
+  backorder: optionalText,
+};
+const prices = { price: money, priceMax: money, compareAt: v.nullable(money) };
+const named = {
+  id: text,
+  gid: text,
+  handle: text,
+  title: text,
+  vendor: text,
+  finish: optionalText,
+};
+
+const variant = v.object({
+  id: text,
+  gid: text,
+  title: text,
+  sku: optionalText,
+  grams: v.nullable(v.number()),
+  options: v.array(text),
+  price: money,
+  compareAt: v.nullable(money),
+  ...stock,
+  image: v.nullable(image),
+});
+
+export const productSchema: v.GenericSchema<unknown, Product> = v.object({
+  ...named,
+  type: text,
+  description: v.object({
+    html: text,
+    sizes: v.array(fact),
+    care: optionalText,
+    facts: v.array(fact),
+  }),
+  descriptionText: text,
+  tags: v.array(text),
+  images: v.array(image),
+  videos: v.array(
+    v.object({
+      sources: v.array(v.object({ src: text, type: text })),
+      poster: optionalText,
+      alt: text,
+    }),
+  ),
+  options: v.array(v.object({ name: text, values: v.array(text) })),
+  variants: v.array(variant),
+  onSale: v.boolean(),
+  soldOut: v.boolean(),
+  ...prices,
+  related: v.array(swatch),
+  seo,
+});
+
+export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
+  ...named,
+  images: v.array(image),
+  saleLabel: v.boolean(),
+  partlyReduced: v.boolean(),
+  soldOut: v.boolean(),
+  ...prices,
+  swatches: v.array(swatch),
+  firstVariant: v.nullable(v.object({ id: text, title: text, price: money, ...stock })),
+});
+
+const counts = v.array(v.object({ value: text, count: v.number() }));
+export const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
+  types: counts,
+  tags: counts,
+  price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+});
+
+const list = {
+  products: v.array(cardSchema),
+  count: v.nullable(v.number()),
+  hasNext: v.boolean(),
+  facets: facetsSchema,
+};
+export const listSchema: v.GenericSchema<unknown, ProductList> = v.object(list);
+
+export const collectionSchema: v.GenericSchema<unknown, Collection> = v.object({
+  ...list,
+  handle: text,
+  title: text,
+  descriptionHtml: text,
+  seo,
+});
