@@ -50,7 +50,7 @@ export interface Outcome {
   failed: unknown[];
   /** True when one of them was an outage: 503 instead of 500. */
   unavailable: boolean;
-  /** True when a part that the page can do without is missing. */
+  /** True when a part that the page can do without was left out, because it failed or came late. */
   partial: boolean;
 }
 

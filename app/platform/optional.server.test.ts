@@ -1,23 +1,39 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unavailable } from './fetch/unavailable';
 import { openLog } from './log/log.server';
-import { optional } from './optional.server';
+import { optional, optionalBeside } from './optional.server';
 
-function tried<T>(work: Promise<T>, fallback: T) {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function contextOf() {
   const lines: string[] = [];
-  const log = openLog({}, [], (line) => lines.push(line));
-  const context = { log, outcome: { failed: [], unavailable: false, partial: false } };
-  return { lines, context, outcome: optional(context, 'part-left-out', work, fallback) };
+  const background: Promise<unknown>[] = [];
+  return {
+    lines,
+    background,
+    log: openLog({}, [], (line) => lines.push(line)),
+    outcome: { failed: [], unavailable: false, partial: false },
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+  };
 }
+const tried = async <T>(work: Promise<T>, fallback: T) => {
+  const context = contextOf();
+  const result = await optional(context, 'part-left-out', work, fallback);
+  return { ...context, result };
+};
+const down = () => Promise.reject(new Unavailable('content', 'down'));
+const after = <T>(ms: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
 test('the result of the work, without a word in the log', async () => {
-  const { lines, outcome } = tried(Promise.resolve('result'), 'fallback');
-  expect([await outcome, lines]).toEqual(['result', []]);
+  const { result, lines, outcome } = await tried(Promise.resolve('result'), 'fallback');
+  expect([result, lines, outcome.partial]).toEqual(['result', [], false]);
 });
 
-test('an outage gives the fallback and is logged', async () => {
-  const { lines, outcome } = tried(Promise.reject(new Unavailable('content', 'down')), 'fallback');
-  expect(await outcome).toBe('fallback');
+test('an outage gives the fallback, is logged, and leaves the page partial', async () => {
+  const { result, lines, outcome } = await tried<string>(down(), 'fallback');
+  expect([result, outcome.partial]).toEqual(['fallback', true]);
   expect(JSON.parse(lines[0]!)).toMatchObject({
     level: 'warn',
     event: 'part-left-out',
@@ -26,7 +42,49 @@ test('an outage gives the fallback and is logged', async () => {
 });
 
 test('a mistake of ours is thrown on', async () => {
-  const { lines, outcome } = tried(Promise.reject(new TypeError('ours')), 'fallback');
-  await expect(outcome).rejects.toThrow('ours');
-  expect(lines).toEqual([]);
+  const context = contextOf();
+  const work = Promise.reject(new TypeError('ours'));
+  await expect(optional(context, 'part-left-out', work, 'fallback')).rejects.toThrow('ours');
+  expect([context.lines, context.outcome.partial]).toEqual([[], false]);
+});
+
+/** What becomes of a rail that takes `railMs` on a page whose subject takes `subjectMs`, and when. */
+async function beside(railMs: number, subjectMs: number) {
+  const context = contextOf();
+  const started = Date.now();
+  const rail = after(railMs, 'rail');
+  const work = optionalBeside(context, 'rail-left-out', rail, 'none', after(subjectMs, 'subject'));
+  const [result] = await Promise.all([
+    work.then((found) => [found, Date.now() - started] as const),
+    vi.advanceTimersByTimeAsync(5000),
+  ]);
+  return { ...context, result };
+}
+
+test.each([
+  ['sooner than the subject', 100, 1000, ['rail', 1000]],
+  ['within 300 ms after it', 1299, 1000, ['rail', 1299]],
+  ['later', 1301, 1000, ['none', 1300]],
+])('a rail that is there %s', async (_, railMs, subjectMs, expected) => {
+  const { result, outcome, lines } = await beside(railMs, subjectMs);
+  expect(result).toEqual(expected);
+  const isLeftOut = expected[0] === 'none';
+  expect(outcome.partial).toBe(isLeftOut);
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
+    isLeftOut ? ['rail-left-out'] : [],
+  );
+});
+
+test('a rail that is left out is loaded to its end, for the next page', async () => {
+  const { background } = await beside(2000, 0);
+  expect(await Promise.all(background)).toEqual(['rail']);
+});
+
+test('a rail that fails before the subject is there, or whose subject fails, breaks nothing', async () => {
+  const context = contextOf();
+  const rail = optionalBeside(context, 'rail-left-out', down(), 'none', after(50, 'subject'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await rail).toBe('none');
+  const alone = optionalBeside(context, 'rail-left-out', Promise.resolve('rail'), 'none', down());
+  expect(await alone).toBe('rail');
 });

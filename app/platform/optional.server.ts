@@ -1,10 +1,11 @@
 /** Parts that a page can do without. */
 import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
+import { NotInTime, withinTime } from './within-time';
 
 /**
  * The result of `work`; when an outside service failed, that is logged as `event` and `fallback` is the
- * result. Anything else that is thrown is a mistake of ours and is thrown on.
+ * result: the page is partial. Anything else that is thrown is a mistake of ours and is thrown on.
  */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
@@ -15,9 +16,29 @@ export async function optional<T>(
   try {
     return await work;
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!isUnavailable(error) && !(error instanceof NotInTime)) throw error;
+    outcome.partial = true;
     log.warn(event, { error });
     outcome.partial = true;
     return fallback;
   }
+}
+
+/** For how long a page waits for what stands beside its subject, once it has that; in ms. */
+export const besideMs = 300;
+
+/**
+ * As `optional`, for what stands beside the page's subject, such as a rail, and holds up no page: the fallback is also
+ * the result when `work` is not done soon after `subject`. The work goes on, so that the next page finds its copy.
+ */
+export function optionalBeside<T>(
+  context: Pick<Context, 'log' | 'outcome' | 'waitUntil'>,
+  event: string,
+  work: Promise<T>,
+  fallback: T,
+  subject: Promise<unknown> = Promise.resolve(),
+): Promise<T> {
+  context.waitUntil(work.catch(() => undefined));
+  const inTime = subject.catch(() => undefined).then(() => withinTime(work, besideMs));
+  return optional(context, event, inTime, fallback);
 }

@@ -39,10 +39,10 @@ import { collectionPathOf } from '~/features/navigation/theme';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { Context } from '~/platform/context.server';
-import { optional } from '~/platform/optional.server';
+import { optional, optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import { SliceZone } from '~/slices/slice-zone';
-import { loadSlices } from '~/slices/load-slices.server';
+import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
@@ -62,16 +62,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 
 /**
  * Redirects to /not-found when the product cannot be loaded, unless this page answers its own form: then it shows
- * the answer without the product. Everything is loaded in one round trip.
+ * the answer without the product. Everything is loaded in one round trip, and the page waits for the product.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const notified = context.session.takeFlash('notify') === handle;
   const isAnswer = notified || context.request.method === 'POST';
+  const subject = readProduct(context, handle, isAnswer);
+  const beside = <T,>(event: string, work: Promise<T>, fallback: T) =>
+    optionalBeside(context, event, work, fallback, subject);
   const [product, recommendations, enrichment] = await Promise.all([
-    readProduct(context, handle, isAnswer),
-    getRecommendations(context, handle),
-    optional(context, 'enrichment-failed', loadEnrichment(context, handle), null),
+    subject,
+    beside('catalog-recommendations-failed', getRecommendations(context, handle), []),
+    beside('enrichment-failed', loadEnrichment(context, handle), null),
   ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
@@ -106,7 +109,7 @@ function readProduct(context: Context, handle: string, isAnswer: boolean) {
 
 /** The content team's additions to the product, with loaded slices; null without any. */
 async function loadEnrichment(context: Context, handle: string) {
-  const enrichment = await getEnrichment(context, handle);
+  const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
   const { body, ...story } = enrichment;
   return { story, slices: await loadSlices(context, body) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { optional } from '~/platform/optional.server';
+import { optionalBeside } from '~/platform/optional.server';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
 import { hasEnded } from '~/slices/FeaturedEvents/data.server';
@@ -16,9 +16,31 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
+/**
+ * Begins to load what a page's slices will need. For the slices of an old copy, while the page itself is waited for:
+ * most of the time `loadSlices` will ask for the same, and find it on its way. What fails here it will find failing.
+ */
+export function prepareSlices(context: Context, zone: readonly unknown[]): void {
+  for (const slice of readSlices(zone).slices) itemsOf(context, slice)?.catch(() => undefined);
+}
+
+/** The items that a slice loads in addition to its own fields; undefined for one that needs none. */
+function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
+  switch (slice.type) {
+    case 'featured_products':
+      return loadFeaturedProducts(context, slice);
+    case 'featured_posts':
+      return loadFeaturedPosts(context, slice);
+    case 'product_grid':
+      return loadProductGrid(context, slice);
+    default:
+      return undefined;
+  }
+}
+
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
-  /** Empty when the items cannot be loaded, so that the page is shown without the rail. */
-  const rail = <T>(items: Promise<T[]>) => optional(context, 'rail-failed', items, []);
+  /** Empty when the items cannot be loaded, or not soon, so that the page is shown without the rail. */
+  const rail = <T>(items: Promise<T[]>) => optionalBeside(context, 'rail-failed', items, []);
   switch (slice.type) {
     case 'featured_products':
       return { ...slice, products: await rail(loadFeaturedProducts(context, slice)) };

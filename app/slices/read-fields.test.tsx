@@ -149,6 +149,7 @@ function contextWith(type = '', data: Data = {}): Context {
     env: { CONTACT_URL: 'https://shop.example' },
     market: resolveMarket(us, {}),
     preview: {},
+    waitUntil: () => undefined,
     cache: {
       read: async <T,>({ key: [kind = '', ...rest] }: CacheEntry<T>) => answers[kind]?.(...rest),
       readMany: async <T,>({ names }: CacheEntries<T>) => names.map(card),

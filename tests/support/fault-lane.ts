@@ -8,6 +8,7 @@ import type { WorkerOptions } from 'miniflare';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, switchPath, type ServicePart, type Switch } from './fault-lane-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
+import type { Watch } from './rounds';
 import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
 import type { Shopper } from './shopper';
@@ -83,8 +84,8 @@ function nameIsolate(code: string): string {
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
-/** Starts a shop whose services can be broken. `network` may be shared. */
-export async function startFaultLane(network: FaultNetwork): Promise<FaultLane> {
+/** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
+export async function startFaultLane(network: FaultNetwork, watch?: Watch): Promise<FaultLane> {
   const board = await switchboard();
   const options: Parameters<typeof startShop>[0] = {
     breakCode: nameIsolate,
@@ -92,6 +93,7 @@ export async function startFaultLane(network: FaultNetwork): Promise<FaultLane> 
     vars: { SERVER_TIMING_NAMES: 'true' },
     worker: ({ outboundService: _, ...worker }) => ({
       ...worker,
+      ...(watch && { outboundService: watch.outboundService }),
       modules: [
         { type: 'ESModule', path: 'index.js', contents: main },
         { type: 'ESModule', path: 'switchboard.js', contents: board },

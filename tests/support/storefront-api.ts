@@ -14,7 +14,7 @@ export const publicToken = {
 
 /** Queries the sandbox's Storefront API with the public token. */
 export async function askStorefront<Data = Record<string, unknown>>(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = publicToken,
@@ -36,7 +36,7 @@ export async function askStorefront<Data = Record<string, unknown>>(
 
 /** The same for operations that must succeed: throws when there are errors. */
 export async function readStorefront<Data>(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   query: string,
   variables?: Record<string, unknown>,
 ): Promise<Data> {
@@ -55,7 +55,7 @@ export type StockedVariant = {
 };
 
 /** The variants of the first 250 products, to pick from. */
-export async function stockedVariants(sandbox: Sandbox): Promise<StockedVariant[]> {
+export async function stockedVariants(sandbox: Pick<Sandbox, 'fetch'>): Promise<StockedVariant[]> {
   type Variant = {
     id: string;
     title: string;

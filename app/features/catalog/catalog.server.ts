@@ -187,6 +187,7 @@ async function limitedSearch(
   const products = await quickSearch(context, term);
   if (products.length === 0) throw error;
   context.log.warn('search-limited', { error });
+  context.outcome.partial = true;
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
@@ -221,12 +222,11 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** Related products, at most eight. Empty during an outage. */
+/** Related products, at most eight. Throws Unavailable. */
 export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
   if (!isHandle(handle)) return [];
   const load = async () =>
     (await fetchRecommendations(context, handle)).slice(0, maxRecommendations).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty };
-  const products = cached(context, ['recommendations', handle], read, storefrontSource);
-  return optional(context, 'catalog-recommendations-failed', products, []);
+  return cached(context, ['recommendations', handle], read, storefrontSource);
 }

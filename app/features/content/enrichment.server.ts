@@ -11,9 +11,18 @@ const enrichmentData = v.object({ title: text, text: richText, image: picture, b
 /** The additions to one product; its slices are not parsed yet. */
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
-/** The additions to the product with this handle, or null. Throws Unavailable. */
-export async function getEnrichment(context: Context, handle: string): Promise<Enrichment | null> {
+/**
+ * The additions to the product with this handle, or null. While they are waited for, `meanwhile` gets the slices of an
+ * old copy. Throws Unavailable.
+ */
+export async function getEnrichment(
+  context: Context,
+  handle: string,
+  meanwhile?: (body: unknown[]) => void,
+): Promise<Enrichment | null> {
   const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
-  const document = await findDocument(context, query);
+  const document = await findDocument(context, query, ({ data }) =>
+    meanwhile?.(v.parse(enrichmentData, data).body),
+  );
   return document && v.parse(enrichmentData, document.data);
 }

@@ -1,7 +1,7 @@
 /** The journal: index and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { optional } from '~/platform/optional.server';
+import { optionalBeside } from '~/platform/optional.server';
 import {
   findDocument,
   findNeighbour,
@@ -53,15 +53,26 @@ export interface ArticlePage {
   newer: ArticleCard | null;
 }
 
-/** An article with its neighbours, or null. A neighbour that cannot be read is null, too. Throws Unavailable. */
-export async function getArticle(context: Context, uid: string): Promise<ArticlePage | null> {
+/**
+ * An article with its neighbours, or null. A neighbour that cannot be read soon is null, too. While the article is
+ * waited for, `meanwhile` gets the slices of an old copy. Throws Unavailable.
+ */
+export async function getArticle(
+  context: Context,
+  uid: string,
+  meanwhile?: (body: unknown[]) => void,
+): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
-  const document = await findDocument(context, query);
+  const document = await findDocument(context, query, (copy) => {
+    for (const side of ['before', 'after'] as const)
+      findNeighbour(context, copy, side).catch(() => undefined);
+    meanwhile?.(v.parse(articleData, copy.data).body);
+  });
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
     const work = findNeighbour(context, document, side);
-    const found = await optional(context, 'neighbour-failed', work, null);
+    const found = await optionalBeside(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);

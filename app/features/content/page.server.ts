@@ -14,9 +14,18 @@ export type ContentPage = v.InferOutput<typeof pageData> & {
   uids: Record<string, string>;
 };
 
-/** The page with this uid, or null. Throws Unavailable. */
-export async function getPage(context: Context, uid: string): Promise<ContentPage | null> {
+/**
+ * The page with this uid, or null. While it is waited for, `meanwhile` gets the slices of an old copy. Throws
+ * Unavailable.
+ */
+export async function getPage(
+  context: Context,
+  uid: string,
+  meanwhile?: (body: unknown[]) => void,
+): Promise<ContentPage | null> {
   const query = { type: 'page', uid, fetchLinks: articleCardFields };
-  const document = await findDocument(context, query);
+  const document = await findDocument(context, query, ({ data }) =>
+    meanwhile?.(v.parse(pageData, data).body),
+  );
   return document && { ...v.parse(pageData, document.data), uids: uidsByLanguage(document) };
 }

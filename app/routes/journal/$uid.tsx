@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { getArticle, type ArticleCard } from '~/features/content/journal.server';
 import { ArticleDate } from '~/features/content/ui/article-card';
-import { loadSlices } from '~/slices/load-slices.server';
+import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
@@ -18,7 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 /** An article with the ones published before and after it. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
-  const found = await orNotFound(context, 'article-failed', getArticle(context, params.uid ?? ''));
+  const work = getArticle(context, params.uid ?? '', (body) => prepareSlices(context, body));
+  const found = await orNotFound(context, 'article-failed', work);
   const { body, seo_title, seo_description, seo_image, ...article } = found.article;
   const { older, newer, uids } = found;
   const languages = Object.entries(uids);

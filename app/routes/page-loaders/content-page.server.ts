@@ -1,12 +1,12 @@
 import { getPage } from '~/features/content/page.server';
 import type { Context } from '~/platform/context.server';
-import { loadSlices } from '~/slices/load-slices.server';
+import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 
 const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURIComponent(uid)}`);
 
 /** A content page with loaded slices and SEO data; null when there is none. Throws Unavailable. */
 export async function loadContentPage(context: Context, uid: string) {
-  const page = await getPage(context, uid);
+  const page = await getPage(context, uid, (body) => prepareSlices(context, body));
   if (!page) return null;
   const languages = Object.entries(page.uids);
   return {

@@ -1,15 +1,38 @@
 import { createClient, ForbiddenError, type Client, type FetchLike } from '@prismicio/client';
-import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { retryAfterOf, type Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
+import { isOutdated, openRepository, type Repository } from './repository.server';
+
+/** A content client for one request, which asks with the ref of what is published now, or with that of a preview. */
+export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * A content client for one request, in the store's content language. The abort signal must be its own:
- * the library joins concurrent requests with the same URL and signal in a module-global map, and
- * Workers must not share a promise between two requests.
+ * The answer to a question about what is published. Where the repository document has been seen before, the question
+ * is asked beside it, with the ref of then; if that turns out to be another one now, the question is asked again.
  */
-export function contentClient(context: Context): Client {
+export async function askContent<T>(
+  context: Context,
+  question: (client: Client) => Promise<T>,
+): Promise<T> {
+  if (context.preview.ref) return question(contentClient(context));
+  const guess: Guess = {};
+  const answer = question(createContentClient(context, guess));
+  const isWrong = async () => guess.copy !== undefined && isOutdated(context, guess.copy);
+  // What was refused may have been refused because of the ref.
+  return (await answer.then(isWrong, isWrong)) ? question(contentClient(context)) : answer;
+}
+
+/** What a client took for the repository document before that was read; nothing if it did not have to. */
+interface Guess {
+  copy?: Repository['copy'];
+}
+
+/**
+ * A client in the store's content language. The abort signal must be its own: the library joins concurrent requests
+ * with the same URL and signal in a module-global map, and Workers must not share a promise between two requests.
+ */
+function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT } = context.env;
   const endpoint = (PRISMIC_ENDPOINT ?? `https://${repository}.cdn.prismic.io/api/v2`).replace(
     /\/$/,
@@ -20,7 +43,7 @@ export function contentClient(context: Context): Client {
     accessToken: PRISMIC_ACCESS_TOKEN,
     routes: documentRoutes,
     defaultParams: { lang: context.market.store.contentLanguage },
-    fetch: contentFetch(context, endpoint),
+    fetch: contentFetch(context, endpoint, guess),
     fetchOptions: { signal: new AbortController().signal },
   });
   // Not `enableAutoPreviewsFromReq`, which sends any value of the cookie as a ref.
@@ -32,22 +55,22 @@ const deadlineMs = 1500;
 /** The longest that a request waits after a 429, once. Longer pauses are for others to wait for. */
 const longestWaitMs = 1000;
 
-const storedReply = v.object({ status: v.literal(200), text: v.string() });
-type StoredReply = v.InferOutput<typeof storedReply>;
-
 /**
- * `fetch` for Prismic's client, through `fetchService`. Caches the repository document for 5 s, because the
- * client caches it per instance and we create one per request. A 429 closes the service to everyone for as long as
+ * `fetch` for Prismic's client, through `fetchService`. Without a `guess` it waits for the repository document. A 429 closes the service to everyone for as long as
  * it says; the request that got it waits for that once, if it is short, and tries again. (The client would
  * retry forever, and at once when the header Retry-After is missing.)
  */
-function contentFetch(context: Context, endpoint: string): FetchLike {
+function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
   return async (url, init) => {
-    const isRepository = !url.startsWith(`${endpoint}/`);
-    const reply = isRepository
-      ? await readRepository(context, endpoint, () => send(context, url, 'repository', init))
-      : await send(context, url, 'documents', init);
+    const reply = url.startsWith(`${endpoint}/`)
+      ? await send(context, url, 'documents', init)
+      : await readRepository(context, endpoint, guess, () =>
+          send(context, url, 'repository', init),
+        );
+    // Else the client would ask again by itself, with a warning.
+    if (isRefGone(reply) && guess?.copy && (await isOutdated(context, guess.copy)))
+      throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);
     const headers = new Headers({ 'content-type': 'application/json' });
     if (reply.status === 429) {
@@ -59,6 +82,21 @@ function contentFetch(context: Context, endpoint: string): FetchLike {
     }
     return new Response(reply.text, { status: reply.status, headers });
   };
+}
+
+const isRefGone = ({ status }: Pick<Reply, 'status'>) => status === 404 || status === 410;
+
+async function readRepository(
+  context: Context,
+  endpoint: string,
+  guess: Guess | undefined,
+  load: () => Promise<Reply>,
+) {
+  const repository = openRepository(context, endpoint, load);
+  if (!guess) return repository.current;
+  const reply = await repository.first;
+  guess.copy = reply === repository.copy ? repository.copy : undefined;
+  return reply;
 }
 
 /** A wrong or missing access token. The client knows it by 401 alone, and only in JSON. */
@@ -80,53 +118,6 @@ function send(
     { headers, signal },
     { service: 'content', operation, deadlineMs, retry: true, pauses: true },
   );
-}
-
-/** What the client reads of the repository document: it queries with the master ref. */
-const repositoryText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    refs: v.pipe(
-      v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
-      v.someItem(({ isMasterRef }) => isMasterRef === true),
-    ),
-  }),
-);
-
-/** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */
-async function readRepository(
-  context: Context,
-  endpoint: string,
-  load: () => Promise<Reply>,
-): Promise<Reply | StoredReply> {
-  try {
-    return await context.cache.read({
-      key: ['content-repository', endpoint],
-      version: 1,
-      variesBy: [],
-      // A copy is served up to ten times as old while it is renewed: 5 s in all.
-      freshSeconds: 0.5,
-      staleSeconds: 5,
-      schema: storedReply,
-      load: async () => {
-        const reply = await load();
-        if (reply.status !== 200) throw new OtherStatus(reply);
-        const parsed = v.safeParse(repositoryText, reply.text);
-        if (!parsed.success) throw new Unavailable('content', new v.ValiError(parsed.issues));
-        return { status: 200, text: reply.text };
-      },
-    });
-  } catch (error) {
-    if (error instanceof OtherStatus) return error.reply;
-    throw error;
-  }
-}
-
-class OtherStatus extends Error {
-  constructor(readonly reply: Reply) {
-    super(`The content repository answered ${reply.status}`);
-  }
 }
 
 /** Route resolvers: sent with each query, so that Prismic fills in `url` on documents and links. */

@@ -218,7 +218,63 @@ test('the repository document is believed for five seconds, half a second of the
     },
   };
   await findDocument({ ...context, cache } as Context, { type: 'page', uid: 'about' });
-  expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 5 }]);
+  // Older ones, up to a day, are what a page begins with while it reads a new one.
+  expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 24 * 3600 }]);
+});
+
+/** A context that has seen the repository before, when this was its master ref. */
+function contextAfter(ref: string, answer: (url: URL) => Canned) {
+  const { context, asked } = contextOf(answer);
+  const text = JSON.stringify({ ...repository, refs: [{ ...repository.refs[0], ref }] });
+  const cache = {
+    read: <T>({ key, meanwhile, load }: CacheEntry<T>) => {
+      if (key[0] === 'content-repository') meanwhile?.({ status: 200, text } as never);
+      return load();
+    },
+  };
+  const questions = () => asked.flatMap(({ searchParams }) => searchParams.getAll('ref'));
+  return { context: { ...context, cache } as Context, questions };
+}
+const about = { type: 'page', uid: 'about' };
+
+test('a question does not wait for the repository document where it has been seen before', async () => {
+  const { context, questions } = contextAfter('m1', () => found(page));
+  let resolve!: () => void;
+  const answered = new Promise<void>((done) => (resolve = done));
+  const fetchService: Context['fetchService'] = async (address, ...rest) => {
+    const reply = await contextOf(() => found(page)).context.fetchService(address, ...rest);
+    if (address.includes('/documents/')) resolve();
+    // The repository answers when the documents have.
+    else await answered;
+    return reply;
+  };
+  expect((await findDocument({ ...context, fetchService }, about))?.uid).toBe('about');
+  expect(questions()).toEqual([]);
+});
+
+test('a question is asked once if nothing was published since, and again with the new ref if something was', async () => {
+  const same = contextAfter('m1', () => found(page));
+  await Promise.all([findDocument(same.context, about), findNewest(same.context, 'article', 3)]);
+  expect(same.questions()).toEqual(['m1', 'm1']);
+  const other = contextAfter('m0', (url) => found({ ...page, id: url.searchParams.get('ref') }));
+  expect((await findDocument(other.context, about))?.id).toBe('m1');
+  expect(other.questions()).toEqual(['m0', 'm1']);
+  expect((await findDocument(other.context, about))?.id).toBe('m1');
+  expect(other.questions()).toEqual(['m0', 'm1', 'm1']);
+});
+
+test.each([
+  [410, { type: 'api_gone_error', message: 'The ref m0 has expired. Master ref is: m1' }],
+  [404, { type: 'api_notfound_error', message: 'Ref not found: m0. Master ref is: m1' }],
+  [400, { type: 'api_parsing_error', message: "unexpected field 'my.page.uid'" }],
+])('a ref of before that is refused with %i says nothing', async (status, body) => {
+  const warned = vi.spyOn(console, 'warn');
+  const { context, questions } = contextAfter('m0', (url) =>
+    url.searchParams.get('ref') === 'm1' ? found(page) : { status, body },
+  );
+  expect((await findDocument(context, about))?.uid).toBe('about');
+  expect(questions()).toEqual(['m0', 'm1']);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('a repository that is not there is a wrong setting, not a missing page', async () => {

@@ -50,16 +50,21 @@ export interface DocumentQuery {
   fetchLinks?: string[];
 }
 
-/** A document by type and uid, or the only one of its type; null when there is none. Throws Unavailable. */
+/**
+ * A document by type and uid, or the only one of its type; null when there is none. While a page waits for it,
+ * `meanwhile` gets an old copy, if there is one. Throws Unavailable.
+ */
 export function findDocument(
   context: Context,
   { type, uid, fetchLinks }: DocumentQuery,
+  meanwhile?: (copy: ContentDocument) => void,
 ): Promise<ContentDocument | null> {
   return readContent<ContentDocument | null>(context, {
     key: ['document', type, uid ?? ''],
     schema: v.nullable(contentDocument),
     isAbsent: isNull,
     otherwise: null,
+    meanwhile: (copy) => copy && meanwhile?.(copy),
     question: async (client) => {
       const named = uid === undefined ? [] : [filter.at(`my.${type}.uid`, uid)];
       const filters = [ofType(type), ...named];

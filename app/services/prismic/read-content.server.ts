@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
-import { contentClient } from './client.server';
+import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
 
 /** Raised when stored answers mean something else than before, though they look the same. */
@@ -23,7 +23,7 @@ async function query<T>(
 ): Promise<T | null> {
   const { ref } = context.preview;
   try {
-    return await question(contentClient(context));
+    return await askContent(context, question);
   } catch (error) {
     if (isNotFound(error)) return null;
     if (ref && isExpired(error)) {
@@ -40,13 +40,13 @@ async function query<T>(
  */
 export function readContent<T>(
   context: Context,
-  entry: Pick<CacheEntry<T>, 'key' | 'isAbsent'> & {
+  entry: Pick<CacheEntry<T>, 'key' | 'isAbsent' | 'meanwhile'> & {
     schema: v.GenericSchema<unknown, T>;
     otherwise: T;
     question(client: Client): Promise<unknown>;
   },
 ): Promise<T> {
-  const { key, schema, isAbsent, otherwise, question } = entry;
+  const { key, schema, isAbsent, meanwhile, otherwise, question } = entry;
   const load = async (): Promise<T> => {
     const answer = await query(context, question);
     if (answer === null) return otherwise;
@@ -59,6 +59,6 @@ export function readContent<T>(
     key,
     // One language for each store, and no prices.
     ...{ version, variesBy: [], freshSeconds, staleSeconds },
-    ...{ schema, isAbsent, load },
+    ...{ schema, isAbsent, meanwhile, load },
   });
 }

@@ -1,0 +1,110 @@
+/** The repository document, which says under which ref (master ref) the documents that are published now are found. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import type { Reply } from '~/platform/fetch/fetch-service.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
+
+const storedReply = v.object({ status: v.literal(200), text: v.string() });
+type StoredReply = v.InferOutput<typeof storedReply>;
+
+/** The repository document as a request sees it. */
+export interface Repository {
+  /** As it is now, at most five seconds old; older only while the content service fails. */
+  current: Promise<Reply | StoredReply>;
+  /** The first that is there: an older copy while `current` is read, else `current`. */
+  first: Promise<Reply | StoredReply>;
+  /** That older copy. */
+  readonly copy: StoredReply | undefined;
+}
+
+const repositories = new WeakMap<Context, Repository>();
+
+/** The repository of this request. `load` reads the document. */
+export function openRepository(
+  context: Context,
+  endpoint: string,
+  load: () => Promise<Reply>,
+): Repository {
+  const known = repositories.get(context);
+  if (known) return known;
+  let copy: StoredReply | undefined;
+  let giveCopy!: (copy: StoredReply) => void;
+  const copied = new Promise<StoredReply>((resolve) => (giveCopy = resolve));
+  const current = readRepository(context, endpoint, load, (found) => giveCopy((copy = found)));
+  const repository: Repository = {
+    current,
+    first: Promise.race([copied, current]),
+    get copy() {
+      return copy;
+    },
+  };
+  const forget = () => repositories.delete(context);
+  current.then((reply) => {
+    if (reply.status === 200) repository.first = current;
+    else forget();
+  }, forget);
+  repositories.set(context, repository);
+  return repository;
+}
+
+/** True when something was published after this copy was read. */
+export async function isOutdated(context: Context, copy: StoredReply): Promise<boolean> {
+  const reply = await repositories.get(context)?.current;
+  return reply !== undefined && publishedIn(reply) !== publishedIn(copy);
+}
+
+/** What the client reads of the document: it queries with the master ref, and one of integration fields. */
+const repositoryText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    refs: v.pipe(
+      v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
+      v.someItem(({ isMasterRef }) => isMasterRef === true),
+    ),
+    integrationFieldsRef: v.nullish(v.string()),
+  }),
+);
+
+function publishedIn({ text }: Pick<StoredReply, 'text'>): string {
+  const parsed = v.safeParse(repositoryText, text);
+  if (!parsed.success) return '';
+  const { refs, integrationFieldsRef } = parsed.output;
+  return [refs.find(({ isMasterRef }) => isMasterRef)?.ref, integrationFieldsRef].join(' ');
+}
+
+/** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */
+async function readRepository(
+  context: Context,
+  endpoint: string,
+  load: () => Promise<Reply>,
+  meanwhile: (copy: StoredReply) => void,
+): Promise<Reply | StoredReply> {
+  try {
+    return await context.cache.read({
+      key: ['content-repository', endpoint],
+      ...{ version: 1, variesBy: [] },
+      // A copy is served up to ten times as old while it is renewed: 5 s in all. After that it is a guess.
+      freshSeconds: 0.5,
+      staleSeconds: 24 * 3600,
+      schema: storedReply,
+      meanwhile,
+      load: async () => {
+        const reply = await load();
+        if (reply.status !== 200) throw new OtherStatus(reply);
+        const parsed = v.safeParse(repositoryText, reply.text);
+        if (!parsed.success) throw new Unavailable('content', new v.ValiError(parsed.issues));
+        return { status: 200, text: reply.text } as const;
+      },
+    });
+  } catch (error) {
+    if (error instanceof OtherStatus) return error.reply;
+    throw error;
+  }
+}
+
+class OtherStatus extends Error {
+  constructor(readonly reply: Reply) {
+    super(`The content repository answered ${reply.status}`);
+  }
+}

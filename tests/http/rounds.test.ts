@@ -1,0 +1,99 @@
+/** How many calls of outside services a page makes, and how many rounds of them it waits for. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
+import { settled, startFaultLane, type FaultLane } from '../support/fault-lane';
+import { startFaultNetwork, type FaultNetwork } from '../support/fault-network';
+import { watchCalls } from '../support/rounds';
+import type { Shopper } from '../support/shopper';
+import { readStorefront, stockedVariants } from '../support/storefront-api';
+
+const watch = watchCalls();
+let network: FaultNetwork;
+let lane: FaultLane;
+beforeAll(async () => {
+  network = await startFaultNetwork();
+  lane = await startFaultLane(network, watch);
+});
+afterAll(async () => {
+  await lane?.stop();
+  await network?.stop();
+});
+
+/** Each page with its calls, and their rounds in a data centre that has seen nothing of the shop. */
+const pages = [
+  ['the front page', '/', { calls: 4, rounds: 3 }],
+  ['a collection', '/collections/pendants', { calls: 3, rounds: 2 }],
+  ['a product', '/products/halden-pendant-brass', { calls: 5, rounds: 2 }],
+  ['a search', '/search?q=lamp', { calls: 3, rounds: 2 }],
+  ['an article', '/blogs/journal/looking-after-oak', { calls: 5, rounds: 3 }],
+  ['the journal', '/blogs/journal', { calls: 4, rounds: 2 }],
+  ['a content page', '/pages/about', { calls: 4, rounds: 3 }],
+  ['an unknown address', '/no-such-path', { calls: 2, rounds: 2 }],
+] as const;
+
+/** Visits a page and waits for what goes on behind it. The answer tells what the page itself waited for. */
+async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
+  const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
+  expect(status).toBe(path === '/no-such-path' ? 404 : 200);
+  return headers.get('server-timing') ?? '';
+}
+
+/** The calls since the last time, as one text for messages too. */
+function taken() {
+  const made = watch.take();
+  const rounds = Math.max(0, ...made.map(({ round }) => round));
+  const told = made.map(({ round, what }) => `${round} ${what}`).join('\n');
+  return { calls: made.length, rounds, told };
+}
+
+test.each(pages)(
+  '%s waits for one round of calls where there are old copies, and for none where they are younger',
+  async (_, path, first) => {
+    await lane.fresh();
+    watch.take();
+    await visit(path);
+    expect(taken()).toMatchObject(first);
+    await visit(path);
+    expect(taken().told).toBe('');
+    await lane.pass(2 * 60_000);
+    expect(await visit(path)).toBe('');
+    taken();
+    await lane.pass(20 * 60_000);
+    await visit(path);
+    expect(taken()).toMatchObject({ ...first, rounds: 1 });
+  },
+);
+
+test('a bag with one line or fifty, a wishlist and an account cost a page nothing', async () => {
+  await lane.fresh();
+  const shopper = lane.shop.shopper();
+  const visitAll = async () => {
+    watch.take();
+    await Promise.all(pages.map(([, path]) => visit(path, shopper)));
+    return taken().told;
+  };
+  await add(shopper, brae);
+  await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
+  await visitAll();
+  expect(await visitAll()).toBe('');
+  await signInAs(lane.shop, 'zero', shopper);
+  await fillCart(shopper);
+  expect(await visitAll()).toBe('');
+});
+
+/** Makes it fifty lines, past the shop, which knows the cart by its id only. */
+async function fillCart(shopper: Shopper): Promise<void> {
+  const origin = lane.shop.addresses.sandbox;
+  const sandbox = { fetch: (path: string, init?: RequestInit) => fetch(origin + path, init) };
+  const variants = (await stockedVariants(sandbox)).filter(({ available }) => available);
+  const lines = variants.slice(0, 49).map(({ id }) => ({ merchandiseId: id }));
+  const id = decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
+  await readStorefront(
+    sandbox,
+    `mutation ($id: ID!, $lines: [CartLineInput!]!) {
+      cartLinesAdd(cartId: $id, lines: $lines) { cart { totalQuantity } }
+    }`,
+    { id, lines },
+  );
+}
