@@ -65,6 +65,18 @@ test.each(pages)(
   },
 );
 
+test('a rail that is late is left out of a page, which does not wait for it, and is on the next one', async () => {
+  await lane.fresh();
+  await lane.break({ service: 'commerce', mode: 'slow' });
+  const path = '/products/halden-pendant-brass';
+  const rail = 'You may also like';
+  const { text } = await lane.shop.shopper().get(path, settled);
+  expect(text).toContain('Halden Pendant');
+  expect(text).not.toContain(rail);
+  expect((await lane.shop.shopper().get(path)).text).toContain(rail);
+  await lane.mend();
+});
+
 test('a bag with one line or fifty, a wishlist and an account cost a page nothing', async () => {
   await lane.fresh();
   const shopper = lane.shop.shopper();
