@@ -43,6 +43,8 @@ export function openRepository(
     if (reply.status === 200) repository.first = current;
     else forget();
   }, forget);
+  // Not everybody asks for it.
+  repository.first.catch(() => undefined);
   repositories.set(context, repository);
   return repository;
 }
