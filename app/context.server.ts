@@ -132,6 +132,7 @@ function noting(cache: DataCache, tags: Set<string> | undefined): DataCache {
       for (const name of entries.names) note([...entries.key, name]);
       return cache.readMany(entries);
     },
+    within: (ms) => noting(cache.within(ms), tags),
   };
 }
 

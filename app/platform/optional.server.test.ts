@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from './context.server';
 import { Unavailable } from './fetch/unavailable';
 import { openLog } from './log/log.server';
 import { optional, optionalBeside } from './optional.server';
@@ -9,13 +10,17 @@ afterEach(() => void vi.useRealTimers());
 function contextOf() {
   const lines: string[] = [];
   const background: Promise<unknown>[] = [];
-  return {
+  const limits: number[] = [];
+  const context = {
     lines,
     background,
     log: openLog({}, [], (line) => lines.push(line)),
     outcome: { failed: [], unavailable: false, partial: false },
+    cache: { within: (ms: number) => void limits.push(ms) },
+    limits,
     waitUntil: (work: Promise<unknown>) => void background.push(work),
   };
+  return context as unknown as Context & typeof context;
 }
 const tried = async <T>(work: Promise<T>, fallback: T) => {
   const context = contextOf();
@@ -53,7 +58,13 @@ async function beside(railMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();
   const rail = after(railMs, 'rail');
-  const work = optionalBeside(context, 'rail-left-out', rail, 'none', after(subjectMs, 'subject'));
+  const work = optionalBeside(
+    context,
+    'rail-left-out',
+    () => rail,
+    'none',
+    after(subjectMs, 'subject'),
+  );
   const [result] = await Promise.all([
     work.then((found) => [found, Date.now() - started] as const),
     vi.advanceTimersByTimeAsync(5000),
@@ -75,6 +86,10 @@ test.each([
   );
 });
 
+test('a rail may have old copies just before the page goes on without it', async () => {
+  expect((await beside(100, 0)).limits).toEqual([250]);
+});
+
 test('a rail that is left out is loaded to its end, for the next page', async () => {
   const { background } = await beside(2000, 0);
   expect(await Promise.all(background)).toEqual(['rail']);
@@ -82,9 +97,9 @@ test('a rail that is left out is loaded to its end, for the next page', async ()
 
 test('a rail that fails before the subject is there, or whose subject fails, breaks nothing', async () => {
   const context = contextOf();
-  const rail = optionalBeside(context, 'rail-left-out', down(), 'none', after(50, 'subject'));
+  const rail = optionalBeside(context, 'rail-left-out', down, 'none', after(50, 'subject'));
   await vi.advanceTimersByTimeAsync(100);
   expect(await rail).toBe('none');
-  const alone = optionalBeside(context, 'rail-left-out', Promise.resolve('rail'), 'none', down());
+  const alone = optionalBeside(context, 'rail-left-out', async () => 'rail', 'none', down());
   expect(await alone).toBe('rail');
 });

@@ -69,12 +69,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const notified = context.session.takeFlash('notify') === handle;
   const isAnswer = notified || context.request.method === 'POST';
   const subject = readProduct(context, handle, isAnswer);
-  const beside = <T,>(event: string, work: Promise<T>, fallback: T) =>
-    optionalBeside(context, event, work, fallback, subject);
+  const beside = <T,>(
+    event: string,
+    work: (context: Context, handle: string) => Promise<T>,
+    fallback: T,
+  ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
   const [product, recommendations, enrichment] = await Promise.all([
     subject,
-    beside('catalog-recommendations-failed', getRecommendations(context, handle), []),
-    beside('enrichment-failed', loadEnrichment(context, handle), null),
+    beside('catalog-recommendations-failed', getRecommendations, []),
+    beside('enrichment-failed', loadEnrichment, null),
   ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;

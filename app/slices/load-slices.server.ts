@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { optionalBeside } from '~/platform/optional.server';
+import { inHurry, optionalBeside } from '~/platform/optional.server';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
 import { hasEnded } from '~/slices/FeaturedEvents/data.server';
@@ -21,7 +21,8 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
  * most of the time `loadSlices` will ask for the same, and find it on its way. What fails here it will find failing.
  */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
-  for (const slice of readSlices(zone).slices) itemsOf(context, slice)?.catch(() => undefined);
+  const hurried = inHurry(context);
+  for (const slice of readSlices(zone).slices) itemsOf(hurried, slice)?.catch(() => undefined);
 }
 
 /** The items that a slice loads in addition to its own fields; undefined for one that needs none. */
@@ -40,14 +41,15 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   /** Empty when the items cannot be loaded, or not soon, so that the page is shown without the rail. */
-  const rail = <T>(items: Promise<T[]>) => optionalBeside(context, 'rail-failed', items, []);
+  const rail = <T>(items: (context: Context) => Promise<T[]>) =>
+    optionalBeside(context, 'rail-failed', items, []);
   switch (slice.type) {
     case 'featured_products':
-      return { ...slice, products: await rail(loadFeaturedProducts(context, slice)) };
+      return { ...slice, products: await rail((hurried) => loadFeaturedProducts(hurried, slice)) };
     case 'featured_posts':
-      return { ...slice, posts: await rail(loadFeaturedPosts(context, slice)) };
+      return { ...slice, posts: await rail((hurried) => loadFeaturedPosts(hurried, slice)) };
     case 'product_grid':
-      return { ...slice, products: await rail(loadProductGrid(context, slice)) };
+      return { ...slice, products: await rail((hurried) => loadProductGrid(hurried, slice)) };
     case 'featured_events':
       return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
     case 'usp':

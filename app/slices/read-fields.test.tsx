@@ -151,6 +151,9 @@ function contextWith(type = '', data: Data = {}): Context {
     preview: {},
     waitUntil: () => undefined,
     cache: {
+      within() {
+        return this;
+      },
       read: async <T,>({ key: [kind = '', ...rest] }: CacheEntry<T>) => answers[kind]?.(...rest),
       readMany: async <T,>({ names }: CacheEntries<T>) => names.map(card),
     },

@@ -1,7 +1,7 @@
 /** The journal: index and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { optionalBeside } from '~/platform/optional.server';
+import { inHurry, optionalBeside } from '~/platform/optional.server';
 import {
   findDocument,
   findNeighbour,
@@ -65,13 +65,13 @@ export async function getArticle(
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
   const document = await findDocument(context, query, (copy) => {
     for (const side of ['before', 'after'] as const)
-      findNeighbour(context, copy, side).catch(() => undefined);
+      findNeighbour(inHurry(context), copy, side).catch(() => undefined);
     meanwhile?.(v.parse(articleData, copy.data).body);
   });
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
-    const work = findNeighbour(context, document, side);
+    const work = (hurried: Context) => findNeighbour(hurried, document, side);
     const found = await optionalBeside(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };

@@ -488,3 +488,27 @@ test('through an outage many values are served as far as there are copies, or no
   expect(await request().readMany(outage('b', 'a'))).toEqual(['lamp b', 'lamp a']);
   await expect(request().readMany(outage('a', 'c'))).rejects.toThrow(Unavailable);
 });
+
+/** A source that takes its time. */
+const late = (text: string) =>
+  lamp(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return text;
+  });
+
+test('a part that no page waits for gets its old copy when the new value is late, and the next page the new one', async () => {
+  const { request, clock, settle } = await withCopy();
+  clock.now += 3_600_000;
+  expect(await request().within(10).read(late('new'))).toBe('old');
+  await settle();
+  expect(await request().read(never)).toBe('new');
+});
+
+test('a part that no page waits for is given what it has no copy of, and what the page waits for anyhow', async () => {
+  expect(await makeCache().request().within(10).read(late('first'))).toBe('first');
+  const { request, clock } = await withCopy();
+  clock.now += 3_600_000;
+  const page = request();
+  const reads = [page.read(late('new')), page.within(10).read(never)];
+  expect(await Promise.all(reads)).toEqual(['new', 'new']);
+});

@@ -1,6 +1,7 @@
 /** Cache of public data (catalogue, content), which also bridges outages. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
+import { withinTime } from '../within-time';
 import {
   cacheAddress,
   openCacheStore,
@@ -59,6 +60,8 @@ export interface DataCache {
   read<T>(entry: CacheEntry<T>): Promise<T>;
   /** Values in the order of the names. Those that are missing are loaded together. Rejects when they cannot be. */
   readMany<T>(entries: CacheEntries<T>): Promise<T[]>;
+  /** The same for parts that no page waits for: what is not there in so many ms from now is given as its old copy. */
+  within(ms: number): DataCache;
 }
 
 /** Start times of running renewals, shared by all requests of an isolate. */
@@ -145,11 +148,12 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     );
   }
 
-  /** The value of what was found in the store, or a new one. */
+  /** The value of what was found in the store, or a new one; not waited for past `until` where there is an old one. */
   async function resolve<T>(
     address: string,
     entry: CacheEntry<T>,
     record: CacheRecord | undefined,
+    until: number | undefined,
   ): Promise<T> {
     if (!record || !v.is(entry.schema, record.value)) return loadOnce(address, entry);
     const value = record.value as T;
@@ -168,7 +172,9 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     try {
       const loaded = loadOnce(address, entry, record);
       entry.meanwhile?.(value);
-      return await loaded;
+      if (until === undefined) return await loaded;
+      waitUntil(loaded.catch(() => undefined));
+      return await withinTime(loaded, Math.max(0, until - now()));
     } catch (error) {
       // A thrown Response (such as not found) is a result, not a failure.
       if (!(error instanceof Error)) throw error;
@@ -177,10 +183,21 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     }
   }
 
-  return {
+  /** Joins reads of one page. What one part waits for in a hurry is not all that another may get. */
+  function readOnce<T>(
+    address: string,
+    entry: CacheEntry<T>,
+    find: () => Promise<CacheRecord | undefined>,
+    until: number | undefined,
+  ): Promise<T> {
+    const name = until === undefined || reads.has(address) ? address : `hurried ${address}`;
+    return join(reads, name, async () => resolve(address, entry, await find(), until));
+  }
+
+  const open = (until?: number): DataCache => ({
     async read<T>(entry: CacheEntry<T>): Promise<T> {
       const address = await addressOf(entry);
-      return join(reads, address, async () => resolve(address, entry, await store.get(address)));
+      return readOnce(address, entry, () => store.get(address), until);
     },
 
     async readMany<T>({ names, load, ...rules }: CacheEntries<T>): Promise<T[]> {
@@ -195,15 +212,15 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );
+      const findAt = (at: number) => async () => (await found)[at];
       return Promise.all(
-        entries.map((entry, at) =>
-          join(reads, addresses[at]!, async () =>
-            resolve(addresses[at]!, entry, (await found)[at]),
-          ),
-        ),
+        entries.map((entry, at) => readOnce(addresses[at]!, entry, findAt(at), until)),
       );
     },
-  };
+
+    within: (ms) => open(now() + ms),
+  });
+  return open();
 }
 
 /** The work under this name that a part of the page has begun or done, or `start`s it. Failed work is forgotten. */

@@ -1,7 +1,7 @@
 /** The repository document, which says under which ref (master ref) the documents that are published now are found. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import type { Reply } from '~/platform/fetch/fetch-service.server';
+import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 
 const storedReply = v.object({ status: v.literal(200), text: v.string() });
@@ -17,7 +17,8 @@ export interface Repository {
   readonly copy: StoredReply | undefined;
 }
 
-const repositories = new WeakMap<Context, Repository>();
+/** By their request, which has one `fetchService`. */
+const repositories = new WeakMap<FetchService, Repository>();
 
 /** The repository of this request. `load` reads the document. */
 export function openRepository(
@@ -25,7 +26,7 @@ export function openRepository(
   endpoint: string,
   load: () => Promise<Reply>,
 ): Repository {
-  const known = repositories.get(context);
+  const known = repositories.get(context.fetchService);
   if (known) return known;
   let copy: StoredReply | undefined;
   let giveCopy!: (copy: StoredReply) => void;
@@ -38,20 +39,20 @@ export function openRepository(
       return copy;
     },
   };
-  const forget = () => repositories.delete(context);
+  const forget = () => repositories.delete(context.fetchService);
   current.then((reply) => {
     if (reply.status === 200) repository.first = current;
     else forget();
   }, forget);
   // Not everybody asks for it.
   repository.first.catch(() => undefined);
-  repositories.set(context, repository);
+  repositories.set(context.fetchService, repository);
   return repository;
 }
 
 /** True when something was published after this copy was read. */
 export async function isOutdated(context: Context, copy: StoredReply): Promise<boolean> {
-  const reply = await repositories.get(context)?.current;
+  const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && publishedIn(reply) !== publishedIn(copy);
 }
 
