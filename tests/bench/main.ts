@@ -1,101 +1,34 @@
 /**
- * `npm run bench`: does a page of a shop with 100,000 products cost the Worker more than one of a shop
- * with 120? Upstream calls are those of one page without any cache; CPU is the storefront process's own,
- * over many pages, in rounds that alternate between both shops; the lowest round counts. Before that: does a
- * page of 200 slices cost more per slice than one of 50, or of one, and hostile text more than harmless?
- * `npm run bench -- memory` measures the growth of memory alone.
+ * `npm run bench`: how CPU and outside calls of the Worker grow with slices, with the catalogue and with hostile text.
+ * Upstream calls are those of one page without any cache; CPU is the storefront process's own, over many pages, in
+ * rounds; the lowest round counts. `-- speed` measures pages as visitors meet them, `-- memory` the growth of memory,
+ * `-- profile /search?q=brass` tells where the Worker's time for a page goes.
  */
 import { buildStorefront } from '../../scripts/build';
-import { startBenchWorld, type BenchWorld } from './bench-world';
-import { compareSignIns } from './sign-in';
+import { measureCatalogue } from './catalogue';
 import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
+import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';
+import { profilePage } from './speed/profile';
+import { measureSpeed } from './speed/speed';
 
 const sizes = [120, Number(process.env.SANDBOX_PRODUCTS || 100_000)] as const;
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-const pagesPerRound = Number(process.env.BENCH_PAGES || 30);
-const highestRatio = 1.3;
+const requests = Number(process.env.BENCH_PAGES || 30);
 
-const pages = {
-  collection: '/collections/all',
-  'filtered collection':
-    '/collections/all?tag=Colour~Black%7CColour~Brass&minPrice=20&maxPrice=400',
-  'second page': '/collections/all?pageNo=1',
-  search: '/search?q=brass',
-  'filtered search': '/search?q=brass&minPrice=10&maxPrice=300&sort=price-ascending',
-  product: '/products/halden-pendant-brass',
-};
-
-const modes = {
-  'product service': {},
-  'Storefront API': { PRODUCT_SERVICE_URL: undefined },
-};
-
-interface Measured {
-  calls: number;
-  /** Per page, in ms. */
-  cpu: number;
+async function measureGrowth(): Promise<number> {
+  let failed = measurePatterns() + (await measureSlices(rounds));
+  failed += await measureCatalogue(sizes, { rounds, requests });
+  await compareSignIns();
+  return failed;
 }
 
-async function get(world: BenchWorld, path: string) {
-  // As browsers that want no compression: gzip is the platform's, not the page's.
-  const answer = await world.shopper.get(path, { 'accept-encoding': 'identity' });
-  if (answer.status !== 200) throw new Error(`${world.products}: ${path} answers ${answer.status}`);
-  return answer;
-}
-
-/** The sandbox counts a list for the first time; that may take longer than the storefront waits. */
-async function warmUp(world: BenchWorld, path: string): Promise<number> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      for (let n = 0; n < 5; n += 1) await get(world, path);
-      const { headers } = await get(world, path);
-      return Number(/"(\d+) calls?"/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
-    } catch (error) {
-      if (tries === 20) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-    }
-  }
-}
-
-async function measure(worlds: BenchWorld[], path: string): Promise<Measured[]> {
-  const results: Measured[] = [];
-  for (const world of worlds) results.push({ calls: await warmUp(world, path), cpu: Infinity });
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, world] of worlds.entries()) {
-      const before = world.cpu();
-      for (let n = 0; n < pagesPerRound; n += 1) await get(world, path);
-      const spent = (world.cpu() - before) / pagesPerRound;
-      results[index]!.cpu = Math.min(results[index]!.cpu, spent);
-    }
-  }
-  return results;
-}
-
+const [command, ...options] = process.argv.slice(2);
 await buildStorefront();
-if (process.argv.includes('memory')) {
-  await measureMemory();
-  process.exit(0);
-}
-let failed = measurePatterns() + (await measureSlices(rounds));
-for (const [mode, vars] of Object.entries(modes)) {
-  console.log(
-    `\n${mode}: ${sizes.join(' and ')} products, ${rounds} × ${pagesPerRound} pages each`,
-  );
-  const worlds: BenchWorld[] = [];
-  for (const products of sizes) worlds.push(await startBenchWorld(products, vars));
-  for (const [name, path] of Object.entries(pages)) {
-    const [small, large] = (await measure(worlds, path)) as [Measured, Measured];
-    const ratio = large.cpu / small.cpu;
-    const good = large.calls <= small.calls && ratio <= highestRatio;
-    failed += good ? 0 : 1;
-    console.log(
-      `${good ? 'ok    ' : 'FAILED'} ${name.padEnd(20)} calls ${small.calls} → ${large.calls}   ` +
-        `CPU ${small.cpu.toFixed(1)} → ${large.cpu.toFixed(1)} ms   ratio ${ratio.toFixed(2)}`,
-    );
-  }
-  for (const world of worlds) await world.stop();
-}
-await compareSignIns();
+let failed = 0;
+if (command === 'memory') await measureMemory();
+else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
+else if (command === 'profile') await profilePage(options[0] ?? '/');
+else failed = await measureGrowth();
 process.exit(failed === 0 ? 0 : 1);

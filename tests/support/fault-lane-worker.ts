@@ -14,7 +14,7 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 
 /** A change of the Worker's surroundings; what is left out stays as it is. */
 export interface Switch {
-  /** Empties the caches, closes the circuit breakers and puts the clock right. */
+  /** Empties the caches and the isolate's memory, circuit breakers included, and puts the clock right. */
   fresh?: true;
   /** Lets this much time pass. */
   passMs?: number;
@@ -32,9 +32,9 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** Set by the line that `startFaultLane` adds to the built code. */
+/** Added to the built code by `openToSwitches`: forgets all that requests of an isolate share. */
 declare const globalThis: {
-  shopIsolate: Record<'breakers' | 'refreshing', Map<string, unknown>>;
+  renewIsolate(): void;
   fetch: typeof fetch;
 } & typeof global;
 
@@ -59,8 +59,7 @@ export function withSwitchboard(shop: Handler): Handler {
     if (fresh) {
       generation += 1;
       aheadMs = 0;
-      globalThis.shopIsolate.breakers.clear();
-      globalThis.shopIsolate.refreshing.clear();
+      globalThis.renewIsolate();
     }
     aheadMs += passMs;
     if (divert !== undefined) diverted = divert;

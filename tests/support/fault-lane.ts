@@ -63,7 +63,8 @@ const main = `
   export * from './shop.js';
   export default withSwitchboard(shop);`;
 
-async function switchboard(): Promise<string> {
+/** Bundles the switchboard; returns its code. */
+export async function bundleSwitchboard(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./fault-lane-worker.ts', import.meta.url))],
     bundle: true,
@@ -73,32 +74,38 @@ async function switchboard(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Names the isolate's state, so that the switchboard can close its breakers. */
-function nameIsolate(code: string): string {
-  const named = code.replace(/^const isolate = openIsolate\(\);$/m, (line) =>
-    line.replace('=', '= globalThis.shopIsolate ='),
+/** Lets the switchboard renew the isolate's memory: a change of the built code for `storefrontWorkers`. */
+export function openToSwitches(code: string): string {
+  const open = code.replace(
+    /^const isolate = (openIsolate\(\));$/m,
+    'let isolate = $1; globalThis.renewIsolate = () => { isolate = $1; };',
   );
-  if (named === code) throw new Error("The built Worker no longer has its isolate's state there.");
-  return named;
+  if (open === code) throw new Error("The built Worker no longer has its isolate's memory there.");
+  return open;
 }
+
+/** A storefront that is open to switches, with the bundled switchboard in front. */
+export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions => ({
+  ...worker,
+  modules: [
+    { type: 'ESModule', path: 'index.js', contents: main },
+    { type: 'ESModule', path: 'switchboard.js', contents: board },
+    { type: 'ESModule', path: 'shop.js', contents: scriptOf(worker) },
+  ],
+});
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
 /** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
 export async function startFaultLane(network: FaultNetwork, watch?: Watch): Promise<FaultLane> {
-  const board = await switchboard();
+  const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    breakCode: nameIsolate,
+    breakCode: openToSwitches,
     // By which the matrix knows which services were called.
     vars: { SERVER_TIMING_NAMES: 'true' },
     worker: ({ outboundService: _, ...worker }) => ({
-      ...worker,
+      ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
-      modules: [
-        { type: 'ESModule', path: 'index.js', contents: main },
-        { type: 'ESModule', path: 'switchboard.js', contents: board },
-        { type: 'ESModule', path: 'shop.js', contents: scriptOf(worker) },
-      ],
       // Cells share customers, who would else be taken for one who tries passwords.
       ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
     }),

@@ -1,0 +1,92 @@
+/** Does a page of a shop with 100,000 products cost the Worker more than one of a shop with 120? Without any cache. */
+import { startBenchWorld, type BenchWorld } from './bench-world';
+
+export const listPages = {
+  collection: '/collections/all',
+  'filtered collection':
+    '/collections/all?tag=Colour~Black%7CColour~Brass&minPrice=20&maxPrice=400',
+  'second page': '/collections/all?pageNo=1',
+  search: '/search?q=brass',
+  'filtered search': '/search?q=brass&minPrice=10&maxPrice=300&sort=price-ascending',
+  product: '/products/halden-pendant-brass',
+};
+
+const modes = {
+  'product service': {},
+  'Storefront API': { PRODUCT_SERVICE_URL: undefined },
+};
+const highestRatio = 1.3;
+
+export interface Measured {
+  /** Calls to outside services. */
+  calls: number;
+  /** Per page, in ms. */
+  cpu: number;
+}
+
+async function get(world: BenchWorld, path: string) {
+  // As browsers that want no compression: gzip is the platform's, not the page's.
+  const answer = await world.shopper.get(path, { 'accept-encoding': 'identity' });
+  if (answer.status !== 200) throw new Error(`${world.products}: ${path} answers ${answer.status}`);
+  return answer;
+}
+
+/** The sandbox counts a list for the first time; that may take longer than the storefront waits. */
+async function warmUp(world: BenchWorld, path: string): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      for (let n = 0; n < 5; n += 1) await get(world, path);
+      const { headers } = await get(world, path);
+      return Number(/"(\d+) calls?"/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+    }
+  }
+}
+
+/** The page in all worlds, in rounds that alternate between them; the lowest CPU counts. */
+export async function measurePage(
+  worlds: readonly BenchWorld[],
+  path: string,
+  { rounds, requests }: { rounds: number; requests: number },
+): Promise<Measured[]> {
+  const results: Measured[] = [];
+  for (const world of worlds) results.push({ calls: await warmUp(world, path), cpu: Infinity });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, world] of worlds.entries()) {
+      const before = world.cpu();
+      for (let n = 0; n < requests; n += 1) await get(world, path);
+      const spent = (world.cpu() - before) / requests;
+      results[index]!.cpu = Math.min(results[index]!.cpu, spent);
+    }
+  }
+  return results;
+}
+
+/** Measures all lists of a small and a large shop, and tells; the number of those that cost more in the large one. */
+export async function measureCatalogue(
+  sizes: readonly [number, number],
+  options: { rounds: number; requests: number },
+): Promise<number> {
+  let failed = 0;
+  for (const [mode, vars] of Object.entries(modes)) {
+    console.log(
+      `\n${mode}: ${sizes.join(' and ')} products, ${options.rounds} × ${options.requests} pages each`,
+    );
+    const worlds: BenchWorld[] = [];
+    for (const products of sizes) worlds.push(await startBenchWorld(products, vars));
+    for (const [name, path] of Object.entries(listPages)) {
+      const [small, large] = (await measurePage(worlds, path, options)) as [Measured, Measured];
+      const ratio = large.cpu / small.cpu;
+      const good = large.calls <= small.calls && ratio <= highestRatio;
+      failed += good ? 0 : 1;
+      console.log(
+        `${good ? 'ok    ' : 'FAILED'} ${name.padEnd(20)} calls ${small.calls} → ${large.calls}   ` +
+          `CPU ${small.cpu.toFixed(1)} → ${large.cpu.toFixed(1)} ms   ratio ${ratio.toFixed(2)}`,
+      );
+    }
+    for (const world of worlds) await world.stop();
+  }
+  return failed;
+}

@@ -1,0 +1,197 @@
+/** Pages in Chromium as on a phone: what they load, and what Lighthouse says of them. */
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromium, type Browser } from 'playwright';
+import { freePort } from '../../../sandbox/host/ports';
+import { ensureChromium } from '../../support/chromium.mjs';
+import { edgeBrotliLevel } from '../../support/edge-brotli';
+import { touchPage, weigh, type PageWeight } from '../../support/page-weight';
+import type { Sandbox } from '../../support/sandbox';
+import { median, pageNames, pages, type Figures, type PageName, type Row } from './table';
+import { startSpeedWorld } from './world';
+
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
+};
+const systemChromium = '/usr/bin/chromium';
+/** Of a processor that is ten times as slow as this one. */
+const slowdown = 10;
+const kB = 1000;
+
+const figures = (take: (page: PageName) => number): Figures =>
+  Object.fromEntries(pageNames.map((page) => [page, take(page)]));
+
+type Weights = Record<'before' | 'touched' | 'bag', PageWeight>;
+
+async function weighPage(browser: Browser, url: string): Promise<Weights> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const scale = weigh(page);
+  await page.goto(url, { waitUntil: 'load' });
+  const before = await scale.read();
+  await touchPage(page);
+  const touched = await scale.read();
+  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).first().click();
+  const bag = await scale.read();
+  await context.close();
+  return { before, touched, bag };
+}
+
+async function weighAll(browser: Browser, origin: string): Promise<Row[]> {
+  const found = {} as Record<PageName, Weights>;
+  for (const page of pageNames) found[page] = await weighPage(browser, origin + pages[page]);
+  const row = (name: string, unit: string, take: (weights: Weights) => number): Row => ({
+    ...{ name, unit, digits: unit ? 1 : 0 },
+    values: figures((page) => take(found[page])),
+  });
+  const html = { home: 70, collection: 90 };
+  return [
+    {
+      ...row('requests of a first visit', '', ({ before }) => before.requests),
+      goal: { most: { home: 15 } },
+    },
+    { ...row('HTML', 'kB', ({ before }) => before.html.raw / kB), goal: { most: html } },
+    {
+      ...row('HTML, scripts within', 'kB', ({ before }) => before.html.inlineScripts / kB),
+      goal: { most: { home: 12, collection: 12 } },
+    },
+    row('HTML, Brotli', 'kB', ({ before }) => before.html.brotli / kB),
+    {
+      ...row(
+        'JavaScript before the first touch, Brotli',
+        'kB',
+        ({ before }) => before.scripts.bytes / kB,
+      ),
+      goal: { most: 5 },
+    },
+    row('files of it', '', ({ before }) => before.scripts.files),
+    {
+      ...row('JavaScript after it, Brotli', 'kB', ({ touched }) => touched.scripts.bytes / kB),
+      goal: { most: 95 },
+    },
+    { ...row('files of it', '', ({ touched }) => touched.scripts.files), goal: { most: 12 } },
+    row('JavaScript with the bag open, Brotli', 'kB', ({ bag }) => bag.scripts.bytes / kB),
+    row('files of it', '', ({ bag }) => bag.scripts.files),
+    { ...row('CSS, Brotli', 'kB', ({ before }) => before.styles.bytes / kB), goal: { most: 8 } },
+    { ...row('CSS files', '', ({ before }) => before.styles.files), goal: { most: 1 } },
+    { ...row('fonts', 'kB', ({ before }) => before.fonts.bytes / kB), goal: { most: 45 } },
+    { ...row('font files', '', ({ before }) => before.fonts.files), goal: { most: 2 } },
+  ];
+}
+
+const audits = {
+  score: 'Lighthouse: performance',
+  'first-contentful-paint': 'Lighthouse: first paint',
+  'largest-contentful-paint': 'Lighthouse: largest paint',
+  'total-blocking-time': 'Lighthouse: blocking time',
+  'cumulative-layout-shift': 'Lighthouse: layout shift',
+} as const;
+type Audited = Record<keyof typeof audits, number>;
+
+async function audit(url: string, flags: Flags): Promise<Audited> {
+  const result = await lighthouse(url, {
+    ...{ onlyCategories: ['performance'], logLevel: 'error', output: 'json' },
+    ...flags,
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+  const { runtimeError, categories, audits: found } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse of ${url}: ${runtimeError.message}`);
+  return {
+    score: 100 * (categories['performance']?.score ?? NaN),
+    ...(Object.fromEntries(
+      Object.keys(audits)
+        .filter((name) => name !== 'score')
+        .map((name) => [name, found[name]?.numericValue ?? NaN]),
+    ) as Omit<Audited, 'score'>),
+  };
+}
+
+/** Under a tenfold slower processor Lighthouse may find no quiet moment to stop at: it gets a second chance. */
+async function auditSlow(url: string, port: number): Promise<Audited> {
+  const flags: Flags = {
+    port,
+    throttlingMethod: 'devtools',
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  };
+  const first = await audit(url, flags);
+  return Number.isNaN(first['total-blocking-time']) ? audit(url, flags) : first;
+}
+
+async function auditAll(
+  origin: string,
+  port: number,
+  { runs, slowNames }: BrowserOptions,
+): Promise<Row[]> {
+  const usual = {} as Record<PageName, Audited[]>;
+  const slow: Figures = {};
+  for (const page of pageNames) {
+    usual[page] = [];
+    for (let run = 0; run < runs; run += 1)
+      usual[page].push(await audit(origin + pages[page], { port }));
+  }
+  for (const page of slowNames)
+    slow[page] = (await auditSlow(origin + pages[page], port))['total-blocking-time'];
+  const row = (key: keyof Audited): Row => ({
+    name: audits[key],
+    values: figures((page) => median(usual[page].map((one) => one[key]))),
+  });
+  const ms = { unit: 'ms' };
+  return [
+    { ...row('score'), goal: { least: 100 } },
+    { ...row('first-contentful-paint'), ...ms },
+    { ...row('largest-contentful-paint'), ...ms, goal: { most: 1200 } },
+    { ...row('total-blocking-time'), ...ms, goal: { most: 0 } },
+    { ...row('cumulative-layout-shift'), digits: 3 },
+    {
+      name: `Lighthouse: blocking time, CPU ${slowdown}× slower`,
+      ...ms,
+      values: slow,
+      goal: { most: 0 },
+    },
+  ];
+}
+
+export interface BrowserOptions {
+  /** Of Lighthouse for each page; the median is told. */
+  runs: number;
+  /** Pages that are also tried, once, on a slow processor. */
+  slowNames: readonly PageName[];
+}
+
+/** Rows of what pages load, and of Lighthouse. */
+export async function measureBrowser(sandbox: Sandbox, options: BrowserOptions): Promise<Row[]> {
+  ensureChromium();
+  const [publicPort, debugPort] = [await freePort(), await freePort()];
+  const world = await startSpeedWorld({ sandbox, publicPort });
+  const workerData = { port: publicPort, upstream: world.port, level: edgeBrotliLevel };
+  const edge = new Worker(new URL('./edge-thread.mjs', import.meta.url), { workerData });
+  await once(edge, 'message');
+  const browser = await chromium.launch({
+    executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      `--remote-debugging-port=${debugPort}`,
+    ],
+  });
+  try {
+    // Pages and pictures are made once, before anything is measured.
+    await weighAll(browser, world.origin);
+    return [
+      ...(await weighAll(browser, world.origin)),
+      ...(await auditAll(world.origin, debugPort, options)),
+    ];
+  } finally {
+    await browser.close();
+    await edge.terminate();
+    await world.stop();
+  }
+}

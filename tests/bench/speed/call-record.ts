@@ -1,0 +1,72 @@
+/** The storefront's calls to outside services: how many, how many of them one after the other, and each as late as wanted. */
+import type { Request, Response } from 'miniflare';
+
+interface Call {
+  path: string;
+  began: number;
+  /** Infinity while it runs. */
+  ended: number;
+}
+
+/** Calls of a page: their number, and the length of the longest row in which each had to wait for another. */
+export interface Calls {
+  count: number;
+  depth: number;
+  paths: string[];
+}
+
+export interface CallRecord {
+  /** Added to each call from now on, in ms. */
+  delayMs: number;
+  /** For Miniflare: sends a request on, recorded. */
+  pass(request: Request): Promise<Response>;
+  /** Forgets what was called so far. */
+  clear(): void;
+  /** What was called since, once no call has been running for a while: background work counts too. */
+  settled(): Promise<Calls>;
+}
+
+const quietMs = 60;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A call that began after another had ended may have waited for it. */
+function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
+  const depths: number[] = [];
+  const inOrder = [...calls].sort((one, other) => one.began - other.began);
+  for (const { began } of inOrder) {
+    const before = depths.filter((_, index) => inOrder[index]!.ended <= began);
+    depths.push(1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths);
+}
+
+export function recordCalls(): CallRecord {
+  let calls: Call[] = [];
+  const record: CallRecord = {
+    delayMs: 0,
+    async pass(request) {
+      const { pathname, search } = new URL(request.url);
+      const call = { path: pathname + search, began: performance.now(), ended: Infinity };
+      calls.push(call);
+      try {
+        if (record.delayMs > 0) await sleep(record.delayMs);
+        return (await fetch(request.url, request as RequestInit)) as never;
+      } finally {
+        call.ended = performance.now();
+      }
+    },
+    clear: () => void (calls = []),
+    async settled() {
+      const mostMs = 10_000;
+      const until = performance.now() + mostMs;
+      for (let seen = -1; performance.now() < until;) {
+        const running = calls.some(({ ended }) => ended === Infinity);
+        if (!running && seen === calls.length) break;
+        seen = calls.length;
+        await sleep(quietMs);
+      }
+      return { count: calls.length, depth: depthOf(calls), paths: calls.map(({ path }) => path) };
+    },
+  };
+  return record;
+}

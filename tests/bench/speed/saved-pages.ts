@@ -1,0 +1,24 @@
+/** The pages as files, to be served beside them. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, stateFolder } from '../../../scripts/places';
+import type { Sandbox } from '../../support/sandbox';
+import { browserHeaders } from './load';
+import { pageNames, pages } from './table';
+import { startSpeedWorld } from './world';
+
+/** Copies the shop's assets into a folder, which is returned, and writes every page beside them under `pages/`. */
+export async function savePages(sandbox: Sandbox): Promise<string> {
+  const folder = join(stateFolder, 'bench-pages');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'build/client'), folder, { recursive: true });
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  const world = await startSpeedWorld({ sandbox });
+  for (const page of pageNames) {
+    const { status, text } = await world.visitor().get(pages[page], browserHeaders);
+    if (status !== 200) throw new Error(`${pages[page]} answers ${status}`);
+    writeFileSync(join(folder, 'pages', `${page}.html`), text);
+  }
+  await world.stop();
+  return folder;
+}

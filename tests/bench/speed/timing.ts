@@ -1,0 +1,174 @@
+/** Times to the first and to the last byte, warm and cold, and what a page asks of outside services. */
+import { Agent, request } from 'node:http';
+import type { Sandbox } from '../../support/sandbox';
+import type { Shopper } from '../../support/shopper';
+import { fillCart, signIn, wish } from './visitors';
+import { browserHeaders } from './load';
+import { savePages } from './saved-pages';
+import { median, pageNames, pages, type Figures, type PageName, type Row } from './table';
+import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world';
+
+interface Times {
+  /** Of the body, in ms since the request. */
+  first: number;
+  last: number;
+}
+
+type Timed = Record<'page' | 'file' | 'hello', Times[]>;
+
+/** Of each call of a cold page. */
+const latencyMs = 80;
+/** One round of calls, and what is around it that is no rendering. */
+const coldGoalMs = 115;
+
+/** One request over a connection that is kept. */
+const timeOf = (port: number, host: string, path: string, agent: Agent): Promise<Times> =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    const options = { host: '127.0.0.1', port, path, agent, headers: { host, ...browserHeaders } };
+    request(options, (answer) => {
+      let first = 0;
+      answer.on('data', () => (first ||= performance.now() - began));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve({ first, last: performance.now() - began });
+        else reject(new Error(`${path} answers ${answer.statusCode}`));
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const difference = (timed: Timed, to: 'file' | 'hello', key: keyof Times) =>
+  median(timed.page.map((one) => one[key])) - median(timed[to].map((one) => one[key]));
+
+/** Rows of warm pages: differences from a file and from hello, in ms. */
+async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const timed = {} as Record<PageName, Timed>;
+  for (const page of pageNames) {
+    const subjects = {
+      hello: [helloHost, '/'],
+      file: [filesHost, `/pages/${page}.html`],
+      page: [new URL(world.origin).host, pages[page]],
+    } as const;
+    timed[page] = { hello: [], file: [], page: [] };
+    // The first ones warm up.
+    for (let n = -10; n < samples; n += 1)
+      for (const [kind, [host, path]] of Object.entries(subjects)) {
+        const times = await timeOf(world.port, host, path, agent);
+        if (n >= 0) timed[page][kind as keyof Timed].push(times);
+      }
+  }
+  agent.destroy();
+  const row = (name: string, to: 'file' | 'hello', key: keyof Times): Row => ({
+    ...{ name, unit: 'ms', digits: 1 },
+    values: figures((page) => difference(timed[page], to, key)),
+  });
+  return [
+    row('warm: first byte, more than a file', 'file', 'first'),
+    row('warm: last byte, more than a file', 'file', 'last'),
+    row('warm: first byte, more than hello', 'hello', 'first'),
+    row('warm: last byte, more than hello', 'hello', 'last'),
+  ];
+}
+
+const figures = (take: (page: PageName) => number): Figures =>
+  Object.fromEntries(pageNames.map((page) => [page, take(page)]));
+
+interface Cold extends Times {
+  calls: number;
+  depth: number;
+  /** In ms. */
+  cpu: number;
+}
+
+async function timeCold(world: SpeedWorld, page: PageName, agent: Agent): Promise<Cold> {
+  await world.fresh();
+  world.calls.clear();
+  world.calls.delayMs = latencyMs;
+  const before = world.cpu();
+  const host = new URL(world.origin).host;
+  const times = await timeOf(world.port, host, pages[page], agent);
+  const cpu = world.cpu() - before;
+  const { count, depth } = await world.calls.settled();
+  world.calls.delayMs = 0;
+  return { ...times, calls: count, depth, cpu };
+}
+
+/** Rows of pages with every cache empty, in an isolate whose code is warm. */
+async function timeAllCold(world: SpeedWorld, samples: number): Promise<Row[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const found = {} as Record<PageName, Cold[]>;
+  for (const page of pageNames) {
+    found[page] = [];
+    for (let n = -1; n < samples; n += 1) {
+      const cold = await timeCold(world, page, agent);
+      if (n >= 0) found[page].push(cold);
+    }
+  }
+  agent.destroy();
+  const row = (name: string, key: keyof Cold): Row => ({
+    name,
+    values: figures((page) => median(found[page].map((one) => one[key]))),
+  });
+  // A single page's time is too little for the kernel's clock.
+  const cpu = (page: PageName) =>
+    found[page].reduce((sum, one) => sum + one.cpu, 0) / found[page].length;
+  const lastByte = row('cold: last byte', 'last');
+  return [
+    row('cold: outside calls', 'calls'),
+    { ...row('cold: calls one after the other', 'depth'), goal: { most: 1 } },
+    { ...row('cold: first byte', 'first'), unit: 'ms' },
+    { ...lastByte, unit: 'ms' },
+    { name: 'cold: CPU', unit: 'ms', values: figures(cpu) },
+    {
+      name: 'cold: last byte without CPU',
+      unit: 'ms',
+      values: figures((page) => lastByte.values[page]! - cpu(page)),
+      goal: { most: coldGoalMs },
+    },
+  ];
+}
+
+const visitors: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'without anything': async () => undefined,
+  'with a bag of 1 line': (shopper) => fillCart(shopper, 1),
+  'with a bag of 50 lines': (shopper) => fillCart(shopper, 50),
+  'with a wishlist': wish,
+  'signed in': signIn,
+};
+
+/** Rows of what warm pages ask of outside services, for all kinds of visitors. */
+async function countWarmCalls(world: SpeedWorld): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, prepare] of Object.entries(visitors)) {
+    const shopper = world.visitor();
+    await prepare(shopper);
+    const values: Figures = {};
+    for (const page of pageNames) {
+      for (let n = 0; n < 2; n += 1) await shopper.get(pages[page], browserHeaders);
+      await world.calls.settled();
+      world.calls.clear();
+      await shopper.get(pages[page], browserHeaders);
+      values[page] = (await world.calls.settled()).count;
+    }
+    rows.push({ name: `warm: outside calls, ${name}`, values, goal: { most: 0 } });
+  }
+  return rows;
+}
+
+export async function measureTiming(
+  sandbox: Sandbox,
+  samples: { warm: number; cold: number },
+): Promise<Row[]> {
+  const files = await savePages(sandbox);
+  const world = await startSpeedWorld({ sandbox, files, switches: true });
+  const rows = [
+    ...(await timeWarm(world, samples.warm)),
+    ...(await countWarmCalls(world)),
+    ...(await timeAllCold(world, samples.cold)),
+  ];
+  await world.stop();
+  return rows;
+}

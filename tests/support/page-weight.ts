@@ -1,0 +1,96 @@
+/** What a browser loads for a page: requests, and bytes as the edge would send them. */
+import type { Page, Response } from '@playwright/test';
+import { brotliSize } from './edge-brotli';
+
+interface Files {
+  files: number;
+  /** Texts after Brotli, fonts as they are. */
+  bytes: number;
+}
+
+export interface PageWeight {
+  /** All, pictures and the page itself included. */
+  requests: number;
+  scripts: Files;
+  styles: Files;
+  fonts: Files;
+  /** The page's own text. */
+  html: {
+    raw: number;
+    brotli: number;
+    /** Of scripts within it that are run, data in them included. */
+    inlineScripts: number;
+  };
+}
+
+export interface Scale {
+  /** What has been loaded so far, once the network is at rest. */
+  read(): Promise<PageWeight>;
+}
+
+const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
+/** Facts for search engines: no script engine reads them. */
+const isData = (attributes: string) => /type="application\/ld\+json"/.test(attributes);
+
+/** Bytes of the scripts that stand in a page's text. */
+const inlineScriptBytes = (html: string): number =>
+  [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !isData(attributes))
+    .reduce((sum, [, , code = '']) => sum + Buffer.byteLength(code), 0);
+
+const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | undefined => {
+  const type = response.headers()['content-type'] ?? '';
+  if (/javascript/.test(type)) return 'scripts';
+  if (/^text\/css/.test(type)) return 'styles';
+  return /font|woff/.test(type) ? 'fonts' : undefined;
+};
+
+/** Weighs what `page` loads from now on; of several pages in a row the last one is the HTML. */
+export function weigh(page: Page): Scale {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (/^https?:/.test(response.url())) responses.push(response);
+  });
+  const bodies = new Map<string, Promise<Buffer>>();
+  const bodyOf = (response: Response) => {
+    const known = bodies.get(response.url()) ?? response.body();
+    bodies.set(response.url(), known);
+    return known;
+  };
+  return {
+    async read() {
+      await page.waitForLoadState('networkidle');
+      const weight: PageWeight = {
+        requests: responses.length,
+        scripts: { files: 0, bytes: 0 },
+        styles: { files: 0, bytes: 0 },
+        fonts: { files: 0, bytes: 0 },
+        html: { raw: 0, brotli: 0, inlineScripts: 0 },
+      };
+      for (const response of responses) {
+        const kind = kindOf(response);
+        if (kind) {
+          const body = await bodyOf(response);
+          weight[kind].files += 1;
+          weight[kind].bytes += kind === 'fonts' ? body.length : brotliSize(body);
+        } else if (response.request().isNavigationRequest() && response.status() < 300) {
+          const body = await bodyOf(response);
+          weight.html = {
+            raw: body.length,
+            brotli: brotliSize(body),
+            inlineScripts: inlineScriptBytes(body.toString()),
+          };
+        }
+      }
+      return weight;
+    },
+  };
+}
+
+/** A shopper's first sign of life, on nothing in particular. */
+export async function touchPage(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 120);
+  const heading = page.locator('h1').first();
+  await heading.scrollIntoViewIfNeeded();
+  await heading.click({ force: true });
+}
