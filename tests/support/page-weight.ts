@@ -1,5 +1,5 @@
 /** What a browser loads for a page: requests, and bytes as the edge would send them. */
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { brotliSize } from './edge-brotli';
 
 interface Files {
@@ -45,9 +45,35 @@ const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | undefined 
   return /font|woff/.test(type) ? 'fonts' : undefined;
 };
 
+/** The network is at rest when nothing has begun or ended for this long, in ms: loading may wait for a quiet moment. */
+const quietMs = 700;
+const patienceMs = 30_000;
+
+/** Waits until `page` has loaded all that it asks for by itself. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let lastMs = Date.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    lastMs = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    lastMs = Date.now();
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    const until = Date.now() + patienceMs;
+    lastMs = Date.now();
+    while (Date.now() < until && (open.size > 0 || Date.now() - lastMs < quietMs))
+      await page.waitForTimeout(50);
+  };
+}
+
 /** Weighs what `page` loads from now on; of several pages in a row the last one is the HTML. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
+  const rest = watchNetwork(page);
   page.on('response', (response) => {
     if (/^https?:/.test(response.url())) responses.push(response);
   });
@@ -59,7 +85,7 @@ export function weigh(page: Page): Scale {
   };
   return {
     async read() {
-      await page.waitForLoadState('networkidle');
+      await rest();
       const weight: PageWeight = {
         requests: responses.length,
         scripts: { files: 0, bytes: 0 },

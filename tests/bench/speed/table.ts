@@ -35,11 +35,14 @@ const missedBy = (row: Row): PageName[] =>
   pageNames.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
-    return 'most' in row.goal ? value > goal : value < goal;
+    // What could not be measured (NaN) has not been reached.
+    return 'most' in row.goal ? !(value <= goal) : !(value >= goal);
   });
 
 const textOf = (row: Row, value: number | undefined) =>
-  value === undefined ? '–' : value.toFixed(row.digits ?? 0) + (row.unit ? ` ${row.unit}` : '');
+  value === undefined || Number.isNaN(value)
+    ? '–'
+    : value.toFixed(row.digits ?? 0) + (row.unit ? ` ${row.unit}` : '');
 
 function goalText(row: Row): string {
   if (!row.goal) return '';

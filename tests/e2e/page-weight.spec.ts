@@ -1,0 +1,101 @@
+import { touchPage, weigh, type PageWeight } from '../support/page-weight';
+import { expect, test } from './shop';
+
+/** Bytes are those of Brotli at the edge's level; of pages and fonts they are as they are. */
+interface Weight {
+  /** Of a first visit, pictures included, on a phone. */
+  requests: number;
+  htmlBytes: number;
+  /** Of scripts that stand in the page. */
+  inlineBytes: number;
+  /** Scripts before the first touch of the page, and with those that it brings. */
+  earlyScriptBytes: number;
+  scriptBytes: number;
+  scriptFiles: number;
+  styleBytes: number;
+  styleFiles: number;
+  fontBytes: number;
+  fontFiles: number;
+  /** Calls to outside services for the page when it is asked for again. */
+  calls: number;
+}
+
+const paths = {
+  home: '/',
+  collection: '/collections/all',
+  product: '/products/halden-pendant-brass',
+};
+type Name = keyof typeof paths;
+
+/** What has been reached, which must not become more. */
+const reached: Record<Name, Weight> = {
+  home: {
+    ...{ requests: 60, htmlBytes: 142_000, inlineBytes: 38_500 },
+    ...{ earlyScriptBytes: 143_000, scriptBytes: 143_000, scriptFiles: 45 },
+    ...{ styleBytes: 12_000, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
+  },
+  collection: {
+    ...{ requests: 85, htmlBytes: 220_000, inlineBytes: 42_500 },
+    ...{ earlyScriptBytes: 143_000, scriptBytes: 143_000, scriptFiles: 45 },
+    ...{ styleBytes: 12_000, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
+  },
+  product: {
+    ...{ requests: 70, htmlBytes: 142_000, inlineBytes: 33_000 },
+    ...{ earlyScriptBytes: 156_000, scriptBytes: 156_000, scriptFiles: 52 },
+    ...{ styleBytes: 12_000, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
+  },
+};
+
+/** What is to be reached. To switch a goal on, take it into `reached`. */
+const everywhere = {
+  ...{ earlyScriptBytes: 5_000, scriptBytes: 95_000, scriptFiles: 12 },
+  ...{ styleBytes: 8_000, styleFiles: 1, fontBytes: 45_000, fontFiles: 2, calls: 0 },
+};
+const goals: Record<Name, Partial<Weight>> = {
+  home: { ...everywhere, requests: 15, htmlBytes: 70_000, inlineBytes: 12_000 },
+  collection: { ...everywhere, htmlBytes: 90_000, inlineBytes: 12_000 },
+  product: { ...everywhere, inlineBytes: 12_000 },
+};
+
+const weightOf = (before: PageWeight, after: PageWeight, calls: number): Weight => ({
+  requests: before.requests,
+  htmlBytes: before.html.raw,
+  inlineBytes: before.html.inlineScripts,
+  earlyScriptBytes: before.scripts.bytes,
+  scriptBytes: after.scripts.bytes,
+  scriptFiles: after.scripts.files,
+  styleBytes: after.styles.bytes,
+  styleFiles: after.styles.files,
+  fontBytes: after.fonts.bytes,
+  fontFiles: after.fonts.files,
+  calls,
+});
+
+/** `what: as it is, more than may be`. */
+const tooMuch = (weight: Weight, limits: Partial<Weight>): string[] =>
+  (Object.keys(limits) as (keyof Weight)[])
+    .filter((what) => weight[what] > limits[what]!)
+    .map((what) => `${what}: ${weight[what]}, more than ${limits[what]}`);
+
+for (const [name, path] of Object.entries(paths) as [Name, string][]) {
+  test(`the ${name} page weighs no more than it may, before and after the first touch`, async ({
+    visit,
+    shop,
+  }, { annotations }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 412, height: 823 });
+    const scale = weigh(page);
+    await page.goto(path);
+    const before = await scale.read();
+    await touchPage(page);
+    const after = await scale.read();
+    const since = (await shop.requests()).at(-1)?.n ?? 0;
+    // A shopper of whom the edge tells the country.
+    await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
+    const calls = (await shop.requests(since)).filter(({ service }) => service !== 'images');
+    const weight = weightOf(before, after, calls.length);
+    for (const description of tooMuch(weight, goals[name]))
+      annotations.push({ type: 'goal', description });
+    expect(tooMuch(weight, reached[name])).toEqual([]);
+  });
+}
