@@ -14,6 +14,8 @@ export interface PageWeight {
   scripts: Files;
   styles: Files;
   fonts: Files;
+  /** What scripts read: state of pages, answers of loaders. */
+  data: Files;
   /** The page's own text. */
   html: {
     raw: number;
@@ -38,10 +40,11 @@ const inlineScriptBytes = (html: string): number =>
     .filter(([, attributes = '']) => !isData(attributes))
     .reduce((sum, [, , code = '']) => sum + Buffer.byteLength(code), 0);
 
-const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | undefined => {
+const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | 'data' | undefined => {
   const type = response.headers()['content-type'] ?? '';
   if (/javascript/.test(type)) return 'scripts';
   if (/^text\/css/.test(type)) return 'styles';
+  if (/^(?:text\/plain|text\/x-script|application\/json)/.test(type)) return 'data';
   return /font|woff/.test(type) ? 'fonts' : undefined;
 };
 
@@ -91,11 +94,16 @@ export function weigh(page: Page): Scale {
         scripts: { files: 0, bytes: 0 },
         styles: { files: 0, bytes: 0 },
         fonts: { files: 0, bytes: 0 },
+        data: { files: 0, bytes: 0 },
         html: { raw: 0, brotli: 0, inlineScripts: 0 },
       };
+      const seen = new Set<string>();
       for (const response of responses) {
         const kind = kindOf(response);
         if (kind) {
+          // A second time it comes from the browser's cache.
+          if (seen.has(response.url())) continue;
+          seen.add(response.url());
           const body = await bodyOf(response);
           weight[kind].files += 1;
           weight[kind].bytes += kind === 'fonts' ? body.length : brotliSize(body);

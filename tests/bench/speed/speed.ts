@@ -45,7 +45,12 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
   const rows: Row[] = [];
   const part = async (name: string, measure: () => Promise<Row[]>) => {
     const since = Date.now();
-    rows.push(...(await measure()));
+    try {
+      rows.push(...(await measure()));
+    } catch (error) {
+      // The others are worth having without it.
+      console.error(`${name} could not be measured:`, error);
+    }
     console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(0)} s`);
   };
   await part('load', () =>
