@@ -82,9 +82,12 @@ export function weigh(page: Page): Scale {
   });
   const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (response: Response) => {
-    const known = bodies.get(response.url()) ?? response.body();
-    bodies.set(response.url(), known);
-    return known;
+    const url = response.url();
+    // Browsers forget the bodies of a page that was left.
+    const again = async () => (await page.request.get(url)).body();
+    const body = bodies.get(url) ?? response.body().catch(again);
+    bodies.set(url, body);
+    return body;
   };
   return {
     async read() {
