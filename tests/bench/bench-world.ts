@@ -1,6 +1,6 @@
 /**
  * A shop whose storefront runs in a workerd process of its own, so that its CPU time can be
- * measured apart from the sandbox's. Without caches: every page makes all its upstream calls.
+ * measured apart from the sandbox's. Without caches: every page is made anew, and makes all its upstream calls.
  */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
@@ -43,7 +43,7 @@ export async function startBenchWorld(
     sandbox: sandbox.origin,
   };
   const before = new Set(workerds());
-  const [store] = storefrontWorkers(addresses, vars);
+  const [store] = storefrontWorkers(addresses, { DATA_CACHE: 'off', ...vars });
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,

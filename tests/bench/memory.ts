@@ -60,7 +60,8 @@ export async function measureMemory(): Promise<void> {
   const helloPid = workerds().find((pid) => !before.has(pid))!;
   const plain = await growth('hello', helloPid, shopper(`http://127.0.0.1:${port}`));
   await hello.dispose();
-  const world = await startBenchWorld(120, {});
+  // With the pages that the Worker keeps in its memory.
+  const world = await startBenchWorld(120, { DATA_CACHE: 'on' });
   const shop = await growth('shop', world.pid, world.shopper);
   await world.stop();
   const each = (mb: number) => `${((mb * 1024) / requests).toFixed(1)} kB`;

@@ -3,10 +3,12 @@ import type { Sandbox } from '../../support/sandbox';
 import { browserHeaders, startLoad, type Load } from './load';
 import { savePages } from './saved-pages';
 import { median, pageNames, pages, type Figures, type PageName, type Row } from './table';
+import { fillCart, signIn, wish } from './visitors';
 import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world';
 
 const connections = [1, 10, 50, 200] as const;
-/** Processor time is told for this many. */
+type AtOnce = (typeof connections)[number];
+/** Processor time is told for this many, and pages of a visitor with a bag are asked for. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** All connections are waited for: a page that needs longer for them is not asked over so many. */
@@ -18,107 +20,137 @@ interface Round {
   cpu: number;
 }
 
+/** `file`: one of the page's size. `known`: the page, for a customer with bag and wishlist. */
+const kinds = ['hello', 'file', 'page', 'known'] as const;
+type Kind = (typeof kinds)[number];
+/** Round by round, so that a page can be compared with the reference of the same moment. */
+type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
+
 interface Subject {
   host: string;
   path: string;
+  cookie?: string;
 }
 
-/** `subject`: the page, `file`: a file of its size. */
-type Rounds = Record<'subject' | 'file' | 'hello', Round[]>;
+async function subjectsOf(world: SpeedWorld, page: PageName): Promise<Record<Kind, Subject>> {
+  const visitor = world.visitor();
+  await signIn(visitor);
+  await fillCart(visitor, 1);
+  await wish(visitor);
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const own = { host: new URL(world.origin).host, path: pages[page] };
+  return {
+    hello: { host: helloHost, path: '/' },
+    file: { host: filesHost, path: `/pages/${page}.html` },
+    page: own,
+    known: { ...own, cookie },
+  };
+}
 
-async function measure(
+async function sendRound(
   world: SpeedWorld,
   load: Load,
-  subject: Subject,
+  { host, path, cookie }: Subject,
   atOnce: number,
   ms: number,
-) {
+): Promise<Round> {
   const before = world.cpu();
-  const { port } = world;
-  const task = { port, ...subject, headers: browserHeaders, connections: atOnce, ms };
+  const headers = { ...browserHeaders, ...(cookie && { cookie }) };
+  const task = { port: world.port, host, path, headers, connections: atOnce, ms };
   const { answers, wrong, ms: took, busy } = await load.send(task);
-  if (wrong > 0) console.log(`  ${subject.path}: ${wrong} of ${answers} answers were not good`);
-  if (busy > 0.9) console.log(`  ${subject.path}: the thread that sends was busy all the time`);
+  if (wrong > 0) console.log(`  ${path}: ${wrong} of ${answers} answers were not good`);
+  if (busy > 0.9) console.log(`  ${path}: the thread that sends was busy all the time`);
   return { perSecond: (answers / took) * 1000, cpu: (world.cpu() - before) / answers };
 }
 
-/** Rows for the table. `rounds` of `ms` each alternate between a page, its file and the Worker that says hello. */
-export async function measureThroughput(
-  sandbox: Sandbox,
-  { rounds, ms }: { rounds: number; ms: number },
-): Promise<Row[]> {
-  const files = await savePages(sandbox);
-  const rows: Row[] = [];
-  const load = startLoad();
-  const found = new Map<string, Rounds>();
-  const of = (page: PageName, atOnce: number) => {
-    const key = `${page} ${atOnce}`;
-    const known = found.get(key) ?? { subject: [], file: [], hello: [] };
-    found.set(key, known);
-    return known;
-  };
-  // A world for each page: the memory of workerd grows under load, whatever it serves.
-  for (const page of pageNames) {
-    const world = await startSpeedWorld({ sandbox, files });
-    const subjects = {
-      hello: { host: helloHost, path: '/' },
-      file: { host: filesHost, path: `/pages/${page}.html` },
-      subject: { host: new URL(world.origin).host, path: pages[page] },
-    };
-    for (const subject of Object.values(subjects))
-      await measure(world, load, subject, cpuConnections, warmUpMs);
-    for (const atOnce of connections) {
-      // As quick as with fewer of them; the first level is always tried.
-      const before = of(page, connections[connections.indexOf(atOnce) - 1] ?? atOnce).subject.at(
-        -1,
-      );
-      if (before && !(atOnce / before.perSecond < longestRoundSeconds)) {
-        console.log(`  ${page} is too slow for ${atOnce} connections`);
-        continue;
-      }
-      for (let round = 0; round < rounds; round += 1)
-        for (const kind of ['hello', 'file', 'subject'] as const)
-          of(page, atOnce)[kind].push(await measure(world, load, subjects[kind], atOnce, ms));
-    }
-    await world.stop();
-  }
-  await load.stop();
+interface Options {
+  rounds: number;
+  /** Of a round. */
+  ms: number;
+}
 
-  const figures = (take: (page: PageName) => number): Figures =>
-    Object.fromEntries(pageNames.map((page) => [page, take(page)]));
-  /** The median of a round's ratio to the reference of the same round. */
-  const ratio = (page: PageName, atOnce: number, to: 'hello' | 'file', key: keyof Round) => {
-    const { subject, [to]: reference } = of(page, atOnce);
-    return median(subject.map((round, index) => round[key] / reference[index]![key]));
-  };
-  const percent = { unit: '%', digits: 0 };
+/** In a world of its own: the memory of workerd grows under load, whatever it serves. */
+async function loadPage(
+  page: PageName,
+  [sandbox, files, load]: [Sandbox, string, Load],
+  { rounds, ms }: Options,
+): Promise<Rounds> {
+  const world = await startSpeedWorld({ sandbox, files });
+  const subjects = await subjectsOf(world, page);
+  const found: Rounds = { 1: [], 10: [], 50: [], 200: [] };
+  let perSecond = Infinity;
+  for (const kind of kinds) await sendRound(world, load, subjects[kind], cpuConnections, warmUpMs);
   for (const atOnce of connections) {
-    const name = `requests/s at ${atOnce}`;
-    const share = (to: 'hello' | 'file') =>
-      figures((page) => 100 * ratio(page, atOnce, to, 'perSecond'));
-    rows.push({
-      name,
-      values: figures((page) => median(of(page, atOnce).subject.map((one) => one.perSecond))),
-    });
-    rows.push({
-      name: `${name}, of hello`,
-      ...percent,
-      values: share('hello'),
-      goal: { least: 40 },
-    });
-    rows.push({ name: `${name}, of a file`, ...percent, values: share('file') });
+    if (atOnce / perSecond > longestRoundSeconds) {
+      console.log(`  ${page} is too slow for ${atOnce} connections`);
+      continue;
+    }
+    for (let n = 0; n < rounds; n += 1) {
+      const round: Partial<Record<Kind, Round>> = {};
+      for (const kind of kinds)
+        if (kind !== 'known' || atOnce === cpuConnections)
+          round[kind] = await sendRound(world, load, subjects[kind], atOnce, ms);
+      found[atOnce].push(round);
+      perSecond = round.page!.perSecond;
+    }
   }
-  const cpuOf = (page: PageName, kind: keyof Rounds) =>
-    median(of(page, cpuConnections)[kind].map(({ cpu }) => cpu));
-  const inMs = { unit: 'ms', digits: 2 };
-  rows.push({ name: 'CPU, page', ...inMs, values: figures((page) => cpuOf(page, 'subject')) });
-  rows.push({ name: 'CPU, file', ...inMs, values: figures((page) => cpuOf(page, 'file')) });
-  rows.push({ name: 'CPU, hello', ...inMs, values: figures((page) => cpuOf(page, 'hello')) });
-  rows.push({
-    name: 'CPU, page to file',
-    digits: 1,
-    values: figures((page) => ratio(page, cpuConnections, 'file', 'cpu')),
-    goal: { most: 2 },
+  await world.stop();
+  return found;
+}
+
+/** The rows of the table. */
+function rowsOf(found: Record<PageName, Rounds>): Row[] {
+  const figures = (atOnce: AtOnce, take: (round: Partial<Record<Kind, Round>>) => number) =>
+    Object.fromEntries(
+      pageNames.map((page) => [page, median(found[page][atOnce].map(take))]),
+    ) as Figures;
+  const row = (kind: Kind, key: keyof Round, atOnce: AtOnce = cpuConnections) =>
+    figures(atOnce, (round) => round[kind]?.[key] ?? NaN);
+  const ratio = (kind: Kind, to: Kind, key: keyof Round, atOnce: AtOnce = cpuConnections) =>
+    figures(atOnce, (round) => (round[kind]?.[key] ?? NaN) / (round[to]?.[key] ?? NaN));
+  const percent = (values: Figures): Pick<Row, 'unit' | 'values'> => ({
+    unit: '%',
+    values: Object.fromEntries(Object.entries(values).map(([page, share]) => [page, 100 * share])),
   });
-  return rows;
+  const throughput = connections.flatMap((atOnce): Row[] => [
+    { name: `requests/s at ${atOnce}`, values: row('page', 'perSecond', atOnce) },
+    {
+      name: `requests/s at ${atOnce}, of hello`,
+      ...percent(ratio('page', 'hello', 'perSecond', atOnce)),
+      goal: { least: 40 },
+    },
+    {
+      name: `requests/s at ${atOnce}, of a file`,
+      ...percent(ratio('page', 'file', 'perSecond', atOnce)),
+    },
+  ]);
+  const inMs = { unit: 'ms', digits: 2 };
+  return [
+    ...throughput,
+    {
+      name: `requests/s at ${cpuConnections} with bag and account, of hello`,
+      ...percent(ratio('known', 'hello', 'perSecond')),
+      goal: { least: 40 },
+    },
+    { name: 'CPU, page', ...inMs, values: row('page', 'cpu') },
+    { name: 'CPU, page with bag and account', ...inMs, values: row('known', 'cpu') },
+    { name: 'CPU, file', ...inMs, values: row('file', 'cpu') },
+    { name: 'CPU, hello', ...inMs, values: row('hello', 'cpu') },
+    {
+      name: 'CPU, page to file',
+      digits: 1,
+      values: ratio('page', 'file', 'cpu'),
+      goal: { most: 2 },
+    },
+  ];
+}
+
+/** Rounds of `ms` each go in turn to hello, to a file and to the page. */
+export async function measureThroughput(sandbox: Sandbox, options: Options): Promise<Row[]> {
+  const files = await savePages(sandbox);
+  const load = startLoad();
+  const found = {} as Record<PageName, Rounds>;
+  for (const page of pageNames) found[page] = await loadPage(page, [sandbox, files, load], options);
+  await load.stop();
+  return rowsOf(found);
 }
