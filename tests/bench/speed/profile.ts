@@ -33,7 +33,10 @@ function inspector(socket: WebSocket) {
     });
 }
 
-/** Milliseconds by function, most first. */
+/**
+ * Milliseconds by function, most first. While the Worker waits no samples are taken: what a sample tells of the time
+ * before it is believed for two intervals.
+ */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
@@ -41,10 +44,11 @@ function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] 
       `${functionName || '(anonymous)'}${url ? ` ${url.split('/').at(-1)}:${lineNumber + 1}` : ''}`,
     ]),
   );
+  const believed = (delta: number) => Math.min(delta, 2 * samplingInterval) / 1000;
   const times = new Map<string, number>();
   for (const [index, id] of samples.entries()) {
     const name = names.get(id) ?? '?';
-    times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
+    times.set(name, (times.get(name) ?? 0) + believed(timeDeltas[index] ?? 0));
   }
   return [...times].sort(([, one], [, other]) => other - one);
 }

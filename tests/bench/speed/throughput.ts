@@ -142,6 +142,8 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
+    // What of hello's requests/s would be left if nothing else ran on this machine.
+    { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }
 
