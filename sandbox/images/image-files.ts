@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 import { DiskCache } from './disk-cache';
-import { encodeMissing, encodePhoto } from './encode';
+import { encodeMissing, encodePhoto, settings } from './encode';
 import { findPhoto } from './find-photo';
 import { readTransform, type Format } from './transform';
 import { video } from './videos';
@@ -33,7 +33,13 @@ export function imageFiles(options: { root: string; cache?: string }) {
     const format = transform.format ?? negotiate(request.headers.get('accept'));
     const photo = await findPhoto(url.pathname, originals);
     if (!photo) return answer(await encodeMissing(format), format, {}, 404);
-    const asked = JSON.stringify([url.pathname, photo.version, transform, format]);
+    const asked = JSON.stringify([
+      url.pathname,
+      photo.version,
+      transform,
+      format,
+      settings[format],
+    ]);
     const key = createHash('sha256').update(asked).digest('hex').slice(0, 40);
     const etag = `"${key}"`;
     if (request.headers.get('if-none-match')?.includes(etag)) {
