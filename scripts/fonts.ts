@@ -1,0 +1,51 @@
+/**
+ * `npm run fonts`: the shop's two fonts, as small as its texts and weights allow, into `app/fonts/`. The results are
+ * committed; `fonts.test.ts` says when they are not what this makes of the packages' files.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { root } from './places';
+
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** The languages of western Europe, and the signs of the shop's texts and prices. What is missing comes from the stand-in. */
+const characters =
+  between(0x20, 0x7e) +
+  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ' +
+  '\u00a0¡¿«»‘’“”–—…•·ªº°²³¼½¾±×−©®™£€¥→';
+
+/**
+ * Of each font: the weights and the features in use. Headings have one weight: between 340 and 450, which they had, a font
+ * with its kerning is twice as large, and few see the difference.
+ */
+const fonts = {
+  newsreader: { axes: { wght: 360 }, features: ['kern', 'liga'] },
+  'instrument-sans': { axes: { wght: { min: 400, max: 600 } }, features: ['kern', 'tnum'] },
+};
+
+/** The fonts' files as they should be, by path below the project's folder. */
+export async function makeFonts(): Promise<[path: string, font: Buffer][]> {
+  return Promise.all(
+    Object.entries(fonts).map(async ([name, { axes, features }]) => {
+      const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+      const font = await subsetFont(readFileSync(join(root, source)), characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures: features,
+        noHinting: true,
+      });
+      return [`app/fonts/${name}.woff2`, font] as [string, Buffer];
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(join(root, 'app/fonts'), { recursive: true });
+  for (const [path, font] of await makeFonts()) {
+    writeFileSync(join(root, path), font);
+    console.log(`${path}: ${font.length} bytes`);
+  }
+}

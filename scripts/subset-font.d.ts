@@ -1,0 +1,14 @@
+/** What is used of a package that has no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+      /** Names of OpenType features. */
+      keepFeatures: string[];
+      noHinting: boolean;
+    },
+  ): Promise<Buffer>;
+}
