@@ -22,8 +22,8 @@ export default {
       },
       /** `app/fonts.css` has fallbacks with the same metrics, so that nothing moves when the fonts arrive. */
       fontFamily: {
-        serif: ['"Newsreader Variable"', '"Newsreader Fallback"', 'Georgia', 'serif'],
-        sans: ['"Instrument Sans Variable"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
+        serif: ['Newsreader', '"Newsreader Fallback"', 'Georgia', 'serif'],
+        sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
       /** Size and line height. `display` to `heading` scale with the window in the `heading-*` utilities. */
       fontSize: {
@@ -45,7 +45,6 @@ export default {
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      boxShadow: { float: '0 12px 40px -12px rgb(29 27 24 / 0.28)' },
       /**
        * 640, 768, 844, 992 and 1280 px, in rem, so that a larger font size gets a layout with room for it.
        * From `bag` on the search overlay shows more results, from `lg` on the desktop menu is used.

@@ -1,3 +1,4 @@
+import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { NewTabNote } from './checked-link';
+import { Link } from './link';
 
 export interface ButtonLook {
   /** solid: a view's main action; outline: secondary; light: on a dark picture; link: underlined text. */
@@ -10,21 +11,15 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-const looks = {
-  solid: 'border-ink bg-ink text-paper hover:border-moss hover:bg-moss',
-  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-  light: 'border-paper bg-paper text-ink hover:bg-sand hover:border-sand',
-};
+const looks = { solid: 'button-solid', outline: 'button-outline', light: 'button-light' };
 
 /** Classes of a button, for elements that are neither `Button` nor `ButtonLink`. */
 export function buttonClass({ look = 'solid', small = false, wide = false }: ButtonLook = {}) {
   if (look === 'link')
     return 'text-link inline-flex min-h-6 items-center small disabled:text-muted';
-  const size = small ? 'min-h-10 px-5 text-[0.8125rem]' : 'min-h-12 px-7 text-[0.875rem]';
-  return (
-    `inline-flex items-center justify-center gap-2 border text-center font-medium tracking-[0.02em] transition-colors ` +
-    `disabled:border-stone disabled:bg-stone disabled:text-muted ${looks[look]} ${size} ${wide ? 'w-full' : ''}`
-  );
+  return ['button', looks[look], small && 'button-small', wide && 'w-full']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A button; `type` defaults to `submit`. */
@@ -39,7 +34,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${buttonClass({ look, small, wide })} ${className}`}
+      className={`${buttonClass({ look, small, wide })} ${className}`.trim()}
       {...rest}
     />
   );
@@ -49,7 +44,7 @@ export function Button({
 export function ButtonLink(props: ButtonLook & LinkProps) {
   const { look, small, wide, className = '', children, ...rest } = props;
   return (
-    <Link className={`${buttonClass({ look, small, wide })} ${className}`} {...rest}>
+    <Link className={`${buttonClass({ look, small, wide })} ${className}`.trim()} {...rest}>
       {children}
       {rest.target === '_blank' && <NewTabNote />}
     </Link>

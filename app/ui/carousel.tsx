@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** Width of a slide, as Tailwind classes: 'w-full' or 'w-[70%] md:w-1/4'. */
+  /** Width of a slide, as Tailwind classes for the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
   /** Gap between slides: 'gap-4'. */
   gapClass?: string;
@@ -42,10 +42,10 @@ export function Carousel({
           // A scrollable element must be focusable for keyboard users.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={`relative scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${gapClass}`}
+          className={`relative scrollbar-none flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain *:shrink-0 *:snap-start ${slideClass} ${gapClass}`}
         >
           {Children.map(children, (slide) => (
-            <li className={`shrink-0 snap-start ${slideClass}`}>{slide}</li>
+            <li>{slide}</li>
           ))}
         </ul>
         {at > 0 && (
@@ -103,7 +103,7 @@ function Arrow(props: ArrowProps) {
       type="button"
       tabIndex={props.tabIndex}
       onClick={props.onClick}
-      className={`absolute z-10 grid size-11 -translate-y-1/2 place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
+      className={`absolute z-10 grid size-11 [translate:0_-50%] place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
     >
       {props.children}
       <span className="sr-only">{props.label}</span>

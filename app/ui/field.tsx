@@ -2,9 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
 /** Class of text inputs and selects. */
-export const inputClass =
-  'block w-full min-h-12 border border-muted bg-paper px-4 text-[1rem] text-ink placeholder:text-muted ' +
-  'focus:outline-2 focus:outline-offset-0 focus:outline-ink aria-invalid:border-sale disabled:bg-sand disabled:text-muted';
+export const inputClass = 'text-field';
 
 /** Label, messages and layout that text inputs and selects share. */
 export function FieldFrame({
@@ -75,7 +73,7 @@ export function Field({ label, hideLabel, error, hint, id, className = '', ...in
         id={key}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(key, error, hint)}
-        className={`${inputClass} ${className}`}
+        className={`${inputClass} ${className}`.trim()}
         {...input}
       />
     </FieldFrame>

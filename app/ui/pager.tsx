@@ -25,7 +25,7 @@ export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages
           Previous
         </Link>
       )}
-      <span className="small text-muted tabular-nums">
+      <span className="small text-muted tabular">
         Page {page + 1}
         {pageCount !== null && ` of ${pageCount}`}
       </span>

@@ -50,13 +50,9 @@ export function pictureUrl(src: string, size: Size): string {
   return url.href;
 }
 
-/** `srcset` at 1x and 1.5x. A picture at 1.5x has about half the bytes of one at 2x. */
-export const densitySet = (src: string, { width, height, focus }: Size): string =>
-  [1, 1.5]
-    .map(
-      (d) => `${pictureUrl(src, { width: width * d, height: height && height * d, focus })} ${d}x`,
-    )
-    .join(', ');
+/** `srcset` at 1.5x, beside a `src` at 1x. A picture at 1.5x has about half the bytes of one at 2x. */
+export const denserOf = (src: string, { width, height, focus }: Size): string =>
+  `${pictureUrl(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
 /** `srcset` by widths, at the ratio of `size`, for pictures as wide as the window. */
 export const widthSet = (

@@ -1,4 +1,4 @@
-import { densitySet, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
+import { denserOf, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
 /** A picture of the catalogue or the content service, with its original size in pixels. */
 export interface PictureSource {
@@ -19,18 +19,20 @@ interface Props {
   whole?: boolean;
   /** The part that a crop must keep; the centre by default. */
   focus?: Focus;
-  /** With `sizes`: the widths of the srcset instead of 1x and 1.5x, for pictures that scale with the window. */
+  /** With `sizes`: the widths of the srcset, for pictures that scale with the window. */
   widths?: readonly number[];
   sizes?: string;
   /** For the first visible picture: loaded at once with high priority. All others are lazy. */
   eager?: boolean;
   /** Another picture for windows under 768 px. */
   portrait?: { src: string; width: number; height: number };
+  /** For pictures that are seen after a gesture only: no second size for dense screens. */
+  single?: boolean;
   className?: string;
 }
 
 const setOf = (src: string, size: Size, widths?: readonly number[]) =>
-  widths ? widthSet(src, size, widths) : densitySet(src, size);
+  widths ? widthSet(src, size, widths) : denserOf(src, size);
 
 /** An `<img>` with width, height and srcset, so that the layout does not shift when it loads. */
 export function Picture(props: Props) {
@@ -41,14 +43,13 @@ export function Picture(props: Props) {
   const image = (
     <img
       src={pictureUrl(src, size)}
-      srcSet={setOf(src, size, widths)}
+      srcSet={props.single ? undefined : setOf(src, size, widths)}
       sizes={widths ? props.sizes : undefined}
       alt={props.alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      decoding={eager ? undefined : 'async'}
-      className={`bg-sand text-note text-muted ${props.className ?? ''}`}
+      className={props.className}
       {...priority}
     />
   );

@@ -19,7 +19,7 @@ export function Price({
   const locale = useLocale();
   const reduced = compareAt && compareAt.amount > price.amount;
   return (
-    <span className={`tabular-nums ${className}`}>
+    <span className={`tabular ${className}`.trim()}>
       {from && 'From '}
       {reduced ? (
         <>

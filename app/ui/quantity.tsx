@@ -62,7 +62,7 @@ export function Quantity({
           step={1}
           defaultValue={defaultValue}
           onBlur={commit}
-          className="w-14 bg-transparent text-center tabular-nums not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"
+          className="w-14 bg-transparent text-center tabular not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"

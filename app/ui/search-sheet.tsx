@@ -52,7 +52,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
         <form
           action="/search"
           role="search"
-          className="sticky top-0 z-10 flex items-center gap-2 border-b border-ink bg-paper pt-5 has-[input:focus-visible]:shadow-[0_1px_0_0_currentColor] md:pt-8 forced-colors:has-[input:focus-visible]:border-b-3"
+          className="sticky top-0 z-10 flex items-center gap-2 border-b border-ink bg-paper pt-5 has-[input:focus-visible]:[box-shadow:0_1px_0_0_currentColor] md:pt-8 forced-colors:has-[input:focus-visible]:border-b-3"
         >
           <SearchIcon className="size-5 shrink-0 text-muted" />
           <label htmlFor={id} className="sr-only">
@@ -68,7 +68,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
             placeholder={`Search ${siteName}`}
             onChange={(event) => onTerm?.(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+            className="min-h-14 min-w-0 flex-1 bg-transparent pl-2 heading-sm [outline:none] placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
           />
           <button type="submit" className="sr-only small font-medium focus-visible:not-sr-only">
             Search

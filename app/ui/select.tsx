@@ -37,7 +37,7 @@ export function Select({
           id={key}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(key, error, hint)}
-          className={`${inputClass} appearance-none pe-11 ${className}`}
+          className={`${inputClass} appearance-none pe-11 ${className}`.trim()}
           {...select}
         >
           {choices.map(({ value, label: text, disabled }) => (
@@ -46,7 +46,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink" />
+        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 [translate:0_-50%] text-ink" />
       </span>
     </FieldFrame>
   );

@@ -60,7 +60,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <Element
       scope={heading ? 'row' : undefined}
-      className={`flex min-h-9 items-center justify-between gap-6 text-left font-normal md:table-cell md:border-b md:border-stone md:py-4 md:pr-6 md:align-middle md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''}`}
+      className={`flex min-h-9 items-center justify-between gap-6 text-left font-normal md:table-cell md:border-b md:border-stone md:py-4 md:pr-6 md:align-middle md:last:pr-0 ${align ? 'tabular md:text-right' : ''}`}
     >
       <span className={`small text-muted md:hidden ${hideTitle ? 'hidden' : ''}`}>{title}</span>
       <span className="min-w-0 break-words max-md:text-right">{cell(row)}</span>

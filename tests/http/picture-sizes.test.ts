@@ -5,10 +5,13 @@ import { startShop } from '../support/storefront';
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-/** The `srcset`s in a part of a page: for each, the requested width and its descriptor. */
+/**
+ * What browsers may choose from, for each picture in a part of a page: the requested widths and their descriptors. Beside
+ * densities, `src` is the picture at 1x; beside widths it is for browsers that do not know them.
+ */
 const setsIn = (html: string) =>
-  [...html.matchAll(/srcSet="([^"]+)"/gi)].map(([, set]) =>
-    set!
+  [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
+    (set!.endsWith('w') ? set! : `${src} 1x, ${set}`)
       .replaceAll('&amp;', '&')
       .split(', ')
       .map((one) => {

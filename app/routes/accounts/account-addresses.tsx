@@ -1,4 +1,5 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. */
+import '~/all.css';
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';
@@ -179,7 +180,12 @@ export default function Addresses() {
       {form ? (
         <section aria-labelledby="address-form" className="mt-12 max-w-2xl">
           {/* The target of the links: the browser moves the focus to it, and scripts do it after a navigation. */}
-          <h2 id="address-form" ref={title} tabIndex={-1} className="mb-6 heading-md outline-none">
+          <h2
+            id="address-form"
+            ref={title}
+            tabIndex={-1}
+            className="mb-6 heading-md [outline:none]"
+          >
             {id ? 'Edit address' : 'New address'}
           </h2>
           {reply?.problem && (

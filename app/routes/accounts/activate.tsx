@@ -1,4 +1,5 @@
 /** `/account/activate/{id}/{token}`: the link in Shopify's activation e-mail. */
+import '~/all.css';
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/password.server';

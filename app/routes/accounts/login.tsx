@@ -1,4 +1,5 @@
 /** `/accounts/login`: login, with registration beside it. */
+import '~/all.css';
 import {
   Form,
   Link,

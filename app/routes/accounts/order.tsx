@@ -1,4 +1,5 @@
 /** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
+import '~/all.css';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
@@ -117,7 +118,7 @@ function OrderView({ order }: { order: Order }) {
         </Fact>
       </dl>
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
-        <ul className="divide-y divide-stone">
+        <ul className="divided">
           {order.lines.map((line, index) => (
             <Line key={index} line={line} />
           ))}
@@ -155,7 +156,7 @@ function OrderView({ order }: { order: Order }) {
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="small text-muted">{label}</dt>
-    <dd className="tabular-nums">{children}</dd>
+    <dd className="tabular">{children}</dd>
   </div>
 );
 
@@ -170,7 +171,7 @@ const Sum = ({
 }) => (
   <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
     <dt>{label}</dt>
-    <dd className="tabular-nums">{children}</dd>
+    <dd className="tabular">{children}</dd>
   </div>
 );
 
@@ -209,7 +210,7 @@ function Line({ line }: { line: OrderLine }) {
           {!line.product && ' · No longer sold'}
         </p>
       </div>
-      <p className="tabular-nums">{formatMoney(line.price, locale)}</p>
+      <p className="tabular">{formatMoney(line.price, locale)}</p>
     </li>
   );
 }

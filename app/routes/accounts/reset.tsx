@@ -1,4 +1,5 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. */
+import '~/all.css';
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';

@@ -2,6 +2,7 @@
  * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
  * link. A GET only shows the contents; the form adds them.
  */
+import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import {
   redirect,

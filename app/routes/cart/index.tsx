@@ -1,4 +1,5 @@
 /** `/cart?change=`: the cart page, the drawer's data, and the action of every cart form. */
+import '~/all.css';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,

@@ -15,6 +15,7 @@ import { StoreSelector } from '~/features/navigation/ui/header/store-selector';
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
+import { IconDrawings } from '~/ui/icons';
 import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
@@ -38,7 +39,13 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   const { key } = useLocation();
   const [searching, setSearching] = useState(false);
   useEffect(() => setSearching(false), [key]);
-  if (!root) return <main className="my-auto">{children}</main>;
+  if (!root)
+    return (
+      <>
+        <IconDrawings />
+        <main className="my-auto">{children}</main>
+      </>
+    );
   const { theme, site } = root;
   const storeForm = {
     countries: site.countryOptions,
@@ -50,6 +57,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
     <LocaleProvider value={site.locale}>
       <CartProvider currency={site.currency}>
         <SkipLink />
+        <IconDrawings />
         <PreviewBar state={site.preview} />
         <OutdatedBrowser />
         <Header
@@ -64,7 +72,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           }
           cart={<CartLink />}
         />
-        <main id="main" tabIndex={-1} data-behind-menu className="flex-1 outline-none">
+        <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
           <CartNews />
           <RouteAnnouncer />

@@ -3,7 +3,7 @@ import { ProductCard } from '~/features/catalog/ui/product-card';
 import { Carousel } from '~/ui/carousel';
 import { Sample, Section } from './section';
 
-const slide = 'w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]';
+const slide = '*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)]';
 
 /** Carousels with and without overflow: arrows and dots appear only when slides do not fit. */
 export const Carousels = ({ cards }: { cards: CardProduct[] }) => (

@@ -39,10 +39,10 @@ export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
       </Sample>
       <Sample title="Swatch: a colour, a bad one">
         <p className="flex gap-4">
-          <Swatch colour="#b08a4a" />
-          <Swatch colour="#2b2a28" />
-          <Swatch colour="#f4f1ea" />
-          <Swatch colour={null} />
+          <Swatch colour="#b08a4a" className="size-5" />
+          <Swatch colour="#2b2a28" className="size-5" />
+          <Swatch colour="#f4f1ea" className="size-5" />
+          <Swatch colour={null} className="size-5" />
         </p>
       </Sample>
       <Sample title="Breadcrumb">

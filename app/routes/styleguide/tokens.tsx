@@ -106,7 +106,7 @@ export const Tokens = () => (
         {breakpoints.map(([name, from, what]) => (
           <li key={name} className="flex gap-6 border-t border-stone py-2">
             <span className="w-8">{name}</span>
-            <span className="w-20 shrink-0 tabular-nums">{from}</span>
+            <span className="w-20 shrink-0 tabular">{from}</span>
             <span className="text-muted">{what}</span>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
               key={index}
               className="grid gap-x-8 gap-y-2 border-t border-stone py-8 sm:grid-cols-[5rem_1fr]"
             >
-              <p className="heading-sm text-brass tabular-nums">{item.year}</p>
+              <p className="heading-sm text-brass tabular">{item.year}</p>
               <div
                 className={
                   item.image

@@ -38,30 +38,15 @@ function CollectionCard({
 }) {
   const to = link ?? linkTo(collection_handle);
   return (
-    <div className="group relative">
+    <div className="tile">
       {image && (
         <div className="overflow-hidden">
-          <Picture
-            {...image}
-            alt=""
-            width={330}
-            height={412}
-            className="aspect-[4/5] w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-          />
+          <Picture {...image} alt="" width={330} height={412} className="aspect-[4/5]" />
         </div>
       )}
       {title && (
         <h3 className="mt-4 heading-sm">
-          {to ? (
-            <CheckedLink
-              link={to}
-              className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
-              {title}
-            </CheckedLink>
-          ) : (
-            title
-          )}
+          {to ? <CheckedLink link={to}>{title}</CheckedLink> : title}
         </h3>
       )}
     </div>

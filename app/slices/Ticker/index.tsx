@@ -7,16 +7,11 @@ export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
   if (messages.length === 0) return null;
   const run = (copy: boolean) => (
     <ul
-      className={`flex shrink-0 items-center motion-reduce:frame motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-x-16 motion-reduce:gap-y-2 ${copy ? 'motion-reduce:hidden' : ''}`}
+      className={`flex shrink-0 items-center heading-sm motion-safe:*:px-8 motion-safe:*:whitespace-nowrap motion-reduce:frame motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:gap-x-16 motion-reduce:gap-y-2 motion-safe:md:*:px-12 ${copy ? 'motion-reduce:hidden' : ''}`}
       aria-hidden={copy || undefined}
     >
       {messages.map(({ text, link }, index) => (
-        <li
-          key={index}
-          className="heading-sm motion-safe:px-8 motion-safe:whitespace-nowrap motion-safe:md:px-12"
-        >
-          {link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}
-        </li>
+        <li key={index}>{link && !copy ? <CheckedLink link={link}>{text}</CheckedLink> : text}</li>
       ))}
     </ul>
   );

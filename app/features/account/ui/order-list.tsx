@@ -45,13 +45,13 @@ const OrderTable = ({ orders }: { orders: readonly OrderSummary[] }) => (
           <th scope="row" className="py-3.5 pr-4 font-medium">
             {order.name}
           </th>
-          <td className="py-3.5 pr-4 tabular-nums">{order.date}</td>
+          <td className="py-3.5 pr-4 tabular">{order.date}</td>
           <td className="py-3.5 pr-4">{order.payment}</td>
           <td className="py-3.5 pr-4">{order.fulfilment}</td>
           <td className="py-3.5 pr-4">
             <Tracking tracking={order.tracking} />
           </td>
-          <td className="py-3.5 pr-4 text-right tabular-nums">
+          <td className="py-3.5 pr-4 text-right tabular">
             <Total order={order} />
           </td>
           <td className="py-1 text-right">
@@ -67,13 +67,13 @@ const OrderCard = ({ order }: { order: OrderSummary }) => (
   <li className="border border-stone p-5">
     <div className="flex items-baseline justify-between gap-4">
       <p className="heading-sm">{order.name}</p>
-      <p className="tabular-nums">
+      <p className="tabular">
         <Total order={order} />
       </p>
     </div>
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 small">
       <dt className="text-muted">Date</dt>
-      <dd className="tabular-nums">{order.date}</dd>
+      <dd className="tabular">{order.date}</dd>
       <dt className="text-muted">Payment</dt>
       <dd>{order.payment}</dd>
       <dt className="text-muted">Fulfilment</dt>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
 import type { ArticleCard as Card } from '../journal.server';
@@ -15,7 +15,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: ArticleCardProps) {
   const { uid, title, summary, picture, date, tags } = article;
   return (
-    <article className="group relative">
+    <article className="tile">
       {picture && (
         <div className="mb-5 overflow-hidden">
           <Picture
@@ -24,7 +24,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
             width={440}
             height={330}
             eager={eager}
-            className="aspect-[4/3] w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+            className="aspect-[4/3]"
           />
         </div>
       )}
@@ -35,12 +35,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
         </p>
       )}
       <Title className="heading-sm">
-        <Link
-          to={`/blogs/journal/${encodeURIComponent(uid)}`}
-          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <Link to={`/blogs/journal/${encodeURIComponent(uid)}`}>{title}</Link>
       </Title>
       {summary && <p className="mt-2 text-muted">{summary}</p>}
     </article>

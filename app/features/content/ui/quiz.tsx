@@ -34,7 +34,7 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
       ref={element}
       tabIndex={-1}
       aria-labelledby={labelId}
-      className="frame band outline-none"
+      className="frame band [outline:none]"
     >
       {children}
     </section>

@@ -31,7 +31,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
           ))}
           <div className="col-span-2 grid content-start gap-10 md:col-span-3 md:grid-cols-2 lg:col-span-1 lg:col-start-4 lg:grid-cols-1">
             {newsletter}
-            <div id="store" tabIndex={-1} className="scroll-mt-24 outline-none">
+            <div id="store" tabIndex={-1} className="scroll-mt-24 [outline:none]">
               {children}
             </div>
           </div>
@@ -59,15 +59,10 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
 }
 
 const LinkList = ({ links }: { links: readonly MenuLink[] }) => (
-  <List className="mt-4">
+  <List className="mt-4 links">
     {links.map(({ text, link }) => (
       <li key={text}>
-        <CheckedLink
-          link={link}
-          className="inline-block py-1 text-[0.9375rem] underline-offset-4 hover:underline"
-        >
-          {text}
-        </CheckedLink>
+        <CheckedLink link={link}>{text}</CheckedLink>
       </li>
     ))}
   </List>
@@ -90,7 +85,7 @@ function FeaturedCollections({ collections }: { collections: readonly FeaturedCo
             />
             <CheckedLink
               link={link}
-              className="heading-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              className="covers heading-sm underline-offset-4 group-hover:underline"
             >
               {title}
             </CheckedLink>

@@ -1,15 +1,13 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/link';
 
 /** Posts and a lintel, and the shop's name. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5">
-      <svg viewBox="0 0 20 18" className="h-[1.1rem] w-auto" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 20 18" className="h-[1.1rem] w-auto" aria-hidden="true">
         <path d="M0 0h20v3.4H0zM3 3.4h3.4V18H3zM13.6 3.4H17V18h-3.4z" fill="currentColor" />
       </svg>
-      <span className="pt-1 font-serif text-[1.625rem]/none font-[450] tracking-[-0.02em]">
-        {siteName}
-      </span>
+      <span className="pt-1 font-serif text-[1.625rem]/none tracking-[-0.02em]">{siteName}</span>
     </Link>
   );
 }

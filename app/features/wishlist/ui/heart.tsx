@@ -31,6 +31,7 @@ interface Props {
 export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
   const returnTo = useReturnPath();
   const id = useId();
+  const look = wide ? wideLook : undefined;
   const toggle = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -49,30 +50,20 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       id={id}
       method="post"
       action="/actions/wishlist"
-      className="scroll-mt-[40vh]"
+      className="heart"
       data-heart={handle}
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
       {/* Without scripts the page reloads: the fragment scrolls back to this heart. */}
       <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
-      <button
-        type="submit"
-        name="intent"
-        value="add"
-        className={`[display:var(--heart-add,grid)] ${look(wide)}`}
-      >
+      <button type="submit" name="intent" value="add" className={look}>
         <HeartIcon />
-        {wide ? 'Add to wishlist' : <Hidden>Add {title} to your wishlist</Hidden>}
+        {wide ? 'Add to wishlist' : <Hidden>{`Add ${title} to your wishlist`}</Hidden>}
       </button>
-      <button
-        type="submit"
-        name="intent"
-        value="remove"
-        className={`[display:var(--heart-remove,none)] ${look(wide)}`}
-      >
-        <HeartIcon className="size-5 fill-current" />
-        {wide ? 'In your wishlist' : <Hidden>Remove {title} from your wishlist</Hidden>}
+      <button type="submit" name="intent" value="remove" className={look}>
+        <HeartIcon />
+        {wide ? 'In your wishlist' : <Hidden>{`Remove ${title} from your wishlist`}</Hidden>}
       </button>
     </form>
   );
@@ -91,11 +82,8 @@ const Hidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );
 
-const look = (wide: boolean) =>
-  wide
-    ? 'min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline'
-    : // In forced colours a heart needs ground of its own, whatever the picture below it is like.
-      'size-11 place-items-center text-ink forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+const wideLook =
+  'h-auto min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline';
 
 const readHearts = () => heartStyle(getHandles());
 

@@ -32,18 +32,20 @@ export function AddButton({ choices, phase, look = {}, which, about }: AddButton
   const alone = others.length === 0 ? only?.add : undefined;
   const labels = new Set(choices.map(({ add }) => add));
   if (!only || (labels.size === 1 && labels.has('Out of stock'))) return <SoldOut look={look} />;
+  const button = (
+    <Button {...look} wide aria-disabled={phase === 'adding' || undefined}>
+      <span className={which && 'py-1.5'}>
+        {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={[...labels]} />)}
+        {about && <span className="sr-only">{`: ${about}`}</span>}
+        <Which text={which} />
+      </span>
+    </Button>
+  );
+  if (alone) return button;
   return (
     <>
-      <div className="group-has-[[data-add=out]:checked]/add:hidden">
-        <Button {...look} wide aria-disabled={phase === 'adding' || undefined}>
-          <span className={which && 'py-1.5'}>
-            {phase !== 'idle' ? phases[phase] : (alone ?? <ByChoice labels={[...labels]} />)}
-            {about && <span className="sr-only">: {about}</span>}
-            <Which text={which} />
-          </span>
-        </Button>
-      </div>
-      {!alone && labels.has('Out of stock') && (
+      <div className="group-has-[[data-add=out]:checked]/add:hidden">{button}</div>
+      {labels.has('Out of stock') && (
         <div className={shownFor['Out of stock']}>
           <SoldOut look={look} />
         </div>

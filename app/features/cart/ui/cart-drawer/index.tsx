@@ -44,9 +44,7 @@ export function CartDrawer() {
 
 /** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
 const Lines = ({ cart }: { cart: ClientCart }) => (
-  <ul
-    className={`divide-y divide-stone ${cart.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}
-  >
+  <ul className={`divided ${cart.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
     {cart.lines.map((line) => (
       <DrawerLine key={line.id} line={line} />
     ))}

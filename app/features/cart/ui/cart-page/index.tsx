@@ -69,7 +69,7 @@ const Filled = ({
   <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
     <div>
       <ChangesNotice cart={cart} />
-      <ul className="divide-y divide-stone border-y border-stone">
+      <ul className="border-y border-stone divided">
         {cart.lines.map((line) => (
           <CartPageLine
             key={line.id}

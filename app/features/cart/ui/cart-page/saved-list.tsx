@@ -24,7 +24,7 @@ export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
       <h2 id="saved" className="heading-md">
         Saved for later
       </h2>
-      <ul className="mt-6 grid gap-x-8 divide-y divide-stone border-y border-stone">
+      <ul className="mt-6 grid gap-x-8 border-y border-stone divided">
         {saved.map((line) => (
           <SavedItem key={line.merchandise} line={line} />
         ))}

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
 import { Price } from '~/ui/price';
 import { Carousel } from '~/ui/carousel';
+import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import type { CardProduct } from '../../card-product';
 import { Swatches } from './swatches';
@@ -28,7 +28,7 @@ export function ProductCard(props: Props) {
   const several = product.images.length > 1;
   const Pictures = pictures === 'carousel' && several ? PictureCarousel : PictureStrip;
   return (
-    <article className="flex h-full flex-col">
+    <article className="product-card">
       <div className="relative">
         {product.images.length > 0 ? (
           <Pictures
@@ -41,12 +41,10 @@ export function ProductCard(props: Props) {
           <div className="aspect-square bg-sand" />
         )}
         <Labels product={product} />
-        {heart && <div className="absolute end-1 top-1">{heart(product)}</div>}
+        {heart?.(product)}
       </div>
-      <h3 className="mt-4 text-[1.125rem]/[1.3] tracking-[-0.005em] break-words">
-        <Link to={`/products/${handle}`} className="underline-offset-4 hover:underline">
-          {title}
-        </Link>
+      <h3>
+        <Link to={`/products/${handle}`}>{title}</Link>
       </h3>
       {product.finish && <p className="small text-muted">{product.finish}</p>}
       <p className="mt-1 small">
@@ -83,7 +81,6 @@ interface PicturesProps {
 
 /** Requested size of a card's pictures, in CSS pixels. */
 const size = { width: 500, height: 500 };
-const fill = 'aspect-square w-full object-cover';
 
 /**
  * A strip to swipe through; hovering shows the second picture. For pointers only: the title is the link
@@ -95,7 +92,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
       to={`/products/${product.handle}`}
       tabIndex={-1}
       aria-hidden="true"
-      className="group/strip relative scrollbar-none flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain pointer-fine:overflow-hidden"
+      className="picture-strip"
     >
       {images.map((image, index) => (
         <Picture
@@ -104,24 +101,17 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
           alt=""
           {...size}
           eager={eager && index === 0}
-          className={`${fill} shrink-0 snap-center ${slideClasses[Math.min(index, 2)]}`}
+          single={index > 0}
         />
       ))}
     </Link>
   );
 }
 
-/** The first picture, the second, which hovering shows, and all further ones. */
-const slideClasses = [
-  '',
-  'transition-opacity duration-calm pointer-fine:absolute pointer-fine:inset-0 pointer-fine:opacity-0 pointer-fine:group-hover/strip:opacity-100',
-  'pointer-fine:hidden',
-];
-
 /** The pictures as a carousel with arrows and dots. */
 function PictureCarousel({ product: { title, handle }, images, eager }: PicturesProps) {
   return (
-    <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0" inCard>
+    <Carousel label={`Pictures of ${title}`} slideClass="*:w-full" gapClass="gap-0" inCard>
       {images.map((image, index) => (
         <Link key={image.src} to={`/products/${handle}`} tabIndex={-1} className="block">
           <Picture
@@ -129,7 +119,7 @@ function PictureCarousel({ product: { title, handle }, images, eager }: Pictures
             alt={image.alt || title}
             {...size}
             eager={eager && index === 0}
-            className={fill}
+            className="aspect-square w-full object-cover"
           />
         </Link>
       ))}

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/link';
 import { Swatch as Round } from '~/ui/swatch';
 import type { Swatch } from '../../swatch';
 
@@ -6,16 +6,11 @@ import type { Swatch } from '../../swatch';
 export function Swatches({ swatches }: { swatches: Swatch[] }) {
   if (swatches.length === 0) return null;
   return (
-    <ul className="-ml-1.5 flex flex-wrap" aria-label="Other finishes">
+    <ul className="swatches" aria-label="Other finishes">
       {swatches.map(({ handle, hex, label }) => (
         <li key={handle}>
-          <Link
-            to={`/products/${handle}`}
-            aria-label={label}
-            title={label}
-            className="flex size-7 items-center justify-center"
-          >
-            <Round colour={hex} className="size-4" />
+          <Link to={`/products/${handle}`} aria-label={label} title={label}>
+            <Round colour={hex} />
           </Link>
         </li>
       ))}

@@ -1,8 +1,9 @@
-import { Link, Form, useSearchParams } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { CheckIcon, ChevronIcon, CloseIcon } from '~/ui/icons';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { facetGroups, type FacetGroup } from '../../facets';
@@ -61,25 +62,28 @@ function FilterGroup({
   return (
     <section>
       <h2 className="font-sans small font-medium">{group.title}</h2>
-      <ul className="mt-2 max-h-72 overflow-y-auto">
+      <ul className="filter-values">
         {group.values.map(({ value, label, count, selected }) => (
           <li key={value}>
             <Link
               to={hrefOf(listWith(query, { filter: toggleValue(query.filter, group.kind, value) }))}
               rel="nofollow"
               preventScrollReset
-              className="flex min-h-9 items-center gap-2.5 small hover:underline"
             >
               <span
-                className={`grid size-4 shrink-0 place-items-center border ${selected ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]' : 'border-muted'}`}
+                className={
+                  selected
+                    ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                    : undefined
+                }
               >
                 {selected && <CheckIcon className="size-3" />}
               </span>
-              <span className={selected ? 'font-medium' : ''}>
+              <span className={selected ? 'font-medium' : undefined}>
                 {selected && <span className="sr-only">Remove </span>}
                 {label}
               </span>
-              <span className="text-muted tabular-nums">{count}</span>
+              <span>{count}</span>
             </Link>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function ProductListView(props: Props) {
           count={filterCount}
         />
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-stone pb-4 sm:absolute sm:top-2.5 sm:right-0 sm:border-0 sm:pb-0">
-          <p className="small text-muted tabular-nums" role={announced ? 'status' : undefined}>
+          <p className="small text-muted tabular" role={announced ? 'status' : undefined}>
             {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
           </p>
           <SortForm

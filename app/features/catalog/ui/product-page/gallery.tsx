@@ -35,7 +35,7 @@ export function ProductGallery({
   };
   return (
     <div className="md:max-xl:stick-below-header">
-      <Carousel label={`Pictures of ${title}`} slideClass="w-full" gapClass="gap-0">
+      <Carousel label={`Pictures of ${title}`} slideClass="*:w-full" gapClass="gap-0">
         {[
           ...images.map((image, index) => (
             <a

@@ -18,7 +18,7 @@ export function ProductRail({ title, products, action }: Props) {
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel
         label={title}
-        slideClass="w-[62%] sm:w-[40%] md:w-[calc((100%-3rem)/4)]"
+        slideClass="*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)]"
         arrowClass="top-[36%]"
       >
         {products.map((product) => (

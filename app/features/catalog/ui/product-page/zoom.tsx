@@ -28,7 +28,7 @@ export function Zoom({ images, at, onClose }: Props) {
     if (key === 'ArrowRight') go(1);
   };
   const image = images[shown];
-  const arrow = 'absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center bg-paper/90';
+  const arrow = 'absolute top-1/2 grid size-12 [translate:0_-50%] place-items-center bg-paper/90';
   return (
     // Arrow keys bubble to the dialog, whichever element inside has the focus.
     <dialog
@@ -61,7 +61,7 @@ export function Zoom({ images, at, onClose }: Props) {
               </button>
               <p
                 aria-live="polite"
-                className="absolute bottom-3 bg-paper/90 px-3 py-1 small tabular-nums"
+                className="absolute bottom-3 bg-paper/90 px-3 py-1 small tabular"
               >
                 {shown + 1} of {images.length}
               </p>

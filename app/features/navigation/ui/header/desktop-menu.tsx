@@ -32,15 +32,10 @@ export function DesktopMenu({
       }}
       onKeyDown={onKeyDown}
     >
-      <ul className="flex">
+      <ul className="menu-bar">
         {menu.map(({ text, link, children }) => (
-          <li key={text} className="group relative">
-            <CheckedLink
-              link={link}
-              className="flex min-h-bar items-center px-2.5 text-[0.9375rem] decoration-1 underline-offset-8 group-focus-within:underline group-hover:underline xl:px-3.5"
-            >
-              {text}
-            </CheckedLink>
+          <li key={text}>
+            <CheckedLink link={link}>{text}</CheckedLink>
             {children.length > 0 && !closed && <Dropdown links={children} />}
           </li>
         ))}
@@ -51,12 +46,10 @@ export function DesktopMenu({
 
 function Dropdown({ links }: { links: MenuEntry['children'] }) {
   return (
-    <ul className="invisible absolute top-full -left-px min-w-56 border border-stone bg-paper py-3 opacity-0 shadow-float transition-opacity duration-quick group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+    <ul>
       {links.map(({ text, link }) => (
         <li key={text}>
-          <CheckedLink link={link} className="block px-5 py-2 text-[0.9375rem] hover:bg-sand">
-            {text}
-          </CheckedLink>
+          <CheckedLink link={link}>{text}</CheckedLink>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode, MouseEvent } from 'react';
 import { AccountIcon, HeartIcon, SearchIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { CheckedLink } from '~/ui/checked-link';
+import { Link } from '~/ui/link';
 import type { Theme, Announcement } from '../../theme';
 import { Logo } from '../logo';
 import { DesktopMenu } from './desktop-menu';
@@ -105,7 +105,7 @@ function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] })
       <ul
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="frame scrollbar-none flex h-ribbon snap-x snap-mandatory items-center overflow-x-auto -outline-offset-2 focus-visible:outline-paper"
+        className="frame scrollbar-none flex h-ribbon [scroll-snap-type:x_mandatory] items-center overflow-x-auto -outline-offset-2 focus-visible:outline-paper"
       >
         {messages.map(({ text, link }, index) => (
           <li

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../../theme';
@@ -33,9 +33,9 @@ export function MobileMenu({ entries, subMenu }: Props) {
         className="fixed inset-x-0 top-ribbon bottom-0 -z-10 fade-in overflow-y-auto overscroll-contain bg-paper pt-20 pb-16"
       >
         <div className="frame">
-          <List className="border-b border-stone">
+          <List className="menu-entries">
             {entries.map((entry) => (
-              <li key={entry.title} className="border-t border-stone first:border-t-0">
+              <li key={entry.title}>
                 <Entry entry={entry} />
               </li>
             ))}
@@ -84,19 +84,11 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
         {title}
         <PlusIcon className="size-4 transition-transform group-open/entry:rotate-45" />
       </summary>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 pb-7 sm:grid-cols-4">
+      <ul>
         {children.map(({ text, link: to, picture }) => (
           <li key={text}>
-            <CheckedLink link={to} className="block min-h-6">
-              {picture && (
-                <Picture
-                  {...picture}
-                  alt=""
-                  width={240}
-                  height={180}
-                  className="mb-2 aspect-[4/3] w-full object-cover"
-                />
-              )}
+            <CheckedLink link={to}>
+              {picture && <Picture {...picture} alt="" width={300} height={225} single />}
               {text}
             </CheckedLink>
           </li>

@@ -1,0 +1,46 @@
+/** What a page weighs before anything is done on it. The figures are the budget, not what happens to be. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../../scripts/places';
+import { startShop } from '../support/storefront';
+
+const shop = await startShop();
+afterAll(() => shop.stop());
+
+const bytes = (text: string) => Buffer.byteLength(text);
+/** Scripts in the page that browsers run. */
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>.*?<\/script>/gs)]
+    .map(([script]) => script)
+    .join('');
+
+test.each([
+  ['/', 66],
+  ['/collections/pendants', 74],
+  ['/collections/all', 93],
+  ['/products/brae-pendant-nickel', 63],
+  ['/search?q=brass', 88],
+  ['/blogs/journal/how-high-to-hang-a-pendant', 46],
+])(
+  '%s is light: at most %d kB of markup, one style sheet of 8 kB, two fonts',
+  async (path, most) => {
+    const { text } = await shop.shopper().get(path);
+    expect(bytes(text) - bytes(scriptsIn(text))).toBeLessThan(most * 1000);
+    const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+      brotliCompressSync(readFileSync(join(root, 'build/client', href!))),
+    );
+    expect(styles).toHaveLength(1);
+    expect(styles[0]!.length).toBeLessThan(8000);
+    expect(text.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  },
+);
+
+test('no more fonts are built than those two, 45 kB together', () => {
+  const assets = join(root, 'build/client/assets');
+  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const sizes = fonts.map((name) => readFileSync(join(assets, name)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(45_000);
+});
