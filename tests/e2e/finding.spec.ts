@@ -179,3 +179,21 @@ test('Safari gets the pictures of a collection at once, other browsers as they c
   await safari.goto('/collections/lighting');
   await expect(safari.locator(lazy)).toHaveCount(0);
 });
+
+test('pictures of a closed menu and of other sides of a product are loaded once they are to be seen', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const count = (part: string) => loaded.filter((path) => path.includes(part)).length;
+  await page.goto('/collections/pendants');
+  await page.waitForLoadState('networkidle');
+  expect([count('-1.jpg') > 0, count('-2.jpg'), count('kitchen-island')]).toEqual([true, 0, 0]);
+  await page.locator('main article a').first().hover();
+  await expect.poll(() => count('-2.jpg')).toBe(1);
+  const menu = page.getByRole('banner').locator('details').first();
+  await menu.locator('summary').first().click();
+  await menu.getByText('Lighting', { exact: true }).click();
+  await expect.poll(() => count('kitchen-island')).toBe(1);
+});
