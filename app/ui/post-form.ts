@@ -1,7 +1,7 @@
 /**
  * Posts a form with `fetch` and reads the JSON reply: the same fields as without scripts, plus
- * `reply=data`, to the form's own URL by default. Undefined without a usable reply. For forms that do not
- * require the page's loaders to revalidate.
+ * `reply=data`, to the form's own URL by default. Undefined without a usable reply. It is
+ * sent to its end even if the page is left meanwhile. For forms that do not require the page's loaders to revalidate.
  */
 export async function postForm<Reply>(
   form: HTMLFormElement,
@@ -13,7 +13,7 @@ export async function postForm<Reply>(
   fields.set('reply', 'data');
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   try {
-    const response = await fetch(action, { method: 'POST', body });
+    const response = await fetch(action, { method: 'POST', body, keepalive: true });
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return isJson ? ((await response.json()) as Reply) : undefined;
   } catch {

@@ -5,13 +5,16 @@
  */
 import { decode } from 'turbo-stream';
 
-/** What an action says to `fields`. Undefined without a usable answer: nobody knows then whether it was carried out. */
+/**
+ * What an action says to `fields`. Undefined without a usable answer: nobody knows then whether it was carried out.
+ * It is sent to its end even if the page is left meanwhile.
+ */
 export async function postToRoute<Reply>(
   address: string,
   fields: FormData,
 ): Promise<Reply | undefined> {
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-  const { data } = Object(await read(dataUrl(address), { method: 'POST', body }));
+  const { data } = Object(await read(dataUrl(address), { method: 'POST', body, keepalive: true }));
   return data;
 }
 

@@ -232,6 +232,13 @@ export interface CartReply {
   field?: string;
 }
 
+/**
+ * True when the cart page, after this reply, has to be read again: more than the lines and sums of the reply has
+ * changed, or nobody knows what has.
+ */
+export const isReadAgain = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
+  ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
+
 /** A discount code that was not applied, and why. */
 export interface TriedCode {
   code: string;

@@ -10,7 +10,6 @@ import {
 } from '@shopify/remix-oxygen';
 import { isFailedAdd, type CartReply, type CartView } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
-import { shareParams } from '~/features/cart/cart-transfer';
 import { getCart } from '~/features/cart/cart.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { CartPage } from '~/features/cart/ui/cart-page';
@@ -45,10 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tried = problem ? { code, problem } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
-  const items = view.cart && shareParams(view.cart.lines);
-  const shared = items && new URL(`/cart/import?${items}`, env.SITE_URL).href;
-  const site = { siteName: env.SITE_NAME };
-  return data({ ...view, ...messages, ...site, tried, shared, options }, { status });
+  const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
+  return data({ ...view, ...messages, ...site, tried, options }, { status });
 }
 
 /** What the line with the variant in `change` can become; undefined without such a line. */

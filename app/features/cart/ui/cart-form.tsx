@@ -4,18 +4,25 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
 import { postToRoute } from '~/ui/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
-import { addUnknown, cartRoute, changeUnknown, type CartReply } from '../cart';
+import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
+import type { CartChange } from '../foreseen';
 import { useCart } from './cart-provider';
-import { inTurn } from './in-turn';
+import { changeInTurn, replaced } from './in-turn';
+
+/** How the bag foresees what a form comes to; nothing without it. */
+type Foresight = (fields: FormData) => CartChange | null;
 
 /**
  * Sends a plain cart form by script: same fields, same URL, plus `reply=data`, which asks for the cart as
  * data instead of a redirect, and an id of this press (`request`), so that it is carried out once even if it
- * is sent twice. `onReply` is called once per reply. Without an answer the form stays as it is, and the reply
- * says so; `unsent`: because the browser was offline.
+ * is sent twice. Until there is an answer the bag shows what `foresight` says. `onReply` is called once per reply.
+ * Without an answer the form stays as it is, and the reply says so; `unsent`: because the browser was offline.
  */
-export function useCartForm(onReply: (reply: CartReply, sent: FormData) => void) {
+export function useCartForm(
+  onReply: (reply: CartReply, sent: FormData) => void,
+  foresight?: Foresight,
+) {
   const { revalidate } = useRevalidator();
   const page = useRouteLoaderData(cartRoute);
   const latest = useRef({ onReply, page });
@@ -23,36 +30,45 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData) => void)
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** Data of the cart page from before the last change. */
+  /** Data of the cart page from before the last change that it has to be read again for. */
   const [outdated, setOutdated] = useState<unknown>();
   // From the press on, also while other requests have their turn. The ref knows of a press in the same moment.
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
-  const { countUpdate, currency } = useCart();
+  const { foresee, show, currency } = useCart();
 
-  const send = async (form: HTMLFormElement) => {
+  /** `what`: sent instead of an earlier change of the same thing that still waits. */
+  const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     fields.set('reply', 'data');
+    const intent = String(fields.get('intent'));
     const press = idOf(fields);
     if (press.id) fields.set('request', press.id);
     pressed.current = true;
-    setSending(true);
+    setSending((count) => count + 1);
+    const change = foresight?.(fields);
+    const end = change && foresee(change);
     const mark = sentCookieOf(currency);
-    const answer = await inTurn(() => {
+    const answer = await changeInTurn(what ?? Symbol(intent), () => {
       setBrowserCookie(mark, '1', sentSeconds);
       return postToRoute<CartReply>('/cart', fields);
     });
+    end?.();
     pressed.current = false;
-    setSending(false);
+    setSending((count) => count - 1);
+    if (answer === replaced) return;
     if (answer) {
       press.end();
       setBrowserCookie(mark, '', 0);
     }
-    const next = answer ?? withoutAnswer(String(fields.get('intent')));
+    const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
+    // Who has gone on to another page meanwhile would not see it.
+    if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || latest.current.page === undefined) return;
+    if (!isReadAgain(answer)) return;
     setOutdated(latest.current.page);
     revalidate();
   };
@@ -60,12 +76,20 @@ export function useCartForm(onReply: (reply: CartReply, sent: FormData) => void)
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** Lasts until the cart page, if it is shown, has been read again. */
-  const busy = sending || (page !== undefined && page === outdated);
-  useEffect(() => (busy ? countUpdate() : undefined), [busy, countUpdate]);
+  /** Lasts until the cart page, if it has to be, has been read again. */
+  const rereading = page !== undefined && page === outdated;
+  const busy = sending > 0 || rereading;
+  useEffect(() => (busy ? foresee({}) : undefined), [busy, foresee]);
   const online = useOnline();
   const unsent = reply?.message === offlineText;
-  return { onSubmit, send, sending, busy, unsent, reply: unsent && online ? undefined : reply };
+  return {
+    onSubmit,
+    send,
+    sending: sending > 0,
+    busy,
+    unsent,
+    reply: unsent && online ? undefined : reply,
+  };
 }
 
 /**

@@ -10,8 +10,16 @@ import {
   type ReactNode,
 } from 'react';
 import { readRoute } from '~/ui/route-data';
-import { cartRoute, isFailedAdd, type CartReply, type CartView, type ClientCart } from '../cart';
+import {
+  cartRoute,
+  isFailedAdd,
+  isReadAgain,
+  type CartReply,
+  type CartView,
+  type ClientCart,
+} from '../cart';
 import { versionOf } from '../cart-cookies';
+import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
 import { paintDot } from './cart-style';
 import { inTurn } from './in-turn';
 import { useMissedAnswers } from './use-missed-answers';
@@ -20,11 +28,15 @@ interface CartState {
   /** The page's: each currency has a cart of its own. */
   currency: string;
   open: boolean;
-  /** Undefined until the cart has been read; pages do not wait for it. */
+  /** As the backend had it last, on the page or since. Undefined until it has been read; pages do not wait for it. */
   view: CartView | undefined;
+  /** The lines with the changes that are on the way. */
+  lines: readonly ShownLine[];
   loading: boolean;
   /** True while a form is changing the cart, so that its sums are about to change. */
   updating: boolean;
+  /** The last form was not carried out. */
+  refused: boolean;
   /** The last add failed, perhaps without a message. */
   failedAdd: boolean;
   /** Announced to screen readers. */
@@ -33,15 +45,17 @@ interface CartState {
   notice: string;
   /** The bag on the screen was changed by another tab, or at the checkout; until this page changes it or leaves. */
   changedElsewhere: boolean;
-  /** Opens the drawer and loads the cart. */
-  show(): void;
+  /** Opens the drawer and loads the cart; `notice` is shown in it, and said. */
+  show(notice?: string): void;
+  /** Opens the drawer for what is being added: the cart comes with the answer. */
+  showComing(): void;
   hide(): void;
   /** Reads the bag that is on the screen again, with `reload` or for the drawer, and says that it has changed. */
   follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
   receive(reply: CartReply, news: string, open?: boolean): void;
-  /** Counts a change of the cart that is under way; to be ended with the function that it returns. */
-  countUpdate(): () => void;
+  /** Shows a change that is on the way until the function that it returns is called. `{}` only counts. */
+  foresee(change: CartChange): () => void;
 }
 
 export const changedElsewhereText =
@@ -52,12 +66,24 @@ const CartContext = createContext<CartState | null>(null);
 /** Shares the cart between the components that add to it or show it. One per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
   const { pathname } = useLocation();
+  const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  const [view, setView] = useState<CartView>();
+  /** What was read or answered, and the page's data at that time: what the page has loaded since is newer. */
+  const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
+  const view = page && known?.page !== page ? page : known?.view;
+  const latest = useRef({ page, view });
+  useEffect(() => {
+    latest.current = { page, view };
+  });
+  const setView = useCallback((next: (before: CartView | undefined) => CartView) => {
+    const { page, view } = latest.current;
+    setKnown({ view: next(view), page });
+  }, []);
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState('');
   const [failedAdd, setFailedAdd] = useState(false);
-  const [updates, setUpdates] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const [changes, setChanges] = useState<readonly CartChange[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [loading, setLoading] = useState(false);
   const tellChange = useCallback(() => {
@@ -76,27 +102,40 @@ export function CartProvider({ currency, children }: { currency: string; childre
     if (before !== undefined && found && !found.unavailable)
       if (versionOf(before) !== versionOf(found.cart)) tellChange();
     setView((known) => found ?? known ?? { cart: null, unavailable: true, saved: [] });
-  }, [tellChange]);
+  }, [tellChange, setView]);
+  const updating = changes.length > 0;
   useEffect(() => {
-    const compared = open && !opening.current && updates === 0;
+    const compared = open && !opening.current && !updating;
     shown.current = compared ? view?.cart : undefined;
   });
-  useEffect(() => paintDot(currency), [currency, view]);
+  const cart = view?.cart;
+  const lines = useMemo(() => foreseeLines(cart?.lines ?? [], changes), [cart, changes]);
+  /** Nothing is foreseen of a bag that was not read, but that an add fills it. */
+  const foreseen =
+    lines !== cart?.lines && (cart || lines.length > 0) ? piecesOf(lines) > 0 : undefined;
+  useEffect(() => paintDot(currency, foreseen), [currency, view, foreseen]);
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
     setChangedElsewhere(false);
   }, [pathname]);
   useMissedAnswers(currency, read);
-  useReloadAfterForms(view !== undefined, read);
-  const show = useCallback(() => {
+  useReloadAfterForms(known !== undefined, read);
+  const showComing = useCallback((text = '') => {
     setOpen(true);
-    setNotice('');
+    setNotice(text);
+    setNews(text);
     setChangedElsewhere(false);
     setFailedAdd(false);
-    opening.current = true;
-    void read();
-  }, [read]);
+  }, []);
+  const show = useCallback(
+    (text?: string) => {
+      showComing(text);
+      opening.current = true;
+      void read();
+    },
+    [read, showComing],
+  );
   const follow = useCallback(
     (reload?: () => void) => {
       tellChange();
@@ -106,42 +145,29 @@ export function CartProvider({ currency, children }: { currency: string; childre
     [read, tellChange],
   );
   const hide = useCallback(() => setOpen(false), []);
-  const receive = useCallback((reply: CartReply, announcement: string, opens = false) => {
-    const { cart } = reply;
-    if (cart) setView((known) => ({ saved: [], ...known, cart, unavailable: false }));
-    setFailedAdd(isFailedAdd(reply));
-    setNews(announcement);
-    setNotice(reply.partial ? announcement : '');
-    setChangedElsewhere(false);
-    if (opens) setOpen(true);
-  }, []);
-  const countUpdate = useCallback(() => {
-    setUpdates((count) => count + 1);
-    return () => setUpdates((count) => count - 1);
-  }, []);
-  const updating = updates > 0;
-  const value = useMemo(
-    () => ({
-      ...{ currency, open, view, loading, updating, failedAdd, news, notice, changedElsewhere },
-      ...{ show, hide, follow, receive, countUpdate },
-    }),
-    [
-      currency,
-      open,
-      view,
-      loading,
-      updating,
-      failedAdd,
-      news,
-      notice,
-      changedElsewhere,
-      show,
-      hide,
-      follow,
-      receive,
-      countUpdate,
-    ],
+  const receive = useCallback(
+    (reply: CartReply, announcement: string, opens = false) => {
+      const { cart } = reply;
+      if (cart && !(latest.current.page && isReadAgain(reply)))
+        setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
+      setRefused(!reply.ok && !reply.partial);
+      setFailedAdd(isFailedAdd(reply));
+      setNews(announcement);
+      setNotice(reply.partial ? announcement : '');
+      setChangedElsewhere(false);
+      if (opens) setOpen(true);
+    },
+    [setView],
   );
+  const foresee = useCallback((change: CartChange) => {
+    const entry = { ...change };
+    setChanges((before) => [...before, entry]);
+    return () => setChanges((before) => before.filter((one) => one !== entry));
+  }, []);
+  const value = {
+    ...{ currency, open, view, lines, loading, updating, refused, failedAdd, news, notice },
+    ...{ changedElsewhere, show, showComing, hide, follow, receive, foresee },
+  };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
 

@@ -3,6 +3,23 @@ const longestMs = 10_000;
 
 let last: Promise<void> = Promise.resolve();
 
+/** What a request comes to that was never sent, because a later one has taken its place. */
+export const replaced = Symbol('replaced');
+
+interface Waiting {
+  send(): void;
+  replace(): void;
+}
+
+/** The changes that wait for their turn, by what they change. */
+const waiting = new Map<string | symbol, Waiting>();
+
+/** A page that is left waits for nothing: what was pressed is sent while there is still somebody to send it. */
+const sendAll = () => {
+  for (const change of [...waiting.values()]) change.send();
+};
+if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
+
 /**
  * One request about the cart at a time, over all tabs of this browser: answers come in the order of the
  * presses, so the later one wins on the screen and in the cookies, and a second first add knows the cart
@@ -17,5 +34,33 @@ export function inTurn<Answer>(request: () => Promise<Answer>): Promise<Answer> 
     };
     if ('locks' in navigator) void navigator.locks.request('cart', takeTurn);
     else last = last.then(takeTurn);
+  });
+}
+
+/**
+ * The same for a change, which is sent even if its page is left before its turn. One that still waits is `replaced`
+ * by a later change of the same thing (`what`): only the state that the shopper wants in the end is sent.
+ */
+export function changeInTurn<Answer>(
+  what: string | symbol,
+  request: () => Promise<Answer>,
+): Promise<Answer | typeof replaced> {
+  waiting.get(what)?.replace();
+  return new Promise((resolve) => {
+    let sent: Promise<Answer | typeof replaced> | undefined;
+    const settle = (how: () => Promise<Answer | typeof replaced>) => {
+      if (!sent) {
+        if (waiting.get(what) === change) waiting.delete(what);
+        sent = how();
+        resolve(sent);
+      }
+      return sent;
+    };
+    const change: Waiting = {
+      send: () => void settle(request),
+      replace: () => void settle(() => Promise.resolve(replaced)),
+    };
+    waiting.set(what, change);
+    void inTurn(() => settle(request));
   });
 }

@@ -4,9 +4,9 @@ import { useCart } from './cart-provider';
 /** How long 'Updated' is shown, in ms. */
 const updatedMs = 4000;
 
-/** Says that the sums above are being updated, and when they are. Its height is reserved. */
+/** Says that the sums above are being updated, and when they were; nothing after a refusal. Its height is reserved. */
 export function TotalsStatus() {
-  const { updating } = useCart();
+  const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);
   useEffect(() => {
     if (updating) setChanged(true);
@@ -16,7 +16,7 @@ export function TotalsStatus() {
   }, [updating, changed]);
   return (
     <p role="status" className="min-h-6 text-right small text-muted print:hidden">
-      {updating ? 'Updating…' : changed ? 'Updated' : ''}
+      {updating ? 'Updating…' : changed && !refused ? 'Updated' : ''}
     </p>
   );
 }

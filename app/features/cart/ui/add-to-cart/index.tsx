@@ -2,6 +2,7 @@ import { hasSeveralOptions, type SelectedOptions } from '~/features/catalog/sele
 import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
+import { lineToAdd } from '../../foreseen';
 import { variantOptions, optionsLegend } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
@@ -9,7 +10,10 @@ import { OptionFieldsets, VariantFieldset } from './option-fields';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
-  product: Pick<Product, 'handle' | 'title' | 'variants' | 'options' | 'finish'>;
+  product: Pick<
+    Product,
+    'id' | 'handle' | 'title' | 'vendor' | 'images' | 'variants' | 'options' | 'finish'
+  >;
   /** Id of the selected variant; null shows 'Select Option'. */
   selected: string | null;
   /** The selected options, for a product with several. */
@@ -22,7 +26,11 @@ interface Props {
  * and `quantity`; the server adds colour and size.
  */
 export function AddToCart({ product, selected, selectedOptions }: Props) {
-  const { onSubmit, phase, problem } = useAddToCart(product.title, selected);
+  const lineOf = (merchandise: string | undefined, quantity: number) => {
+    const variant = product.variants.find(({ id }) => id === (merchandise ?? selected));
+    return lineToAdd(product, variant, quantity);
+  };
+  const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
   const byOption = hasSeveralOptions(product);

@@ -1,20 +1,25 @@
 import type { CardProduct } from '~/features/catalog/card-product';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
+import { lineToAdd } from '../../foreseen';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
-  product: Pick<CardProduct, 'title' | 'firstVariant' | 'price' | 'priceMax'>;
+  product: CardProduct;
 }
 
 /** A product card's add button: one piece of the first variant, which it names if there are others. */
 export function QuickAdd({ product }: Props) {
   const locale = useLocale();
   const option = firstVariantOption(product);
-  const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null);
+  const { onSubmit, phase, problem } = useAddToCart(
+    product.title,
+    option?.id ?? null,
+    (_, quantity) => lineToAdd(product, product.firstVariant, quantity),
+  );
   if (!option) return null;
   const { id, label, price, add } = option;
   const look = { look: 'outline', small: true } as const;

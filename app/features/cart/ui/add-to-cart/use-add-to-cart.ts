@@ -1,25 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { publishAddToCart } from '../../cart-events';
-import { addedLabelMs } from '../../cart';
+import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Enhances an add form: the phases of its button, and the drawer that opens after a success.
+ * Enhances an add form: the phases of its button, and the drawer, which opens with the line that is on the way
+ * (`lineOf`; null when it is not known), and closes again when there is a reason to read beside the button.
  * `chosen`: id of the variant that the form would add now; the result of adding another is not shown.
  */
-export function useAddToCart(title: string, chosen: string | null) {
-  const { receive } = useCart();
+export function useAddToCart(
+  title: string,
+  chosen: string | null,
+  lineOf: (merchandise: string | undefined, quantity: number) => CartLine | null,
+) {
+  const { receive, showComing, hide } = useCart();
+  const shown = useRef(false);
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
-  const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
+  const foresee = (fields: FormData) => {
+    // Without a network nothing can come of it.
+    const line = navigator.onLine
+      ? lineOf(fields.get('merchandise')?.toString(), Number(fields.get('quantity') ?? 1))
+      : null;
+    shown.current = line !== null;
+    if (!line) return null;
+    showComing();
+    return { added: line };
+  };
+  const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
     // A refusal without a message shows the bag as it is, so that nobody takes it for a success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
     const announcement = reply.ok ? `${title} was added to your bag.` : (reply.message ?? '');
-    receive(reply, announcement, opens);
+    // A drawer that was open from the press on may have been closed since.
+    receive(reply, announcement, opens && !shown.current);
+    if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
     publishAddToCart(
@@ -27,7 +45,8 @@ export function useAddToCart(title: string, chosen: string | null) {
       String(sent.get('merchandise')),
       Number(sent.get('quantity') ?? 1),
     );
-  });
+  };
+  const { onSubmit, sending, reply } = useCartForm(onReply, foresee);
   useEffect(() => {
     if (added === 0) return;
     const timer = setTimeout(() => setAdded(0), addedLabelMs);

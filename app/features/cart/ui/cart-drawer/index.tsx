@@ -1,23 +1,30 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { emptyTitle, linePath, type CartLine, type CartView, type ClientCart } from '../../cart';
+import { emptyTitle, linePath, type CartLine, type CartView } from '../../cart';
+import { piecesOf, type ShownLine } from '../../foreseen';
 import { changedElsewhereText, useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
+import { useFocusKept } from '../cart-line/use-focus-kept';
 import { TotalsStatus } from '../totals-status';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
 export function CartDrawer() {
-  const { currency, open, hide, view, news, notice, changedElsewhere } = useCart();
+  const { currency, open, hide, view: latest, lines, news, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
+  // The cart page knows the bag from the start, and has no need of it twice.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened((before) => before || open), [open]);
+  const view = opened || open ? latest : undefined;
   const cart = view?.cart;
-  const filled = cart && cart.lines.length > 0 && !view.unavailable;
+  const filled = (opened || open) && lines.length > 0 && !view?.unavailable;
   useChangesElsewhere(open && view && !view.unavailable ? view.cart : undefined);
   return (
     <Drawer
@@ -28,12 +35,12 @@ export function CartDrawer() {
       footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
     >
       {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
-      {filled && (
+      {filled && cart && (
         <div className="pt-4">
           <ChangesNotice cart={cart} />
         </div>
       )}
-      {filled ? <Lines cart={cart} /> : <Nothing />}
+      {filled ? <Lines lines={lines} /> : <Nothing />}
       {/* The page's own live region is inert while the modal drawer is open. */}
       <p className="sr-only" aria-live="polite">
         {news}
@@ -43,9 +50,9 @@ export function CartDrawer() {
 }
 
 /** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
-const Lines = ({ cart }: { cart: ClientCart }) => (
-  <ul className={`divided ${cart.lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
-    {cart.lines.map((line) => (
+const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
+  <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
+    {lines.map((line) => (
       <DrawerLine key={line.id} line={line} />
     ))}
   </ul>
@@ -61,7 +68,7 @@ function Nothing() {
         {view.unavailable ? "We can't show your bag right now" : emptyTitle(failedAdd)}
       </p>
       {view.unavailable ? (
-        <Button type="button" look="outline" onClick={show}>
+        <Button type="button" look="outline" onClick={() => show()}>
           Try again
         </Button>
       ) : (
@@ -81,7 +88,7 @@ interface FooterProps {
 
 /** Always with the subtotal and the way to the cart page; with a checkout once there is something to pay for. */
 function Footer({ view, currency, onLeave }: FooterProps) {
-  const { updating } = useCart();
+  const { updating, lines } = useCart();
   const cart = view?.cart;
   const isKnown = view !== undefined && !view.unavailable;
   const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
@@ -97,7 +104,7 @@ function Footer({ view, currency, onLeave }: FooterProps) {
       <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
         View Bag
       </ButtonLink>
-      {isKnown && cart && cart.count > 0 && <CheckoutForm cart={cart} />}
+      {isKnown && cart && piecesOf(lines) > 0 && <CheckoutForm cart={cart} />}
     </div>
   );
 }
@@ -118,22 +125,29 @@ const Subtotal = ({ money }: { money: Money | null }) =>
   );
 
 /** A line in the drawer. */
-function DrawerLine({ line }: { line: CartLine }) {
+function DrawerLine({ line }: { line: ShownLine }) {
   const { hide } = useCart();
+  const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
-    <li className="flex gap-4 py-4">
+    <li ref={element} hidden={line.leaving} className="flex gap-4 py-4">
       <LinePicture line={line} className="size-24 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex justify-between gap-4">
-          <Link to={linePath(line)} onClick={hide} className="hover:underline">
-            {line.title}
-          </Link>
-          <Price price={line.total} compareAt={formerTotal(line)} className="shrink-0 text-right" />
+          {line.coming ? (
+            <p>{line.title}</p>
+          ) : (
+            <Link to={linePath(line)} onClick={hide} className="hover:underline">
+              {line.title}
+            </Link>
+          )}
+          <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
+            <Price price={line.total} compareAt={formerTotal(line)} />
+          </p>
         </div>
         <LineFacts line={line}>
           <p>Qty: {line.quantity}</p>
         </LineFacts>
-        <RemoveLine line={line} />
+        {line.coming ? <p className="text-muted">Adding</p> : <RemoveLine line={line} />}
       </div>
     </li>
   );

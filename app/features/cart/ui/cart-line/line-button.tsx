@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react';
 import { buttonClass } from '~/ui/button';
 import type { CartLine } from '../../cart';
+import type { CartChange } from '../../foreseen';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
+import { useFocusKept } from './use-focus-kept';
 
 interface Props {
   /** Intent of the cart form, with its fields. */
@@ -15,13 +16,21 @@ interface Props {
   about: string;
   /** Announced when it has succeeded. */
   done: string;
+  /** Announced when it has not, before the reason. */
+  undone?: string;
+  /** What is shown until there is an answer. */
+  foreseen?: CartChange;
 }
 
 /** A form with one unobtrusive button that performs an action on a line. */
-export function LineButton({ intent, fields, label, busy, about, done }: Props) {
+export function LineButton({ intent, fields, label, busy, about, ...props }: Props) {
   const { receive } = useCart();
-  const { onSubmit, sending, reply } = useCartForm((reply) => receive(reply, reply.ok ? done : ''));
-  const form = useFocusKept();
+  const { done, undone = '', foreseen } = props;
+  const { onSubmit, sending, reply } = useCartForm(
+    (reply) => receive(reply, reply.ok ? done : undone),
+    () => foreseen ?? null,
+  );
+  const form = useFocusKept<HTMLFormElement>();
   return (
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
@@ -30,6 +39,10 @@ export function LineButton({ intent, fields, label, busy, about, done }: Props) 
       ))}
       <button
         type="submit"
+        data-way-out={intent === 'remove' || intent === 'unsave' || undefined}
+        // The next line takes this one's place: what goes on of a double click or a held key is not meant for it.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
       >
         {sending ? busy : label}
@@ -49,27 +62,7 @@ export const RemoveLine = ({ line }: { line: CartLine }) => (
     busy="Removing"
     about={line.title}
     done={`${line.title} was removed from your bag.`}
+    undone={`${line.title} is still in your bag.`}
+    foreseen={{ line: line.id }}
   />
 );
-
-/**
- * Ref for a form that may be removed with its line. If it has the focus then, the focus moves to the
- * next or previous line, else to the drawer's first button or to the page. Otherwise the focus would
- * be lost and the keyboard would start again at the top.
- */
-function useFocusKept() {
-  const form = useRef<HTMLFormElement | null>(null);
-  return useCallback((element: HTMLFormElement | null) => {
-    // React clears a ref before it removes the element from the document.
-    if (!element && form.current?.contains(document.activeElement))
-      successorOf(form.current)?.focus();
-    form.current = element;
-  }, []);
-}
-
-function successorOf(form: HTMLElement): HTMLElement | null {
-  const line = form.closest('li');
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  const link = neighbour?.querySelector<HTMLElement>('a:not([tabindex="-1"])');
-  return link ?? form.closest('dialog')?.querySelector('button') ?? form.closest('main');
-}

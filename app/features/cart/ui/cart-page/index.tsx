@@ -4,6 +4,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
 import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
+import { shareParams } from '../../cart-transfer';
+import { piecesOf } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
 import { changedElsewhereText, useCart } from '../cart-provider';
 import { ChangesNotice } from '../changes-notice';
@@ -24,16 +26,17 @@ interface Props extends CartView {
   failedAdd: boolean;
   /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
-  /** A link that shares the cart's contents. */
-  shared: string | null;
+  /** The store's address, for a link that shares the cart's contents. */
+  site: string;
   /** What one of the lines can become, while that is asked for. */
   options?: LineOptions;
 }
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { cart, unavailable, saved, notice, problem, failedAdd, tried, shared, options } = props;
-  const { changedElsewhere } = useCart();
+  const { notice, problem, failedAdd, tried, site, options } = props;
+  const { changedElsewhere, view = props } = useCart();
+  const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
   useChangesElsewhere(unavailable ? undefined : cart, revalidate);
   return (
@@ -51,7 +54,7 @@ export function CartPage(props: Props) {
       )}
       {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
       {cart && cart.lines.length > 0 ? (
-        <Filled {...{ cart, tried, shared, options }} />
+        <Filled {...{ cart, tried, site, options }} />
       ) : (
         <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
       )}
@@ -60,31 +63,37 @@ export function CartPage(props: Props) {
   );
 }
 
-const Filled = ({
+function Filled({
   cart,
   tried,
-  shared,
+  site,
   options,
-}: Pick<Props, 'tried' | 'shared' | 'options'> & { cart: ClientCart }) => (
-  <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
-    <div>
-      <ChangesNotice cart={cart} />
-      <ul className="border-y border-stone divided">
-        {cart.lines.map((line) => (
-          <CartPageLine
-            key={line.id}
-            line={line}
-            options={line.id === options?.line ? options : undefined}
-          />
-        ))}
-      </ul>
-      {shared && <ShareCart link={shared} lines={cart.lines.length} />}
+}: Pick<Props, 'tried' | 'site' | 'options'> & { cart: ClientCart }) {
+  const { lines } = useCart();
+  const items = shareParams(cart.lines);
+  return (
+    <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
+      <div>
+        <ChangesNotice cart={cart} />
+        <ul className="border-y border-stone divided">
+          {lines.map((line) => (
+            <CartPageLine
+              key={line.id}
+              line={line}
+              options={line.id === options?.line ? options : undefined}
+            />
+          ))}
+        </ul>
+        {items && (
+          <ShareCart link={new URL(`/cart/import?${items}`, site).href} lines={cart.lines.length} />
+        )}
+      </div>
+      <div className="lg:stick-below-header">
+        <CartSummary cart={cart} tried={tried} />
+      </div>
     </div>
-    <div className="lg:stick-below-header">
-      <CartSummary cart={cart} tried={tried} />
-    </div>
-  </div>
-);
+  );
+}
 
 const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: boolean }) =>
   unavailable ? (
@@ -109,7 +118,7 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
 
 /** Discount code form, totals and the checkout button. */
 function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
-  const { updating } = useCart();
+  const { updating, lines } = useCart();
   const saving = cart.saved.amount > 0;
   return (
     <section
@@ -129,7 +138,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         </dl>
         <TotalsStatus />
       </div>
-      {cart.count > 0 && <CheckoutForm cart={cart} />}
+      {piecesOf(lines) > 0 && <CheckoutForm cart={cart} />}
       <p className="small text-muted">Delivery and taxes are worked out at checkout.</p>
     </section>
   );

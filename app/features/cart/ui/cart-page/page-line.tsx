@@ -4,25 +4,30 @@ import { Price } from '~/ui/price';
 import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
 import { useOnline } from '~/ui/use-online';
-import { hasOptions, linePath, maxPerLine, type CartLine } from '../../cart';
+import { hasOptions, linePath, maxPerLine } from '../../cart';
+import type { ShownLine } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';
+import { useFocusKept } from '../cart-line/use-focus-kept';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
 import { ChangeForm, changeId, ChangeLink } from './change-line';
 import { SaveLine } from './saved-list';
 
 interface Props {
-  line: CartLine;
+  line: ShownLine;
   /** What the line can become, while that is asked for. */
   options?: LineOptions;
 }
 
 /** A line on the cart page. */
 export function CartPageLine({ line, options }: Props) {
+  const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li
+      ref={element}
+      hidden={line.leaving}
       id={options && changeId(line)}
       className="flex scroll-mt-24 flex-wrap gap-4 py-6 md:gap-8 md:py-8"
     >
@@ -43,7 +48,9 @@ export function CartPageLine({ line, options }: Props) {
           <SaveLine line={line} />
           <RemoveLine line={line} />
         </div>
-        <Price price={line.total} className="ml-auto pt-2.5 text-right" />
+        <p aria-busy={line.changing} className="ml-auto pt-2.5 text-right aria-busy:text-muted">
+          <Price price={line.total} />
+        </p>
       </div>
       {options && <ChangeForm line={line} options={options} />}
     </li>
@@ -51,24 +58,21 @@ export function CartPageLine({ line, options }: Props) {
 }
 
 /** Quantity of a line: sent at once with scripts, by an Update button without. */
-function LineQuantity({ line }: { line: CartLine }) {
+function LineQuantity({ line }: { line: ShownLine }) {
   const { receive } = useCart();
   const form = useRef<HTMLFormElement>(null);
   const requested = useRef(line.quantity);
-  const waiting = useRef(false);
   const online = useOnline();
-  const { send, onSubmit, busy, unsent, reply } = useCartForm((reply) =>
-    receive(reply, reply.ok ? `${line.title}: quantity ${requested.current}.` : ''),
+  const { send, onSubmit, busy, unsent, reply } = useCartForm(
+    (reply, sent) =>
+      receive(reply, reply.ok ? `${line.title}: quantity ${String(sent.get('quantity'))}.` : ''),
+    (fields) => ({ line: line.id, quantity: Number(fields.get('quantity')) }),
   );
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
     // What was typed while offline stays, and is sent once the network is back: it is not added to anything.
-    if (waiting.current || (unsent && online)) {
-      waiting.current = false;
-      void send(form.current!);
-      return;
-    }
+    if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
     // The server's quantity, also after a refusal or a change in the drawer.
     requested.current = line.quantity;
@@ -76,12 +80,10 @@ function LineQuantity({ line }: { line: CartLine }) {
     // `send` is a new function in each render; it must not trigger the effect.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, unsent, online, line.quantity]);
-  /** Sends one change at a time, or an older reply could win. The latest request is sent next. */
   const commit = (quantity: number) => {
     if (quantity === requested.current || !form.current) return;
     requested.current = quantity;
-    if (busy) waiting.current = true;
-    else void send(form.current);
+    void send(form.current, line.id);
   };
   return (
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>

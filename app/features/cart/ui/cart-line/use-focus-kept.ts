@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Ref for a line, or a form in one, that may be removed or, when it is `hidden`, not shown any more. If it has the focus
+ * then, the focus moves to the next or previous line's way out, else to the drawer's first button or to the page.
+ * Otherwise the focus would be lost and the keyboard would start again at the top.
+ */
+export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
+  const kept = useRef<Kept | null>(null);
+  useEffect(() => {
+    if (hidden) passFocusOn(kept.current);
+  }, [hidden]);
+  return useCallback((element: Kept | null) => {
+    // React clears a ref before it removes the element from the document.
+    if (!element) passFocusOn(kept.current);
+    kept.current = element;
+  }, []);
+}
+
+function passFocusOn(from: HTMLElement | null): void {
+  if (from?.contains(document.activeElement)) successorOf(from)?.focus();
+}
+
+function successorOf(element: HTMLElement): HTMLElement | null {
+  const line = element.closest('li');
+  const lines = [...(line?.parentElement?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+  const at = line ? lines.indexOf(line) : -1;
+  const neighbours = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0)).reverse()];
+  const neighbour = neighbours.find(({ hidden }) => !hidden);
+  return (
+    neighbour?.querySelector<HTMLElement>('[data-way-out]') ??
+    element.closest('dialog')?.querySelector('button') ??
+    element.closest('main')
+  );
+}

@@ -1,0 +1,166 @@
+/** The bag shows a change at once, says that its sums are on the way, and takes back what was not done. */
+import type { Page } from '@playwright/test';
+import { addToCart } from '../support/buy';
+import { expect, test } from './shop';
+
+const lamp = '/products/brae-pendant-nickel';
+const slow = { service: 'commerce', mode: 'slow', delayMs: 2000, times: 1 };
+const broken = { service: 'commerce', mode: 'http-500', times: 1 };
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
+const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
+const status = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('status');
+const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
+const addButton = (page: Page) =>
+  page.locator('main form[action="/cart"] button[type=submit]').first();
+/** Whether the header shows the dot, also while the drawer covers it. */
+const dot = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
+
+/** What scripts ask for from now on: 'POST /cart.data'. */
+function requestsOf(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.resourceType() === 'fetch') made.push(`${request.method()} ${path}`);
+  });
+  return made;
+}
+
+async function fillBag(page: Page, ...more: string[]): Promise<void> {
+  await open(page, lamp);
+  await addToCart(page, 'Brae Pendant', true);
+  for (const title of more) {
+    await open(page, `/products/${title.toLowerCase().replaceAll(' ', '-')}-oak`);
+    await addButton(page).click();
+    await expect(drawerOf(page).getByRole('link', { name: title }).first()).toBeVisible();
+  }
+  await open(page, '/cart');
+}
+
+test('what is added is in the drawer at once, and costs one request', async ({ visit, shop }) => {
+  const page = await visit();
+  await open(page, lamp);
+  const made = requestsOf(page);
+  await shop.fault({ ...slow, operation: 'cartCreate' });
+  await addButton(page).click();
+  const line = drawerOf(page).getByRole('listitem');
+  await expect(line.getByText('Adding', { exact: true })).toBeVisible();
+  await expect(line).toContainText('Brae Pendant');
+  await expect(line).toContainText('$165.00');
+  await expect(line).toContainText('Qty: 1');
+  await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
+  await expect(drawerOf(page).getByRole('status')).toHaveText('Updating…');
+  expect(await dot(page)).toBe('block');
+  await expect(line.getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+  await expect(line).toHaveCount(1);
+  await expect(drawerOf(page).getByRole('status')).toHaveText('Updated');
+  await page.waitForLoadState('networkidle');
+  expect(made).toEqual(['POST /cart.data']);
+});
+
+test('an add that is not carried out is taken back, with the reason beside its button', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ mayFail: true });
+  await open(page, lamp);
+  // What fails without a word has no reason to tell, but nothing stays that is not so.
+  await shop.fault({ ...broken, operation: 'cartCreate' });
+  await addButton(page).click();
+  await expect(addButton(page)).toHaveText('Add to bag');
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(bagLink(page)).toHaveAccessibleName('Bag');
+  await expect(addButton(page)).toBeFocused();
+  const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
+  await pieces.fill('2');
+  await addButton(page).click();
+  await expect(drawerOf(page).getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pieces.fill('98');
+  await addButton(page).click();
+  await expect(drawerOf(page)).toBeHidden();
+  const reason = page.getByRole('main').getByRole('alert');
+  await expect(reason).toHaveText('Your bag can hold at most 99 of one product.');
+  await expect(pieces).toHaveValue('98');
+  await shop.clearFaults();
+});
+
+test('presses in quick succession are one state, shown at once and sent as few times as can be', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await fillBag(page);
+  const made = requestsOf(page);
+  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+  for (let times = 0; times < 3; times += 1) await more.click();
+  await expect(quantityOf(page)).toHaveValue('4');
+  await expect(status(page)).toHaveText('Updating…');
+  await expect(status(page)).toHaveText('Updated');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+  await expect(quantityOf(page)).toHaveValue('4');
+  await page.waitForLoadState('networkidle');
+  expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
+
+  // A page that is left at once has sent what was pressed last.
+  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+  await more.click();
+  await more.click();
+  await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  await expect.poll(() => made.filter((one) => one === 'POST /cart.data').length).toBe(4);
+  await page.waitForLoadState('networkidle');
+  await open(page, '/cart');
+  await expect(quantityOf(page)).toHaveValue('6');
+  const line = await page.context().newCDPSession(page);
+  const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', far);
+  await more.click();
+  await more.click();
+  await page.goto('/pages/about');
+  await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
+  await open(page, '/cart');
+  await expect(quantityOf(page)).toHaveValue('8');
+});
+
+test('a line leaves at once, the focus goes to the next, and comes back with the reason', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ mayFail: true });
+  await fillBag(page, 'Marlow Table Lamp');
+  const main = page.getByRole('main');
+  const lines = main.getByRole('spinbutton', { name: /^Quantity of/ });
+  const removal = (title: string) => main.getByRole('button', { name: `Remove ${title}` });
+  const [first = ''] = await main.locator('li .heading-sm').allTextContents();
+  const other = first === 'Brae Pendant' ? 'Marlow Table Lamp' : 'Brae Pendant';
+  await expect(lines).toHaveCount(2);
+
+  await shop.fault({ ...broken, operation: 'cartLinesRemove' });
+  await removal(first).press('Enter');
+  await expect(main.getByRole('alert')).toContainText("can't change your bag");
+  await expect(lines).toHaveCount(2);
+  await expect(status(page)).toHaveText('');
+
+  await shop.fault({ ...slow, operation: 'cartLinesRemove' });
+  await removal(first).press('Enter');
+  await expect(lines).toHaveCount(1);
+  await expect(removal(other)).toBeFocused();
+  await expect(status(page)).toHaveText('Updating…');
+  await expect(status(page)).toHaveText('Updated');
+  await expect(lines).toHaveCount(1);
+
+  // The last one: the dot goes with the press, and the bag is called empty when it is known to be.
+  await shop.fault({ ...slow, operation: 'cartLinesRemove' });
+  await removal(other).press('Enter');
+  await expect(lines).toHaveCount(0);
+  expect(await dot(page)).toBe('');
+  await expect(status(page)).toHaveText('Updating…');
+  await expect(main).toContainText('Oh no, your bag is empty!');
+  await expect(main).toBeFocused();
+  await expect(bagLink(page)).toHaveAccessibleName('Bag');
+  await shop.clearFaults();
+});
