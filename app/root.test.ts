@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@shopify/remix-oxygen';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
-import { loader } from '~/root';
+import { loader, shouldRevalidate } from '~/root';
 
 /** A context whose content service has one theme document. */
 const contextWith = (data: Record<string, unknown>) =>
@@ -32,4 +32,14 @@ test('a theme that says maintenance closes every page with 503', async () => {
 
 test('any other theme opens the shop', async () => {
   expect((await load(contextWith({ maintenance: 'yes' }))).site.name).toBe('Lintel');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{}, false],
+  [{ preview: 'on' }, true],
+])('a form loads what all pages share anew only in a preview: %j', (dataset, again) => {
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  expect(shouldRevalidate()).toBe(again);
 });

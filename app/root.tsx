@@ -5,7 +5,6 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
@@ -34,12 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 /** True when this page shows drafts, or says that a preview has ended. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/** Shared data is loaded once per visit; only a form can change it, or a preview that may expire. */
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  isPreviewed() || (formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate);
+/** Shared data is loaded once per document, because no form without a document of its own changes it; a preview may expire. */
+export const shouldRevalidate = () => isPreviewed();
 
 /** Theme and site data. While the theme says maintenance, every page is a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {

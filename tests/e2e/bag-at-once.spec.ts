@@ -39,7 +39,10 @@ async function fillBag(page: Page, ...more: string[]): Promise<void> {
   await open(page, '/cart');
 }
 
-test('what is added is in the drawer at once, and costs one request', async ({ visit, shop }) => {
+test('what is added is in the drawer at once, and costs one request, as a heart and a sign-up do', async ({
+  visit,
+  shop,
+}) => {
   const page = await visit();
   await open(page, lamp);
   const made = requestsOf(page);
@@ -56,8 +59,15 @@ test('what is added is in the drawer at once, and costs one request', async ({ v
   await expect(line.getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
   await expect(line).toHaveCount(1);
   await expect(drawerOf(page).getByRole('status')).toHaveText('Updated');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
+  const newsletter = page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
+  await newsletter.getByRole('textbox').fill('at-once@lintel.example');
+  await newsletter.getByRole('button', { name: 'Sign up' }).click();
+  await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(made).toEqual(['POST /cart.data']);
+  expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
 });
 
 test('an add that is not carried out is taken back, with the reason beside its button', async ({
@@ -87,11 +97,11 @@ test('an add that is not carried out is taken back, with the reason beside its b
   await shop.clearFaults();
 });
 
-test('presses in quick succession are one state, shown at once and sent as few times as can be', async ({
+test('presses in quick succession are one state, sent as few times as can be, and never lost', async ({
   visit,
   shop,
 }) => {
-  const page = await visit();
+  const page = await visit({ mayFail: true });
   await fillBag(page);
   const made = requestsOf(page);
   await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
@@ -124,6 +134,32 @@ test('presses in quick succession are one state, shown at once and sent as few t
   await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
   await open(page, '/cart');
   await expect(quantityOf(page)).toHaveValue('8');
+
+  // What failed after its page was left is told wherever the shopper is.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/cart.data', async (route) => {
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
+  await more.click();
+  await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  answer();
+  await expect(drawerOf(page)).toContainText("We can't change your bag right now.");
+  await expect(drawerOf(page)).toContainText('Qty: 8');
+  await page.unrouteAll();
+
+  // The checkout waits for the last press.
+  await open(page, '/cart');
+  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+  await more.click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+  await expect(page.getByText('$1,485.00').first()).toBeVisible();
+  await shop.clearFaults();
 });
 
 test('a line leaves at once, the focus goes to the next, and comes back with the reason', async ({

@@ -120,7 +120,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChangedElsewhere(false);
   }, [pathname]);
   useMissedAnswers(currency, read);
-  useReloadAfterForms(known !== undefined, read);
   const showComing = useCallback((text = '') => {
     setOpen(true);
     setNotice(text);
@@ -169,17 +168,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     ...{ changedElsewhere, show, showComing, hide, follow, receive, foresee },
   };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
-}
-
-/** Reads a cart that is known again when another form, such as that of signing in, has renewed the page's shared data. */
-function useReloadAfterForms(known: boolean, load: () => Promise<void>): void {
-  const shared = useRouteLoaderData('root');
-  const before = useRef(shared);
-  useEffect(() => {
-    if (before.current === shared) return;
-    before.current = shared;
-    if (known) void load();
-  }, [shared, known, load]);
 }
 
 /** Announces what happened to the cart. Rendered once, within a landmark. */

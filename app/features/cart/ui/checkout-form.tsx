@@ -1,16 +1,30 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { publishCheckout } from '../cart-events';
 import type { ClientCart } from '../cart';
+import { useCart } from './cart-provider';
 
-/** Leaves for the checkout. Always a plain form post: the action redirects to another site. */
+/**
+ * Leaves for the checkout. Always a plain form post: the action redirects to another site. Changes that are on the way
+ * come first, so that nobody pays for what the bag was before; one that is refused is to be read first. A second press
+ * waits for nothing.
+ */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {
+  const { updating, refused } = useCart();
+  const form = useRef<HTMLFormElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!waiting || updating) return;
+    setWaiting(false);
+    if (!refused) form.current?.requestSubmit();
+  }, [waiting, updating, refused]);
+  const leave = (event: FormEvent) => {
+    if (!updating || waiting) return publishCheckout(cart);
+    event.preventDefault();
+    setWaiting(true);
+  };
   return (
-    <form
-      method="post"
-      action="/cart"
-      onSubmit={() => publishCheckout(cart)}
-      className="print:hidden"
-    >
+    <form ref={form} method="post" action="/cart" onSubmit={leave} className="print:hidden">
       <input type="hidden" name="intent" value="checkout" />
       <Button wide>Checkout</Button>
     </form>

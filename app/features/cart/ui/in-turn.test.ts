@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const leaving = new EventTarget();
+
+/** The module with nothing waiting, in a browser without the Web Locks API. */
+async function load() {
+  vi.resetModules();
+  vi.stubGlobal('window', leaving);
+  vi.stubGlobal('navigator', {});
+  return import('./in-turn');
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A request that is answered on demand, and whether it was sent. */
+function slow(name: string, sent: string[]) {
+  let answer = () => {};
+  const answered = new Promise<string>((resolve) => (answer = () => resolve(name)));
+  return {
+    request: () => {
+      sent.push(name);
+      return answered;
+    },
+    answer,
+  };
+}
+
+const soon = () => vi.advanceTimersByTimeAsync(0);
+
+test('one request at a time, in the order of the presses', async () => {
+  const { changeInTurn, inTurn } = await load();
+  const sent: string[] = [];
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => slow(name, sent));
+  void changeInTurn('a', one!.request);
+  void changeInTurn('b', two!.request);
+  void inTurn(three!.request);
+  await soon();
+  expect(sent).toEqual(['one']);
+  one!.answer();
+  await soon();
+  expect(sent).toEqual(['one', 'two']);
+  two!.answer();
+  await soon();
+  expect(sent).toEqual(['one', 'two', 'three']);
+});
+
+test('of changes of one thing that wait only the last is sent', async () => {
+  const { changeInTurn, replaced } = await load();
+  const sent: string[] = [];
+  const presses = ['2', '3', '4'].map((name) => slow(name, sent));
+  const [first, ...rest] = presses;
+  const answers = [changeInTurn('line', first!.request)];
+  await soon();
+  answers.push(...rest.map(({ request }) => changeInTurn('line', request)));
+  for (const { answer } of presses) answer();
+  expect(await Promise.all(answers)).toEqual(['2', replaced, '4']);
+  expect(sent).toEqual(['2', '4']);
+});
+
+test('a page that is left sends what waits, once', async () => {
+  const { changeInTurn, inTurn } = await load();
+  const sent: string[] = [];
+  const [one, two, read] = ['one', 'two', 'read'].map((name) => slow(name, sent));
+  void changeInTurn('line', one!.request);
+  await soon();
+  void changeInTurn('line', two!.request);
+  void inTurn(read!.request);
+  leaving.dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual(['one', 'two']);
+  one!.answer();
+  two!.answer();
+  await soon();
+  expect(sent).toEqual(['one', 'two', 'read']);
+});
+
+test('a request without an answer holds up the next for ten seconds', async () => {
+  const { changeInTurn } = await load();
+  const sent: string[] = [];
+  void changeInTurn('a', slow('lost', sent).request);
+  void changeInTurn('b', slow('next', sent).request);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(sent).toEqual(['lost']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(['lost', 'next']);
+});
