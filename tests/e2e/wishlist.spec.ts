@@ -70,3 +70,33 @@ test('without JavaScript the page comes anew where the heart is that was pressed
   const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` });
   await expect(remove.last()).toBeInViewport();
 });
+
+test('hearts pressed one after the other are filled at once, and sent although the page is left', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/actions/wishlist', async (route) => {
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const empty = page.getByRole('button', { name: /to your wishlist$/ });
+  const filled = page.getByRole('button', { name: /from your wishlist$/ });
+  await empty.first().click();
+  await empty.first().click();
+  await expect(filled).toHaveCount(2);
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  const line = await page.context().newCDPSession(page);
+  const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', far);
+  await empty.first().click();
+  await empty.first().click();
+  await page.goto('/pages/about');
+  await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
+  await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+  await expect(filled).toHaveCount(4);
+});

@@ -2,13 +2,13 @@
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
+import { changeInTurn, replaced } from '~/ui/in-turn';
 import { postToRoute } from '~/ui/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
 import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../foreseen';
 import { useCart } from './cart-provider';
-import { changeInTurn, replaced } from './in-turn';
 
 /** How the bag foresees what a form comes to; nothing without it. */
 type Foresight = (fields: FormData) => CartChange | null;
@@ -50,7 +50,7 @@ export function useCartForm(
     const change = foresight?.(fields);
     const end = change && foresee(change);
     const mark = sentCookieOf(currency);
-    const answer = await changeInTurn(what ?? Symbol(intent), () => {
+    const answer = await changeInTurn('cart', what ?? Symbol(intent), () => {
       setBrowserCookie(mark, '1', sentSeconds);
       return postToRoute<CartReply>('/cart', fields);
     });

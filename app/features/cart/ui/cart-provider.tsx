@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useLocation, useNavigation, useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import {
   createContext,
   useCallback,
@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { inTurn } from '~/ui/in-turn';
 import { readRoute } from '~/ui/route-data';
 import {
   cartRoute,
@@ -21,7 +22,6 @@ import {
 import { versionOf } from '../cart-cookies';
 import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
 import { paintDot } from './cart-style';
-import { inTurn } from './in-turn';
 import { useMissedAnswers } from './use-missed-answers';
 
 interface CartState {
@@ -71,9 +71,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
   /** What was read or answered, and the page's data at that time: what the page has loaded since is newer. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
-  const latest = useRef({ page, view });
+  const isComing = useNavigation().location?.pathname === '/cart';
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ page, view, isComing });
   useEffect(() => {
-    latest.current = { page, view };
+    latest.current = { page, view, isComing };
   });
   const setView = useCallback((next: (before: CartView | undefined) => CartView) => {
     const { page, view } = latest.current;
@@ -95,13 +97,17 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const opening = useRef(false);
   const read = useCallback(async () => {
     setLoading(true);
-    const found = await inTurn(() => readRoute<CartView>('/cart', cartRoute));
+    const found = await inTurn('cart', () => readRoute<CartView>('/cart', cartRoute));
     setLoading(false);
     opening.current = false;
     const before = shown.current;
     if (before !== undefined && found && !found.unavailable)
       if (versionOf(before) !== versionOf(found.cart)) tellChange();
-    setView((known) => found ?? known ?? { cart: null, unavailable: true, saved: [] });
+    setView((before) => {
+      // The page goes on with what it has.
+      if (before && latest.current.page && found?.unavailable) return before;
+      return found ?? before ?? { cart: null, unavailable: true, saved: [] };
+    });
   }, [tellChange, setView]);
   const updating = changes.length > 0;
   useEffect(() => {
@@ -149,6 +155,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
       const { cart } = reply;
       if (cart && !(latest.current.page && isReadAgain(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
+      // A cart page that is on its way may have been read before the change.
+      if (latest.current.isComing) revalidate();
       setRefused(!reply.ok && !reply.partial);
       setFailedAdd(isFailedAdd(reply));
       setNews(announcement);
@@ -156,7 +164,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setChangedElsewhere(false);
       if (opens) setOpen(true);
     },
-    [setView],
+    [setView, revalidate],
   );
   const foresee = useCallback((change: CartChange) => {
     const entry = { ...change };

@@ -1,6 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
+import { changeInTurn, replaced } from '~/ui/in-turn';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
@@ -12,6 +13,7 @@ import {
   heartStyleId,
   parseChanges,
   parseHandles,
+  type WishlistChange,
   type WishlistReply,
 } from '../wishlist';
 
@@ -38,12 +40,16 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     event.preventDefault();
     const intent = submitter.value === 'remove' ? 'remove' : 'add';
     const form = event.currentTarget;
-    paintHearts(applyChange(getHandles(), { intent, handle }));
+    const change: WishlistChange = { intent, handle };
+    pending = [...pending, change];
+    paintHearts();
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
-    const reply = await inTurn(() => postForm<WishlistReply>(form, submitter));
-    paintHearts(getHandles());
-    if (reply) onChange?.();
+    const send = () => postForm<WishlistReply>(form, submitter);
+    const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
+    pending = pending.filter((one) => one !== change);
+    paintHearts();
+    if (reply && reply !== replaced) onChange?.();
   };
   return (
     <form
@@ -69,15 +75,6 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
   );
 }
 
-let lastPress: Promise<unknown> = Promise.resolve();
-
-/** Sends one press after the other: 'add' and 'remove' of one heart must not overtake each other. */
-function inTurn<T>(send: () => Promise<T>): Promise<T> {
-  const press = lastPress.then(send);
-  lastPress = press;
-  return press;
-}
-
 const Hidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );
@@ -85,7 +82,10 @@ const Hidden = ({ children }: { children: ReactNode }) => (
 const wideLook =
   'h-auto min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline';
 
-const readHearts = () => heartStyle(getHandles());
+/** Presses that were not answered yet: the cookies do not know of them. */
+let pending: readonly WishlistChange[] = [];
+
+const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
 
 /** The style that fills this visitor's hearts. */
 export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
@@ -97,6 +97,4 @@ function getHandles(): string[] {
   return handlesAfter(copy, parseChanges(cookies));
 }
 
-/** Fills the hearts of exactly these products. */
-const paintHearts = (handles: readonly string[]): void =>
-  paintStyle(heartStyleId, heartStyle(handles));
+const paintHearts = (): void => paintStyle(heartStyleId, readHearts());

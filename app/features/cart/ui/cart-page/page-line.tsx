@@ -41,12 +41,12 @@ export function CartPageLine({ line, options }: Props) {
           </Link>
           <Price price={line.each} compareAt={line.compareAt} className="small" />
           <LineFacts line={line} />
-          {hasOptions(line) && <ChangeLink line={line} open={options !== undefined} />}
+          {hasOptions(line) && !line.coming && (
+            <ChangeLink line={line} open={options !== undefined} />
+          )}
         </div>
         <div className="grid content-start justify-items-start gap-2">
-          {line.quantity > 0 && <LineQuantity line={line} />}
-          <SaveLine line={line} />
-          <RemoveLine line={line} />
+          {line.coming ? <p className="small text-muted">Adding</p> : <LineForms line={line} />}
         </div>
         <p aria-busy={line.changing} className="ml-auto pt-2.5 text-right aria-busy:text-muted">
           <Price price={line.total} />
@@ -56,6 +56,14 @@ export function CartPageLine({ line, options }: Props) {
     </li>
   );
 }
+
+const LineForms = ({ line }: { line: ShownLine }) => (
+  <>
+    {line.quantity > 0 && <LineQuantity line={line} />}
+    <SaveLine line={line} />
+    <RemoveLine line={line} />
+  </>
+);
 
 /** Quantity of a line: sent at once with scripts, by an Update button without. */
 function LineQuantity({ line }: { line: ShownLine }) {

@@ -1,7 +1,12 @@
+/** Requests that change what the backend keeps, in the order of the presses. Browser only. */
+
+/** What can be changed by one request at a time only. */
+type Kept = 'cart' | 'wishlist';
+
 /** A request that has not come back by then holds up nobody else. */
 const longestMs = 10_000;
 
-let last: Promise<void> = Promise.resolve();
+const last: Partial<Record<Kept, Promise<void>>> = {};
 
 /** What a request comes to that was never sent, because a later one has taken its place. */
 export const replaced = Symbol('replaced');
@@ -21,19 +26,19 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * One request about the cart at a time, over all tabs of this browser: answers come in the order of the
- * presses, so the later one wins on the screen and in the cookies, and a second first add knows the cart
- * that the first has created. Without the Web Locks API, one at a time in each tab. `request` must not reject.
+ * One request about the cart, or the wishlist, at a time, over all tabs of this browser: answers come in the order of
+ * the presses, so the later one wins on the screen and in the cookies, and a second first add knows the cart that the
+ * first has created. Without the Web Locks API, one at a time in each tab. `request` must not reject.
  */
-export function inTurn<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     const takeTurn = async () => {
       const answer = request();
       resolve(answer);
       await Promise.race([answer, new Promise((done) => setTimeout(done, longestMs))]);
     };
-    if ('locks' in navigator) void navigator.locks.request('cart', takeTurn);
-    else last = last.then(takeTurn);
+    if ('locks' in navigator) void navigator.locks.request(kept, takeTurn);
+    else last[kept] = (last[kept] ?? Promise.resolve()).then(takeTurn);
   });
 }
 
@@ -42,6 +47,7 @@ export function inTurn<Answer>(request: () => Promise<Answer>): Promise<Answer> 
  * by a later change of the same thing (`what`): only the state that the shopper wants in the end is sent.
  */
 export function changeInTurn<Answer>(
+  kept: Kept,
   what: string | symbol,
   request: () => Promise<Answer>,
 ): Promise<Answer | typeof replaced> {
@@ -61,6 +67,6 @@ export function changeInTurn<Answer>(
       replace: () => void settle(() => Promise.resolve(replaced)),
     };
     waiting.set(what, change);
-    void inTurn(() => settle(request));
+    void inTurn(kept, () => settle(request));
   });
 }

@@ -35,9 +35,9 @@ test('one request at a time, in the order of the presses', async () => {
   const { changeInTurn, inTurn } = await load();
   const sent: string[] = [];
   const [one, two, three] = ['one', 'two', 'three'].map((name) => slow(name, sent));
-  void changeInTurn('a', one!.request);
-  void changeInTurn('b', two!.request);
-  void inTurn(three!.request);
+  void changeInTurn('cart', 'a', one!.request);
+  void changeInTurn('cart', 'b', two!.request);
+  void inTurn('cart', three!.request);
   await soon();
   expect(sent).toEqual(['one']);
   one!.answer();
@@ -53,9 +53,9 @@ test('of changes of one thing that wait only the last is sent', async () => {
   const sent: string[] = [];
   const presses = ['2', '3', '4'].map((name) => slow(name, sent));
   const [first, ...rest] = presses;
-  const answers = [changeInTurn('line', first!.request)];
+  const answers = [changeInTurn('cart', 'line', first!.request)];
   await soon();
-  answers.push(...rest.map(({ request }) => changeInTurn('line', request)));
+  answers.push(...rest.map(({ request }) => changeInTurn('cart', 'line', request)));
   for (const { answer } of presses) answer();
   expect(await Promise.all(answers)).toEqual(['2', replaced, '4']);
   expect(sent).toEqual(['2', '4']);
@@ -65,10 +65,10 @@ test('a page that is left sends what waits, once', async () => {
   const { changeInTurn, inTurn } = await load();
   const sent: string[] = [];
   const [one, two, read] = ['one', 'two', 'read'].map((name) => slow(name, sent));
-  void changeInTurn('line', one!.request);
+  void changeInTurn('cart', 'line', one!.request);
   await soon();
-  void changeInTurn('line', two!.request);
-  void inTurn(read!.request);
+  void changeInTurn('cart', 'line', two!.request);
+  void inTurn('cart', read!.request);
   leaving.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual(['one', 'two']);
   one!.answer();
@@ -80,8 +80,8 @@ test('a page that is left sends what waits, once', async () => {
 test('a request without an answer holds up the next for ten seconds', async () => {
   const { changeInTurn } = await load();
   const sent: string[] = [];
-  void changeInTurn('a', slow('lost', sent).request);
-  void changeInTurn('b', slow('next', sent).request);
+  void changeInTurn('cart', 'a', slow('lost', sent).request);
+  void changeInTurn('cart', 'b', slow('next', sent).request);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(sent).toEqual(['lost']);
   await vi.advanceTimersByTimeAsync(1);
