@@ -91,8 +91,7 @@ test('an add that is not carried out is taken back, with the reason beside its b
   await drawerOf(page).getByRole('link', { name: 'View Bag' }).click();
   await expect(quantityOf(page)).toHaveValue('2');
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
-  await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await open(page, lamp);
   await pieces.fill('98');
   await addButton(page).click();
   await expect(drawerOf(page)).toBeHidden();

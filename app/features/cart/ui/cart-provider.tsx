@@ -74,8 +74,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
+  /** The cart has changed while its page was on the way, which may have been read before. */
+  const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
+    if (isComing || !overtaken.current) return;
+    overtaken.current = false;
+    if (page) revalidate();
   });
   const setView = useCallback((next: (before: CartView | undefined) => CartView) => {
     const { page, view } = latest.current;
@@ -155,8 +160,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       const { cart } = reply;
       if (cart && !(latest.current.page && isReadAgain(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
-      // A cart page that is on its way may have been read before the change.
-      if (latest.current.isComing) revalidate();
+      if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
       setFailedAdd(isFailedAdd(reply));
       setNews(announcement);
@@ -164,7 +168,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setChangedElsewhere(false);
       if (opens) setOpen(true);
     },
-    [setView, revalidate],
+    [setView],
   );
   const foresee = useCallback((change: CartChange) => {
     const entry = { ...change };
