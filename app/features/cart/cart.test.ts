@@ -6,6 +6,7 @@ import {
   emptyTitle,
   isCartId,
   isFailedAdd,
+  isReadAgain,
   lineAttributes,
   lineGone,
   linePath,
@@ -135,4 +136,12 @@ test('only an add, or an item moved back, that failed keeps the bag from being c
   expect(isFailedAdd({ ok: true, intent: 'add' })).toBe(false);
   expect(emptyTitle(false)).toBe('Oh no, your bag is empty!');
   expect(emptyTitle(true)).toBe('There is nothing in your bag.');
+});
+
+test('the cart page is read again after what changes more than lines and sums, or nobody knows what', () => {
+  const ok = (intent: string) => isReadAgain({ intent, message: undefined });
+  expect(['save', 'restore', 'unsave', 'change'].map(ok)).toEqual([true, true, true, true]);
+  expect(['update', 'remove', 'discount', 'acknowledge'].some(ok)).toBe(false);
+  expect(isReadAgain({ intent: 'remove', message: changeUnknown.message })).toBe(true);
+  expect(isReadAgain({ intent: 'remove', message: unavailable(null).message })).toBe(false);
 });

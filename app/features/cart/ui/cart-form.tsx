@@ -67,8 +67,7 @@ export function useCartForm(
     latest.current.onReply(next, fields);
     // Who has gone on to another page meanwhile would not see it.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
-    if (!answer || latest.current.page === undefined) return;
-    if (!isReadAgain(answer)) return;
+    if (!answer || !form.isConnected || !latest.current.page || !isReadAgain(answer)) return;
     setOutdated(latest.current.page);
     revalidate();
   };
