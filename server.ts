@@ -17,6 +17,7 @@ import {
   type PlainPage,
 } from '~/platform/http/plain-page';
 import { readForm } from '~/platform/http/forms.server';
+import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
 import { takeReports } from '~/platform/http/reports.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
@@ -30,7 +31,7 @@ import {
 import { createNonce, reportsPath } from '~/platform/http/security-headers.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
-import { takeMarketPreference } from '~/platform/stores/market-preference.server';
+import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import {
   answerPublicPage,
@@ -42,6 +43,7 @@ import {
 } from '~/public-pages.server';
 import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
 import { refuseForm } from '~/routes/shell/refusal.server';
+import speculationRules from '~/speculation-rules.json?url';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
@@ -120,6 +122,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
+  const ahead = isPrefetch(arrived);
+  if (ahead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
 
@@ -135,6 +139,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
       const rail = await viewedRail(cookies, url.pathname, open);
       return { ...visitorStyles({ cookies, market: visit.market }), ...rail };
     });
+  if (ahead && !isAsGood(answerable.why, url.pathname)) return onlyWhenOpened();
 
   const { request } = guarded;
   const context = await createContext(request, info, { ...visit, preview });
@@ -153,6 +158,13 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   return response;
 }
 
+/**
+ * True when what is asked for ahead is as good later, although it is made for this visitor alone, and nothing is
+ * changed by reading it. In data there is nothing of what a document says of the bag and the hearts.
+ */
+const isAsGood = (bypass: string, path: string): boolean =>
+  bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
+
 /** Has Remix answer a request: with a page, or with what stands in for one that failed or comes too late. */
 async function makePage(request: Request, context: Context): Promise<Response> {
   contexts.set(request, context);
@@ -169,13 +181,16 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
   const secretUrl = isPrivatePage(pathOf(request));
   if (secretUrl) return { draft, secretUrl };
+  const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {
     resources: [...toolbar, ...tagOrigins(env)],
     requests: beaconOrigins(env),
     frames: toolbar,
   };
-  return { draft, allowed };
+  // Vite's development server names another type, which browsers refuse.
+  const speculates = !draft && !savesData && !import.meta.env.DEV;
+  return { draft, allowed, ...(speculates && { speculationRules }) };
 }
 
 export default {
@@ -195,6 +210,8 @@ export default {
     } finally {
       info.budget.release();
     }
+    // Whoever did not open the page has not looked at anything, and gets no id.
+    if (isPrefetch(request)) info.cookies.discard();
     return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
   },
 };

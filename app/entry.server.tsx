@@ -11,6 +11,7 @@ import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
 import { isKept, stateAddress } from '~/public-pages.server';
+import { earlyFiles } from '~/routes/shell/early-files.server';
 import { slotNames, viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
@@ -52,6 +53,7 @@ export default async function handleRequest(
   // Crawlers get the page in one piece, whatever of it may come late.
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Link', earlyFiles(remixContext, context.env));
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
 }
 

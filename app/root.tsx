@@ -8,9 +8,8 @@ import {
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
-import sansFont from './fonts/instrument-sans.woff2?url';
-import serifFont from './fonts/newsreader.woff2?url';
 import './app.css';
+import { fonts } from '~/fonts';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
@@ -63,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BeforeScripts />
         <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
-        {[serifFont, sansFont].map((font) => (
+        {fonts.map((font) => (
           <link
             key={font}
             rel="preload"

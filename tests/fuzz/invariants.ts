@@ -34,11 +34,15 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
+/** Asked ahead of the shopper: browsers are told by a 503 that a page can be had only when it is opened. */
+const isAhead = ({ method, headers = {} }: FuzzCase) =>
+  /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
+
 const rules: Record<string, Check> = {
   'never a 5xx, but a 503 with Retry-After when an outside answer is broken': (one, answer) => {
     if (answer.status < 500 || ofTheRuntime(answer)) return null;
     if (answer.status !== 503) return `${answer.status}`;
-    if (!one.damage) return '503 although nothing is broken outside';
+    if (!one.damage && !isAhead(one)) return '503 although nothing is broken outside';
     return header(answer, 'retry-after') ? null : '503 without Retry-After';
   },
 

@@ -45,7 +45,7 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
       .map((entry) => join(entry.parentPath, entry.name));
   const [assets, worker] = [filesOf('build/client'), filesOf('build/server')];
   const strange = assets.filter(
-    (file) => !/\.(?:css|ico|js|png|svg|webmanifest|woff2)$/.test(file),
+    (file) => !/\.(?:css|ico|js|json|png|svg|webmanifest|woff2)$/.test(file),
   );
   expect(strange.map((file) => basename(file))).toEqual(['_headers']);
   expect(worker.filter((file) => !file.endsWith('.js'))).toEqual([]);

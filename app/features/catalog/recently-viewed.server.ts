@@ -35,11 +35,9 @@ export function productOfPath(path: string): string | undefined {
 
 /**
  * Remembers the product on whose page a visitor is, and the one she comes from. Nobody gets a cookie for the first
- * page she sees: that product is remembered with the next page she goes to. A page that is only fetched ahead is not
- * seen. `url` and `headers`: of the request for a page that exists.
+ * page she sees: that product is remembered with the next page she goes to. `url` and `headers`: of the request for a page that exists.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
-  if (/prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)) return;
   const from = headers.get('referer') ?? '';
   const left =
     from.startsWith(`${url.origin}/`) && URL.canParse(from) ? new URL(from).pathname : '';

@@ -53,6 +53,8 @@ export interface ResponsePolicy {
   draft?: boolean;
   /** The URL holds a secret, which other sites must not get as a referrer. */
   secretUrl?: boolean;
+  /** Address of the rules by which browsers ask for other pages ahead of the shopper. */
+  speculationRules?: string;
 }
 
 /** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
@@ -61,7 +63,7 @@ export function finalizeResponse(
   request: Request,
   { env, nonce, cookies, log }: RequestInfo,
   started: number,
-  { allowed, draft, secretUrl }: ResponsePolicy = {},
+  { allowed, draft, secretUrl, speculationRules }: ResponsePolicy = {},
 ): Response {
   const headers = new Headers(response.headers);
   cookies.appendTo(headers);
@@ -77,6 +79,10 @@ export function finalizeResponse(
     headers.set('X-Robots-Tag', 'noindex');
   }
   setSecurityHeaders(headers, env, nonce, allowed);
+  if (isPage(response)) {
+    headers.append('Vary', 'Save-Data');
+    if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
+  }
   // Not `no-referrer`, with which browsers post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);

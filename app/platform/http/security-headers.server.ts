@@ -16,6 +16,9 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
     .map((place) => new URL(place).origin);
 }
 
+/** Origins of pictures and films. */
+export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
+
 /**
  * `form-action`. Browsers apply it to each redirect of a form: the checkout button ends at the hosted
  * checkout, the store selector at a sibling store.
@@ -55,7 +58,7 @@ const nonceMark = '{nonce}';
 function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
   const { resources = [], requests = [], frames = [] } = allowed;
-  const images = originsOf(env.IMAGE_ORIGINS, secure);
+  const images = imageOrigins(env);
   const own = `'self' 'nonce-${nonceMark}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;

@@ -29,6 +29,10 @@ export function saveMarketPreference(cookies: Cookies, store: Store, country: Co
   cookies.set(choiceCookies.currency, currency, { maxAge: oneYear, httpOnly: false });
 }
 
+/** True for an address that says for which country the shop is to be. */
+export const changesMarket = (params: URLSearchParams): boolean =>
+  params.has('geoRedirect') || params.has('_locale');
+
 /**
  * Handles `?geoRedirect=AU` and `?_locale=AU` (exactly two characters): stores a valid country and
  * returns the path without these parameters, to redirect to. Undefined when there is neither.
@@ -36,7 +40,7 @@ export function saveMarketPreference(cookies: Cookies, store: Store, country: Co
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;
   const { searchParams } = url;
-  if (!searchParams.has('geoRedirect') && !searchParams.has('_locale')) return undefined;
+  if (!changesMarket(searchParams)) return undefined;
   const country =
     countryOf(searchParams.get('geoRedirect')) ?? countryOf(searchParams.get('_locale'));
   if (country) saveMarketPreference(cookies, store, country);

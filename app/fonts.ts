@@ -1,0 +1,5 @@
+/** The fonts of every page, which its head asks for before its styles do. */
+import sansFont from './fonts/instrument-sans.woff2?url';
+import serifFont from './fonts/newsreader.woff2?url';
+
+export const fonts = [serifFont, sansFont];
