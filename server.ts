@@ -210,8 +210,6 @@ export default {
     } finally {
       info.budget.release();
     }
-    // Whoever did not open the page has not looked at anything, and gets no id.
-    if (isPrefetch(request)) info.cookies.discard();
     return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
   },
 };

@@ -1,6 +1,7 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
+import { isPrefetch } from './prefetch.server';
 import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
 
@@ -57,6 +58,9 @@ export interface ResponsePolicy {
   speculationRules?: string;
 }
 
+/** How long the data of a page that scripts have asked for ahead may wait for the press. */
+const aheadSeconds = 30;
+
 /** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
 export function finalizeResponse(
   response: Response,
@@ -66,11 +70,16 @@ export function finalizeResponse(
   { allowed, draft, secretUrl, speculationRules }: ResponsePolicy = {},
 ): Response {
   const headers = new Headers(response.headers);
-  cookies.appendTo(headers);
+  const ahead = isPrefetch(request);
+  // Whoever did not open the page has not looked at anything, and gets no id.
+  if (!ahead) cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // A response that sets a cookie must never be shared, whatever its route says.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
+  // Else the press would ask for it again.
+  if (ahead && response.ok && isForScripts(response))
+    headers.set('Cache-Control', `private, max-age=${aheadSeconds}`);
   // Remix names no encoding for the data of scripts.
   if (headers.get('content-type') === 'text/x-script')
     headers.set('Content-Type', 'text/x-script; charset=utf-8');

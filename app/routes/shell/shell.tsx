@@ -22,6 +22,7 @@ import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineScreen } from './offline-screen';
+import { Prefetch } from './prefetch';
 import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
@@ -103,6 +104,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <OfflineNotice />
         <OfflineScreen />
         <NavigationProgress />
+        <Prefetch />
       </CartProvider>
     </LocaleProvider>
   );

@@ -27,10 +27,13 @@ export function useWebVitals(): void {
       if (document.visibilityState !== 'hidden') return;
       document.removeEventListener('visibilitychange', report);
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      // A prerendered page is measured from when it was opened.
+      const opened = (page as { activationStart?: number } | undefined)?.activationStart ?? 0;
+      const since = (time: number) => Math.round(Math.max(0, time - opened));
       const vitals: Vital[] = [
-        { name: 'LCP', value: Math.round(largest) },
+        { name: 'LCP', value: since(largest) },
         { name: 'CLS', value: Math.round(shifts * 1000) / 1000 },
-        { name: 'TTFB', value: Math.round(page?.responseStart ?? 0) },
+        { name: 'TTFB', value: since(page?.responseStart ?? 0) },
       ];
       const body = new URLSearchParams(vitals.map(({ name, value }) => [name, String(value)]));
       navigator.sendBeacon('/actions/vitals', body);

@@ -44,7 +44,9 @@ export function ProductCard(props: Props) {
         {heart?.(product)}
       </div>
       <h3>
-        <Link to={`/products/${handle}`}>{title}</Link>
+        <Link to={`/products/${handle}`} viewTransition>
+          {title}
+        </Link>
       </h3>
       {product.finish && <p className="small text-muted">{product.finish}</p>}
       <p className="mt-1 small">
@@ -90,6 +92,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
   return (
     <Link
       to={`/products/${product.handle}`}
+      viewTransition
       tabIndex={-1}
       aria-hidden="true"
       className="picture-strip"
