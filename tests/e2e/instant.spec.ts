@@ -3,6 +3,7 @@ import { openPlainTab, type PlainPage, type PlainTab } from '../support/plain-ch
 import { expect, test } from './shop';
 
 const list = '/collections/pendants';
+const article = '/blogs/journal/how-high-to-hang-a-pendant';
 
 /** Presses, or only points at, the middle of an element. */
 async function point(page: PlainPage, selector: string, press = false): Promise<void> {
@@ -13,14 +14,18 @@ async function point(page: PlainPage, selector: string, press = false): Promise<
     await page.send('Input.dispatchMouseEvent', { type, x, y, button: press ? 'left' : 'none', clickCount: 1 }); // prettier-ignore
 }
 
-/** Opens a page whose scripts never come, and waits until it is shown. */
-async function openAsleep({ page }: PlainTab, url: string): Promise<void> {
-  await page().send('Network.enable');
-  await page().send('Network.setBlockedURLs', {
-    urls: ['*/assets/entry.client-*', '*/assets/manifest-*'],
-  });
+/** Opens a page and waits until it has loaded. */
+async function open({ page }: PlainTab, url: string): Promise<void> {
   await page().send('Page.navigate', { url });
-  await expect.poll(() => page().evaluate('document.readyState')).toBe('complete');
+  const state = () => page().evaluate<string[]>('[location.href, document.readyState]');
+  await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
+}
+
+/** Lets the scripts of all further pages come, or not. */
+async function keepAsleep({ page }: PlainTab, asleep: boolean): Promise<void> {
+  await page().send('Network.enable');
+  const urls = asleep ? ['*/assets/entry.client-*', '*/assets/manifest-*'] : [];
+  await page().send('Network.setBlockedURLs', { urls });
 }
 
 const cookiesOf = (page: PlainPage) =>
@@ -36,7 +41,8 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
 }) => {
   const tab = await openPlainTab();
   try {
-    await openAsleep(tab, Object.values(shop.addresses.stores)[0]! + list);
+    await keepAsleep(tab, true);
+    await open(tab, Object.values(shop.addresses.stores)[0]! + list);
     const before = await cookiesOf(tab.page());
     const link = 'main article h3 a';
     const path = await tab.page().evaluate<string>(`document.querySelector('${link}').pathname`);
@@ -57,7 +63,7 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     expect(await cookiesOf(tab.page())).toEqual(before);
     await point(tab.page(), link, true);
     const opened = () => tab.page().evaluate<unknown[]>('[document.prerendering, location.pathname, performance.getEntriesByType("navigation")[0].activationStart > 0]'); // prettier-ignore
-    await expect.poll(opened).toEqual([false, path, true]);
+    await expect.poll(() => opened().catch(() => [])).toEqual([false, path, true]);
     // Now somebody looks at it.
     await point(tab.page(), 'h1');
     await expect.poll(() => tab.page().evaluate(asked)).toContain('/visit');
@@ -86,3 +92,90 @@ test('scripts fetch a page ahead once, and the press needs no further request', 
   await page.waitForLoadState('networkidle');
   expect(answered()).toBe(1);
 });
+
+/** Notes which parts of the pages move while one takes the other's place. */
+function noteTransitions(): void {
+  const parts = () =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const pseudo = (effect as KeyframeEffect).pseudoElement ?? '';
+      return pseudo.startsWith('::view-transition') ? [pseudo] : [];
+    });
+  const note = ({ ready }: ViewTransition) =>
+    ready.then(() => sessionStorage.setItem('moved', parts().sort().join(' ')));
+  addEventListener('pagereveal', (event) => {
+    const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
+    if (viewTransition) void note(viewTransition);
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void note(transition);
+    return transition;
+  };
+}
+
+const moving = ['::view-transition-group(product) ::view-transition-old(product)'];
+const movements: [
+  how: string,
+  plainly: boolean,
+  motion: 'reduce' | 'no-preference',
+  (string | null)[],
+][] = [
+  ['by scripts', false, 'no-preference', moving],
+  // When the picture's place is not there yet as the page is first shown, it is there without moving.
+  ['by the browser', true, 'no-preference', [...moving, '']],
+  ['by scripts, with reduced motion', false, 'reduce', ['']],
+  ['by the browser, with reduced motion', true, 'reduce', [null]],
+];
+for (const [how, plainly, reducedMotion, moved] of movements) {
+  test(`the picture of the pressed product moves to its page, ${how}`, async ({ visit }) => {
+    const page = await visit();
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(noteTransitions);
+    if (plainly)
+      await page.addInitScript(() =>
+        addEventListener('click', (event) => event.stopImmediatePropagation(), true),
+      );
+    await page.goto(list);
+    await expect(page.locator('html[data-scripted]')).toBeAttached();
+    await page.getByRole('main').locator('article h3 a').nth(1).click();
+    await expect(page).toHaveURL(/products/);
+    const seen = () => page.evaluate(() => sessionStorage.getItem('moved')).catch(() => 'leaving');
+    await expect.poll(async () => moved.includes(await seen())).toBe(true);
+  });
+}
+
+const publicPages = [
+  '/',
+  list,
+  '/products/brae-pendant-nickel',
+  '/search?q=brass',
+  '/blogs/journal',
+  article,
+  '/pages/faqs',
+];
+
+for (const [how, asleep] of [
+  ['asleep', true],
+  ['with its scripts', false],
+] as const) {
+  test(`browsers keep every public page for Back, ${how}`, async ({ shop }) => {
+    const tab = await openPlainTab();
+    const [origin] = Object.values(shop.addresses.stores);
+    try {
+      await keepAsleep(tab, asleep);
+      for (const path of publicPages) {
+        await open(tab, origin + path);
+        if (!asleep) await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
+        await tab.page().evaluate('window.kept = true');
+        await open(tab, `${origin}/pages/delivery`);
+        await tab.page().evaluate('setTimeout(() => history.back(), 10)');
+        const found = () =>
+          tab.page().evaluate('[location.pathname + location.search, window.kept ?? JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)]'); // prettier-ignore
+        await expect.poll(() => found().catch(() => [])).toEqual([path, true]);
+      }
+    } finally {
+      await tab.close();
+    }
+  });
+}
