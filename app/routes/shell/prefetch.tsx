@@ -1,6 +1,6 @@
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { isOpenPage } from '~/addresses';
+import { publicAddress } from '~/addresses';
 import { savesData } from '~/ui/saves-data';
 
 /** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
@@ -10,11 +10,9 @@ const restMs = 100;
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
-  const { origin, pathname, search } = new URL(link.href || '?', location.href);
-  const isElsewhere = pathname !== location.pathname;
-  return origin === location.origin && isElsewhere && isOpenPage(pathname)
-    ? pathname + search
-    : undefined;
+  const url = new URL(link.href || '?', location.href);
+  if (url.origin !== location.origin || url.pathname === location.pathname) return undefined;
+  return publicAddress(url)?.isFile === false ? url.pathname + url.search : undefined;
 }
 
 /**
