@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { browserFiles } from './scripts/browser-files';
+import { inlineScripts } from './scripts/inline-scripts';
 import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
 
@@ -14,6 +16,7 @@ const workerEntry: Plugin = {
 
 export default defineConfig({
   plugins: [
+    inlineScripts(),
     tailwindcss(),
     remix({
       appDirectory: 'app',
@@ -30,6 +33,7 @@ export default defineConfig({
       },
     }),
     workerEntry,
+    browserFiles(),
     sourceLines(),
     shippedPackages(),
   ],

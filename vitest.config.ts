@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/inline-scripts';
 
 /** Tests run in Node. Does not extend vite.config.ts, because Remix's plugin would look for a server. */
 export default defineConfig({
+  plugins: [inlineScripts()],
   resolve: {
     alias: {
       '~': fileURLToPath(new URL('./app', import.meta.url)),

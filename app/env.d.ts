@@ -3,3 +3,9 @@ declare module 'virtual:remix/server-build' {
   const build: ServerBuild;
   export = build;
 }
+
+/** Made by `scripts/inline-scripts.ts`. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}

@@ -2,23 +2,26 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import './app.css';
 import { fonts } from '~/fonts';
+import { hasTags } from '~/features/analytics/tags';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { useNonce } from '~/platform/http/nonce';
 import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
+import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
+import { tagsOn } from '~/routes/shell/visitor-parts';
 import { useSlot } from '~/ui/slots';
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
@@ -48,11 +51,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   useTypedBefore();
   return (
     <html
       lang={root?.site.locale ?? 'en'}
       data-preview={root?.site.preview ?? undefined}
+      data-tags={root && hasTags(tagsOn(pathname, root.site.tags)) ? '' : undefined}
       // Where the page's scripts find what they start from; without it, it is in the page.
       data-state={useSlot('state') || undefined}
       suppressHydrationWarning
@@ -81,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts />
         {root?.site.toolbar && (
           <script
             async

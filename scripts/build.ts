@@ -16,8 +16,8 @@ import { root, stateFolder } from './places';
 import { sbomArguments, sbomOfBuild } from './sbom';
 
 const sources = [
-  'app', 'public', 'scripts/sbom.ts', 'scripts/source-lines.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts',
-  'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
+  'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
+  'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 

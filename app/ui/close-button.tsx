@@ -1,7 +1,7 @@
 import { CloseIcon } from './icons';
 
-/** A close button with a cross; `label` is its accessible name. */
-export function CloseButton({ onClick, label = 'Close' }: { onClick(): void; label?: string }) {
+/** A close button with a cross; `label` is its accessible name. Without `onClick`, something around it does it. */
+export function CloseButton({ onClick, label = 'Close' }: { onClick?(): void; label?: string }) {
   return (
     <button
       type="button"

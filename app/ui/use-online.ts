@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const offlineTitle = 'You appear to be offline';
-export const offlineAdvice = 'Please check your internet connection';
-/** Both, beside a form that could not be sent. */
-export const offlineText = `${offlineTitle}. ${offlineAdvice}.`;
+export { offlineAdvice, offlineText, offlineTitle } from './offline-text';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);

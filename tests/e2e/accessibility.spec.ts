@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startClosedShop } from '../support/closed-shop';
+import { keepAwake } from '../support/keep-awake';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
@@ -111,6 +112,7 @@ test('axe finds nothing while the shop is closed, or a service is away', async (
       const context = await browser.newContext({ baseURL: shopper.origin });
       await lend(context, shopper);
       const page = await context.newPage();
+      await keepAwake(page);
       await show(page, screen, await pathOf(screen, shop, shopper));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -14,7 +14,7 @@ for (const [how, reply] of [
   ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
 ] as const) {
   test(`it comes after a second even if the shop ${how} who is visiting`, async ({ visit }) => {
-    const page = await visit({ popup: true });
+    const page = await visit({ popup: true, asleep: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
     await page.goto('/pages/about');
     await page.waitForTimeout(600);

@@ -3,6 +3,7 @@
  */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
+import { keepAwake } from '../support/keep-awake';
 import { someAddress } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -14,6 +15,8 @@ export interface Visit {
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
+  /** Leaves pages asleep until the test uses them. All others are woken as soon as they are there. */
+  asleep?: boolean;
   /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
   mayFail?: boolean;
 }
@@ -43,7 +46,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const pages: Page[] = [];
-    const open = async ({ mayFail = false, popup = false, country, ...options }: Visit = {}) => {
+    const open = async ({
+      asleep = false,
+      mayFail = false,
+      popup = false,
+      country,
+      ...options
+    }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
@@ -53,6 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           complaints.push(complaint);
       });
       pages.push(page);
+      if (!asleep && options.javaScriptEnabled !== false) await keepAwake(page);
       const cookies = [
         ...(popup ? [] : ['popup-seen=1']),
         ...(country ? [`place=${country}`] : []),

@@ -1,5 +1,6 @@
 /** A line on which scripts come long after the page: they are held back until a test lets them go. */
 import type { Page } from '@playwright/test';
+import type {} from '../../app/routes/shell/starter';
 
 interface Held {
   /** Lets the scripts come, and waits until they have started the page. */
@@ -23,6 +24,7 @@ export async function openEarly(page: Page, path: string): Promise<Held> {
   return {
     async release() {
       release();
+      await page.waitForFunction(() => window.starter?.phase === 'awake');
       await page.waitForLoadState('networkidle');
       await page.unroute(scripts);
     },

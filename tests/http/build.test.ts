@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import type { PageScripts } from '../../app/routes/shell/starter';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
 
@@ -76,3 +78,31 @@ test.each([
   expect(status).toBe(404);
   expect(text).not.toMatch(/bomFormat|Cache-Control|dependencies/);
 });
+
+/** In bytes, as browsers get it. */
+const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
+const readFile = (path: string) => readFileSync(join(root, 'build/client', path));
+
+test.each([
+  ['/', 118_000],
+  ['/collections/all', 112_000],
+  ['/products/halden-pendant-brass', 124_000],
+  ['/search?q=brass', 114_000],
+  ['/accounts/login', 124_000],
+])(
+  'a page loads few files of modules, and none of the account’s but there: %s',
+  async (path, limit) => {
+    const { text } = await shop.shopper().get(path);
+    const [, json = ''] = /starter\.arrive\((\{.*?\})\)<\/script>/.exec(text) ?? [];
+    const { all, arrival } = JSON.parse(json) as PageScripts;
+    expect(all.length).toBeLessThanOrEqual(12);
+    expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
+    const bytes = all.map((file) => weigh(readFile(file)));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit);
+    // What runs before anybody uses the page needs nothing else.
+    const [, starter = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
+    expect(starter).toContain('modulepreload');
+    expect(String(readFile(arrival!))).not.toMatch(/\bimport\b/);
+    expect(weigh(starter) + weigh(readFile(arrival!))).toBeLessThanOrEqual(5000);
+  },
+);

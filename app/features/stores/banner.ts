@@ -9,9 +9,6 @@ import { storeFor } from './country-options';
 const nameOf = ({ country, name }: VisitorLocation, locale: string): string =>
   name ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
-/** How long after the page the banner appears, in ms. */
-export const bannerDelayMs = 2000;
-
 export interface Banner {
   /** The shopper's country, by IP address. */
   country: CountryCode;

@@ -1,22 +1,23 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { publish } from '~/features/analytics/bus';
-import { visitPath, type Consent, type EffectiveConsent } from '~/features/analytics/consent';
+import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
-import { Analytics } from '~/features/analytics/ui/analytics';
-import { ConsentNotice } from '~/features/analytics/ui/consent-notice';
-import { useWebVitals } from '~/features/analytics/ui/use-web-vitals';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
-import { bannerDelayMs, type Banner } from '~/features/stores/banner';
-import { mirrorChoice } from '~/features/stores/mirror-choice';
-import { CurrencyBanner } from '~/features/stores/ui/currency-banner';
 import { isPrivatePage } from '~/addresses';
+import { changeArrival, readArrival, readFirstArrival, watchArrival } from './arrival';
 
-interface Visit {
-  banner: Banner | null;
-  consent: EffectiveConsent;
-}
+// Most visitors need none of these.
+const Analytics = lazy(async () => ({
+  default: (await import('~/features/analytics/ui/analytics')).Analytics,
+}));
+const ConsentNotice = lazy(async () => ({
+  default: (await import('~/features/analytics/ui/consent-notice')).ConsentNotice,
+}));
+const CurrencyBanner = lazy(async () => ({
+  default: (await import('~/features/stores/ui/currency-banner')).CurrencyBanner,
+}));
 
 /**
  * Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. At most one
@@ -32,44 +33,37 @@ export function VisitorParts({
 }) {
   const { pathname } = useLocation();
   // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
-  const [tags] = useState<Tags>(isPrivatePage(pathname) ? {} : allTags);
-  const [visit, setVisit] = useState<Visit>();
-  const [delayPassed, setDelayPassed] = useState(false);
-  const [invited, setInvited] = useState(false);
-  useWebVitals();
-  useEffect(mirrorChoice, []);
-  useEffect(() => {
-    const unmounted = new AbortController();
-    fetch(visitPath(), { signal: unmounted.signal })
-      .then((response) => response.json() as Promise<Visit>)
-      .then(setVisit, () => undefined);
-    const timer = setTimeout(() => setDelayPassed(true), bannerDelayMs);
-    return () => {
-      unmounted.abort();
-      clearTimeout(timer);
-    };
-  }, []);
+  const [tags] = useState<Tags>(tagsOn(pathname, allTags));
+  const { visit, bannerDue, invited } = useSyncExternalStore(
+    watchArrival,
+    readArrival,
+    readFirstArrival,
+  );
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.chosen === false;
   const applyConsent = (given: Consent) =>
-    setVisit(
-      (before) => before && { ...before, consent: { ...before.consent, ...given, chosen: true } },
-    );
+    visit &&
+    changeArrival({ visit: { ...visit, consent: { ...visit.consent, ...given, chosen: true } } });
   const banner = visit?.banner;
-  const closeBanner = () => setVisit((before) => before && { ...before, banner: null });
+  const closeBanner = () => visit && changeArrival({ visit: { ...visit, banner: null } });
   return (
     <>
-      {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
-      {asksConsent && !invited && <ConsentNotice signal={consent.signal} onChoose={applyConsent} />}
-      {banner && delayPassed && !asksConsent && !invited && (
-        <CurrencyBanner banner={banner} onStay={closeBanner} />
+      {/* Not before there is an answer: React has not taken over the page yet. */}
+      {visit && (
+        <Suspense>
+          {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
+          {asksConsent && !invited && (
+            <ConsentNotice signal={consent.signal} onChoose={applyConsent} />
+          )}
+          {banner && bannerDue && !asksConsent && !invited && (
+            <CurrencyBanner banner={banner} onStay={closeBanner} />
+          )}
+        </Suspense>
       )}
-      <NewsletterPopup
-        texts={newsletter}
-        wait={asksConsent || Boolean(banner)}
-        onToggle={setInvited}
-        onJoin={() => publish({ type: 'newsletter' })}
-      />
+      <NewsletterPopup texts={newsletter} onJoin={() => publish({ type: 'newsletter' })} />
     </>
   );
 }
+
+/** The third parties that may run on the page at `pathname`, when it is the first of a visit. */
+export const tagsOn = (pathname: string, tags: Tags): Tags => (isPrivatePage(pathname) ? {} : tags);

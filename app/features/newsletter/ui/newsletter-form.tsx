@@ -58,6 +58,7 @@ export function NewsletterForm({
           method="post"
           action="/newsletter"
           noValidate
+          data-in-place
           onSubmit={(event) => void send(event)}
           className="grid gap-4"
         >

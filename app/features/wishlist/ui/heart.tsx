@@ -58,6 +58,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       action="/actions/wishlist"
       className="heart"
       data-heart={handle}
+      data-in-place
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />

@@ -52,7 +52,13 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
     );
   }
   return (
-    <form method="post" action="/cart" onSubmit={onSubmit} className="group/add grid gap-6">
+    <form
+      method="post"
+      action="/cart"
+      data-in-place
+      onSubmit={onSubmit}
+      className="group/add grid gap-6"
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.handle} />
       {known && <input type="hidden" name="merchandise" value={known} />}

@@ -26,7 +26,7 @@ export function QuickAdd({ product }: Props) {
   const which = [label, price && formatMoney(price, locale)].filter(Boolean).join(', ');
   if (add === 'Out of stock') return <SoldOut look={look} which={which} />;
   return (
-    <form method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
+    <form method="post" action="/cart" data-in-place onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="merchandise" value={id} />
       <AddButton choices={[option]} phase={phase} look={look} which={which} about={product.title} />

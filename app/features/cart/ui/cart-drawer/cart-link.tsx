@@ -14,6 +14,7 @@ export function CartLink() {
   return (
     <a
       href="/cart"
+      data-in-place
       onClick={open}
       className="relative grid size-11 place-items-center max-[22.5rem]:size-10"
     >

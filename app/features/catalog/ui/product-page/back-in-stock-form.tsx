@@ -50,6 +50,7 @@ export function BackInStockForm({ variant, label, posted }: Props) {
       method="post"
       action={`?variant=${variant}#notify`}
       noValidate
+      data-in-place
       onSubmit={onSubmit}
       className="mt-6 grid gap-4 bg-sand p-5"
       aria-label="Back in stock"

@@ -42,6 +42,7 @@ export function ProductGallery({
               key={image.src}
               id={`picture-${index + 1}`}
               href={pictureUrl(image.src, { width: zoomWidth })}
+              data-in-place
               onClick={zoom(index)}
               className="block cursor-zoom-in bg-sand -outline-offset-4"
             >

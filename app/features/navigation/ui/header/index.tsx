@@ -87,6 +87,7 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
   return (
     <a
       href="/search"
+      data-in-place
       onClick={open}
       className="grid size-11 place-items-center max-[22.5rem]:size-10"
     >

@@ -1,6 +1,3 @@
-import { useLocation } from '@remix-run/react';
-import { useEffect, useState, type RefObject } from 'react';
-
 /** At the foot of the window, or below the shop's header. */
 export type Spot = 'foot' | 'head';
 
@@ -10,34 +7,13 @@ const keptClear = '[data-keep-clear]';
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
 /**
- * Where a fixed box covers nothing that is marked with `data-keep-clear`: the foot of the window at best; null where
- * neither spot is free, and until that is known. Follows scrolling and changes of the page. The box must be
- * rendered, at least invisibly, while `active`.
+ * Tells where a fixed box covers nothing that is marked with `data-keep-clear`: the foot of the window at best; null
+ * where neither spot is free. Calls `tell` when that changes by scrolling, at once where nothing is marked; returns a
+ * function that ends it. The box must be rendered, at least invisibly. Browser only.
  */
-export function useFreeSpot(box: RefObject<HTMLElement>, active: boolean): Spot | null {
-  const { pathname } = useLocation();
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useEffect(() => {
-    if (!active) return;
-    let stop = () => {};
-    const start = () => {
-      stop();
-      stop = watchSpots(box.current, setSpot);
-    };
-    start();
-    window.addEventListener('resize', start);
-    return () => {
-      stop();
-      window.removeEventListener('resize', start);
-    };
-  }, [box, active, pathname]);
-  return active ? spot : null;
-}
-
-/** Calls `tell` with the free spot whenever it changes; returns a function that ends it. */
-function watchSpots(box: HTMLElement | null, tell: (spot: Spot | null) => void): () => void {
+export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void): () => void {
   const marked = document.querySelectorAll(keptClear);
-  if (!box || marked.length === 0) {
+  if (marked.length === 0) {
     tell('foot');
     return () => {};
   }

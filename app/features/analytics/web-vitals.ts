@@ -1,0 +1,36 @@
+type Vital = { name: 'LCP' | 'CLS' | 'TTFB'; value: number };
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Measures web vitals of a visit's first page and reports them when the shopper leaves. No personal data. Browser only. */
+export function reportVitals(): void {
+  let largest = 0;
+  let shifts = 0;
+  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => (largest = startTime));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as Shift;
+    if (!hadRecentInput) shifts += value;
+  });
+  document.addEventListener('visibilitychange', function report() {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', report);
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A prerendered page is measured from when it was opened.
+    const opened = (page as { activationStart?: number } | undefined)?.activationStart ?? 0;
+    const since = (time: number) => Math.round(Math.max(0, time - opened));
+    const vitals: Vital[] = [
+      { name: 'LCP', value: since(largest) },
+      { name: 'CLS', value: Math.round(shifts * 1000) / 1000 },
+      { name: 'TTFB', value: since(page?.responseStart ?? 0) },
+    ];
+    const body = new URLSearchParams(vitals.map(({ name, value }) => [name, String(value)]));
+    navigator.sendBeacon('/actions/vitals', body);
+  });
+}
