@@ -16,10 +16,16 @@ for (const [how, reply] of [
   test(`it comes after a second even if the shop ${how} who is visiting`, async ({ visit }) => {
     const page = await visit({ popup: true, asleep: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
+    // The page's clock stands still, and goes on by hand.
+    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+    await page.clock.pauseAt('2026-11-22T08:00:01Z');
+    const asked = page.waitForRequest(visitPath);
     await page.goto('/pages/about');
-    await page.waitForTimeout(600);
+    await asked;
+    await page.clock.runFor(999);
     await expect(invitationOn(page)).toHaveCount(0);
-    await expect(invitationOn(page)).toBeVisible(due);
+    await page.clock.runFor(1);
+    await expect(invitationOn(page)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

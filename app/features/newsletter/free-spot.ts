@@ -17,8 +17,26 @@ export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void):
     tell('foot');
     return () => {};
   }
+  let stop = () => {};
+  // Asked for itself, the box would have the browser lay out the page at once.
+  const measure = new IntersectionObserver(([entry]) => {
+    measure.disconnect();
+    if (entry) stop = watchAround(entry.boundingClientRect, marked, tell);
+  });
+  measure.observe(box);
+  return () => {
+    measure.disconnect();
+    stop();
+  };
+}
+
+/** The same for a box of this width and height, and the marked elements. */
+function watchAround(
+  { left, right, height: own }: DOMRectReadOnly,
+  marked: Iterable<Element>,
+  tell: (spot: Spot | null) => void,
+): () => void {
   const { innerWidth: width, innerHeight: height } = window;
-  const { left, right, height: own } = box.getBoundingClientRect();
   const covered: Record<Spot, Set<Element>> = { foot: new Set(), head: new Set() };
   const observers = (['foot', 'head'] as const).map((spot) => {
     const far = height - own - gaps[spot];
