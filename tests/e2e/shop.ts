@@ -15,6 +15,7 @@ export interface Visit {
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
+  viewport?: { width: number; height: number };
   /** Leaves pages asleep until the test uses them. All others are woken as soon as they are there. */
   asleep?: boolean;
   /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
