@@ -3,10 +3,13 @@
  * committed; `fonts.test.ts` says when they are not what this makes of the packages' files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from './places';
+
+const require = createRequire(import.meta.url);
 
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
@@ -22,16 +25,25 @@ const characters =
  * with its kerning is twice as large, and few see the difference.
  */
 const fonts = {
-  newsreader: { axes: { wght: 360 }, features: ['kern', 'liga'] },
-  'instrument-sans': { axes: { wght: { min: 400, max: 600 } }, features: ['kern', 'tnum'] },
+  newsreader: {
+    source:
+      require.resolve('@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+    axes: { wght: 360 },
+    features: ['kern', 'liga'],
+  },
+  'instrument-sans': {
+    source:
+      require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    axes: { wght: { min: 400, max: 600 } },
+    features: ['kern', 'tnum'],
+  },
 };
 
 /** The fonts' files as they should be, by path below the project's folder. */
 export async function makeFonts(): Promise<[path: string, font: Buffer][]> {
   return Promise.all(
-    Object.entries(fonts).map(async ([name, { axes, features }]) => {
-      const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-      const font = await subsetFont(readFileSync(join(root, source)), characters, {
+    Object.entries(fonts).map(async ([name, { source, axes, features }]) => {
+      const font = await subsetFont(readFileSync(source), characters, {
         targetFormat: 'woff2',
         variationAxes: axes,
         keepFeatures: features,

@@ -31,7 +31,7 @@ test.each([
     const { text } = await shop.shopper().get(path);
     expect(bytes(text) - bytes(scriptsIn(text))).toBeLessThan(most * 1000);
     expect(bytes(scriptsIn(text))).toBeLessThan(scriptBudget);
-  const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
+    const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
       brotliCompressSync(readFileSync(join(root, 'build/client', href!))),
     );
     expect(styles).toHaveLength(1);
