@@ -123,6 +123,8 @@ const variables = v.object({
   AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'off' reads catalogue and content anew for every request, for staging. Nothing bridges an outage then. */
   DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** For how long a page waits for rails and the like, once it has what it is about; in ms. */
+  RAIL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
   /** 'true' tells shoppers about a failed add, which is otherwise only logged. */
   ANNOUNCE_CART_ERRORS: flag,
   /**

@@ -16,6 +16,7 @@ function contextOf() {
     background,
     log: openLog({}, [], (line) => lines.push(line)),
     outcome: { failed: [], unavailable: false, partial: false },
+    env: { RAIL_WAIT_MS: 300 },
     cache: { within: (ms: number) => void limits.push(ms) },
     limits,
     waitUntil: (work: Promise<unknown>) => void background.push(work),

@@ -23,20 +23,18 @@ export async function optional<T>(
   }
 }
 
-/** For how long a page waits for what stands beside its subject, once it has that; in ms. */
-export const besideMs = 300;
-/** Old copies come a little sooner, in ms. */
-const copyMs = besideMs - 50;
+/** By how much sooner than the page goes on without a part its old copies come, in ms. */
+const aheadMs = 50;
 
 /** For parts that hold up no page: the cache gives old copies in place of new values that take their time. */
 export const inHurry = (context: Context): Context => ({
   ...context,
-  cache: context.cache.within(copyMs),
+  cache: context.cache.within(context.env.RAIL_WAIT_MS - aheadMs),
 });
 
 /**
  * As `optional`, for what stands beside the page's subject, such as a rail, and holds up no page: the fallback is also
- * the result when `work` is not done soon after `subject`. The work goes on, so that the next page finds its copy.
+ * the result when `work` is not done within RAIL_WAIT_MS after `subject`. The work goes on, so that the next page finds its copy.
  */
 export function optionalBeside<T>(
   context: Context,
@@ -47,6 +45,8 @@ export function optionalBeside<T>(
 ): Promise<T> {
   const begun = work(inHurry(context));
   context.waitUntil(begun.catch(() => undefined));
-  const inTime = subject.catch(() => undefined).then(() => withinTime(begun, besideMs));
+  const inTime = subject
+    .catch(() => undefined)
+    .then(() => withinTime(begun, context.env.RAIL_WAIT_MS));
   return optional(context, event, inTime, fallback);
 }

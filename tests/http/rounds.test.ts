@@ -13,7 +13,7 @@ let network: FaultNetwork;
 let lane: FaultLane;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  lane = await startFaultLane(network, watch);
+  lane = await startFaultLane(network, { watch, vars: { RAIL_WAIT_MS: undefined } });
 });
 afterAll(async () => {
   await lane?.stop();
@@ -80,15 +80,13 @@ test('a rail that is late is left out of a page, which does not wait for it, and
 test('a bag with one line or fifty, a wishlist and an account cost a page nothing', async () => {
   await lane.fresh();
   const shopper = lane.shop.shopper();
-  const visitAll = async () => {
-    watch.take();
-    await Promise.all(pages.map(([, path]) => visit(path, shopper)));
-    return taken().told;
-  };
+  /** What the pages have waited for. */
+  const visitAll = async () =>
+    (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  await visitAll();
-  expect(await visitAll()).toBe('');
+  // All at once, a busy machine may not have the time to read everything at the first attempt.
+  await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
   expect(await visitAll()).toBe('');

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
+import type { Vars } from '../../sandbox/host/storefront-worker';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, switchPath, type ServicePart, type Switch } from './fault-lane-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
@@ -97,12 +98,15 @@ export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOpt
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
 /** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
-export async function startFaultLane(network: FaultNetwork, watch?: Watch): Promise<FaultLane> {
+export async function startFaultLane(
+  network: FaultNetwork,
+  { watch, vars }: { watch?: Watch; vars?: Vars } = {},
+): Promise<FaultLane> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
     breakCode: openToSwitches,
     // By which the matrix knows which services were called.
-    vars: { SERVER_TIMING_NAMES: 'true' },
+    vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),

@@ -46,6 +46,9 @@ export interface LoggedCall {
   status: number;
 }
 
+/** On a busy machine rails take their time, which is not what tests are about that miss them. */
+const patient = { RAIL_WAIT_MS: '3000' };
+
 /**
  * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
@@ -77,7 +80,7 @@ export async function startShop(
   );
   const miniflare = await startMiniflare({
     addresses,
-    storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
+    storefronts: storefrontWorkers(addresses, { ...patient, ...vars }, breakCode).map((worker) =>
       change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
     ),
     persist: false,
