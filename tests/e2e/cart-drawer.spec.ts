@@ -10,7 +10,7 @@ async function add(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const button = page.locator('main form[action="/cart"] button[type=submit]').first();
   await button.click();
-  await expect(drawerOf(page).getByRole('listitem').first()).toBeVisible();
+  await expect(drawerOf(page).getByRole('listitem').first().getByRole('link')).toBeVisible();
 }
 
 test('the drawer says that it loads, and an empty one offers no checkout', async ({ visit }) => {

@@ -132,7 +132,9 @@ export function testHeader(kept: boolean): void {
     await addToCart(page, 'Marlow Table Lamp', true);
     await open(page, product);
     await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
+    await expect(
+      page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: 'Brae Pendant' }),
+    ).toBeVisible();
     await open(page, '/cart');
     const onPage = await page.context().newPage();
     await open(onPage, '/cart');

@@ -119,7 +119,9 @@ test('nor do pages that scripts put together', async ({ page, shop }) => {
   await follow('main a[href^="/products/"]');
   await expect(page.locator('.prose-calm').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+  ).toBeVisible();
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
   expect(violations).toEqual([]);
 });
@@ -273,7 +275,9 @@ test('signing out empties the browser’s storage and keeps the bag', async ({ p
   await page.goto(`${store}/products/brae-pendant-brass`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+  ).toBeVisible();
   await signIn(page, store);
   await page.evaluate(() => localStorage.setItem('tag-id', 'who was here'));
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -53,7 +53,9 @@ test('nothing is sent, loaded or kept before a yes, nor after it is taken back',
   await page.goto(`${store}/products/brae-pendant-brass`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+  ).toBeVisible();
   expect(sent).toEqual([]);
   expect(scripts.filter((path) => path.startsWith('/assets/shopify-'))).toEqual([]);
   expect(await visitorIds(page)).toEqual([]);
@@ -85,7 +87,9 @@ test('a customer looks and adds: each event once, with the product and nothing o
   await page.goto(`${store}/products/brae-pendant-brass?utm_source=letter&email=three@x.example`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+  ).toBeVisible();
   await expect.poll(() => namesOf(sent)).toContain('product_added_to_cart');
   expect(namesOf(sent).sort()).toEqual(
     [...pageView, 'product_page_rendered', 'product_added_to_cart'].sort(),

@@ -27,7 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
       .first()
       .click();
     if (javaScriptEnabled) {
-      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
     }
 

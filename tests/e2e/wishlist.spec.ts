@@ -27,7 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Add to bag' }).click();
     if (javaScriptEnabled) {
-      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
     } else {
       await expect(page.getByRole('status').filter({ hasText: 'Added to bag' })).toBeVisible();
