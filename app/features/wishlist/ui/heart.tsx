@@ -45,7 +45,7 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     paintHearts();
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
-    const send = () => postForm<WishlistReply>(form, submitter);
+    const send = () => postForm<WishlistReply>(form, submitter, form.action, true);
     const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
     pending = pending.filter((one) => one !== change);
     paintHearts();
