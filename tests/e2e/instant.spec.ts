@@ -21,9 +21,10 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/** Lets the scripts of all further pages come, or not. */
-async function keepAsleep({ page }: PlainTab, asleep: boolean): Promise<void> {
+/** Lets the scripts of all further pages come, or not. Nobody is invited to the newsletter. */
+async function start({ page }: PlainTab, url: string, asleep: boolean): Promise<void> {
   await page().send('Network.enable');
+  await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });
   const urls = asleep ? ['*/assets/entry.client-*', '*/assets/manifest-*'] : [];
   await page().send('Network.setBlockedURLs', { urls });
 }
@@ -41,8 +42,9 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
 }) => {
   const tab = await openPlainTab();
   try {
-    await keepAsleep(tab, true);
-    await open(tab, Object.values(shop.addresses.stores)[0]! + list);
+    const origin = Object.values(shop.addresses.stores)[0]!;
+    await start(tab, origin, true);
+    await open(tab, origin + list);
     const before = await cookiesOf(tab.page());
     const link = 'main article h3 a';
     const path = await tab.page().evaluate<string>(`document.querySelector('${link}').pathname`);
@@ -161,12 +163,16 @@ for (const [how, asleep] of [
 ] as const) {
   test(`browsers keep every public page for Back, ${how}`, async ({ shop }) => {
     const tab = await openPlainTab();
-    const [origin] = Object.values(shop.addresses.stores);
+    const origin = Object.values(shop.addresses.stores)[0]!;
     try {
-      await keepAsleep(tab, asleep);
+      await start(tab, origin, asleep);
       for (const path of publicPages) {
         await open(tab, origin + path);
-        if (!asleep) await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
+        if (!asleep) {
+          // A page may sleep until somebody uses it.
+          await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
+          await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
+        }
         await tab.page().evaluate('window.kept = true');
         await open(tab, `${origin}/pages/delivery`);
         await tab.page().evaluate('setTimeout(() => history.back(), 10)');
@@ -179,3 +185,29 @@ for (const [how, asleep] of [
     }
   });
 }
+
+test('a page that slept in the back/forward cache shows the bag and the hearts as they are now', async ({
+  shop,
+}) => {
+  const tab = await openPlainTab();
+  const origin = Object.values(shop.addresses.stores)[0]!;
+  const shown = () =>
+    tab.page().evaluate<string[]>('[location.pathname, ...["cart-dot", "hearts"].map((id) => document.getElementById(id).textContent.slice(0, 20))]'); // prettier-ignore
+  try {
+    await start(tab, origin, false);
+    await open(tab, origin + list);
+    expect(await shown()).toEqual([list, '', '']);
+    await open(tab, `${origin}/pages/delivery`);
+    for (const [name, value] of [
+      ['cart-count-USD', '2'],
+      ['wishlist', 'brae-pendant-nickel'],
+    ])
+      await tab.page().send('Network.setCookie', { name, value, url: origin });
+    await tab.page().evaluate('setTimeout(() => history.back(), 10)');
+    await expect
+      .poll(() => shown().catch(() => []))
+      .toEqual([list, ':root{--cart-filled:', ':root{--wishlist-fil']);
+  } finally {
+    await tab.close();
+  }
+});
