@@ -103,7 +103,7 @@ function Arrow(props: ArrowProps) {
       type="button"
       tabIndex={props.tabIndex}
       onClick={props.onClick}
-      className={`absolute z-10 grid size-11 [translate:0_-50%] place-items-center bg-paper/90 text-ink transition-colors duration-quick hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
+      className={`absolute z-10 grid size-11 [translate:0_-50%] place-items-center bg-paper/90 text-ink eased hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
     >
       {props.children}
       <span className="sr-only">{props.label}</span>
@@ -127,7 +127,7 @@ function Dot({ text, current, tabIndex, onClick }: DotProps) {
       onClick={onClick}
       className="group grid size-6 place-items-center"
     >
-      <span className="size-1.5 rounded-chip bg-muted/40 transition-colors group-aria-[current]:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+      <span className="size-1.5 rounded-chip bg-muted/40 eased group-aria-[current]:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
       <span className="sr-only">{text}</span>
     </button>
   );

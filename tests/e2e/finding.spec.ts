@@ -183,7 +183,8 @@ test('Safari gets the pictures of a collection at once, other browsers as they c
 test('pictures of a closed menu and of other sides of a product are loaded once they are to be seen', async ({
   visit,
 }) => {
-  const page = await visit({ viewport: { width: 390, height: 844 } });
+  const page = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const count = (part: string) => loaded.filter((path) => path.includes(part)).length;
