@@ -5,6 +5,8 @@ const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
 /** What runs before React, and without it. */
 const arrival = /\/app\/routes\/shell\/arrival\.ts$/;
+/** Styles that the shop's own pages do without: in a file with modules that such pages load, they would come along. */
+const moreStyles = /\/app\/all\.css$/;
 /** What is on every page. */
 const shell = /\/app\/(?:entry\.client|root|routes\/shell\/page)\.tsx/;
 const account = /\/app\/routes\/accounts\//;
@@ -35,6 +37,10 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     for (const id of modules) if (!names.has(id) && !isEntry(id)) names.set(id, file);
   };
   const isEntry = (id: string) => getModuleInfo(id)?.isEntry ?? false;
+  name(
+    ids.filter((id) => moreStyles.test(id)),
+    'all',
+  );
   name(
     loadedWith((id) => arrival.test(id)),
     'arrival',
