@@ -15,7 +15,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={index} open={open} className="group/item border-t border-stone">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-medium">
             {title}
-            <PlusIcon className="size-4 shrink-0 transition-transform duration-quick group-open/item:rotate-45" />
+            <PlusIcon className="size-4 shrink-0 eased group-open/item:rotate-45" />
           </summary>
           <div className="pe-10 pb-6 text-muted">{body}</div>
         </details>

@@ -103,7 +103,7 @@ function Arrow(props: ArrowProps) {
       type="button"
       tabIndex={props.tabIndex}
       onClick={props.onClick}
-      className={`absolute z-10 grid size-11 [translate:0_-50%] place-items-center bg-paper/90 text-ink eased hover:bg-ink hover:text-paper rtl:[&_svg]:rotate-180 ${props.className}`}
+      className={`absolute z-10 grid size-11 [translate:0_-50%] place-items-center bg-paper/90 text-ink eased hover:bg-ink hover:text-paper ${props.className}`}
     >
       {props.children}
       <span className="sr-only">{props.label}</span>

@@ -17,7 +17,7 @@ export function ShareCart({ link, lines }: { link: string; lines: number }) {
     <details className="group/share mt-6 small print:hidden">
       <summary className="flex min-h-11 w-fit items-center gap-2">
         Share this bag
-        <ChevronIcon className="size-4 transition-transform group-open/share:rotate-180" />
+        <ChevronIcon className="size-4 eased group-open/share:rotate-180" />
       </summary>
       <div className="grid max-w-xl gap-3 pb-4">
         <p className="text-muted">

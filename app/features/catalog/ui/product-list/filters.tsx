@@ -34,7 +34,7 @@ export function Filters({ count, ...panel }: FiltersProps & { count: number }) {
     <details className="group/filters w-full">
       <summary className="flex min-h-11 w-fit items-center gap-2 small font-medium">
         Filter{count > 0 && ` (${count})`}
-        <ChevronIcon className="size-4 transition-transform group-open/filters:rotate-180" />
+        <ChevronIcon className="size-4 eased group-open/filters:rotate-180" />
       </summary>
       <FilterPanel {...panel} />
     </details>

@@ -115,11 +115,7 @@ function Thumbnails({ images, videos }: { images: ProductImage[]; videos: Produc
     <ul className="mt-10 hidden flex-wrap gap-3 md:flex print:hidden">
       {images.map((image, index) => (
         <li key={image.src}>
-          <a
-            href={`#picture-${index + 1}`}
-            onClick={slideTo}
-            className="block bg-sand hover:opacity-80"
-          >
+          <a href={`#picture-${index + 1}`} onClick={slideTo} className="block bg-sand">
             <span className="sr-only">Picture {index + 1}</span>
             <Picture
               src={image.src}
@@ -136,7 +132,7 @@ function Thumbnails({ images, videos }: { images: ProductImage[]; videos: Produc
           <a
             href={`#film-${index + 1}`}
             onClick={slideTo}
-            className="relative grid size-20 place-items-center bg-sand hover:opacity-80"
+            className="relative grid size-20 place-items-center bg-sand"
           >
             <span className="sr-only">Film {index + 1}</span>
             {poster && (

@@ -82,7 +82,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
     <details className="group/entry">
       <summary className={row}>
         {title}
-        <PlusIcon className="size-4 transition-transform group-open/entry:rotate-45" />
+        <PlusIcon className="size-4 eased group-open/entry:rotate-45" />
       </summary>
       <ul>
         {children.map(({ text, link: to, picture }) => (
