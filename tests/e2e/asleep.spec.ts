@@ -1,7 +1,6 @@
 /** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
 import type { Page } from '@playwright/test';
 import config from '../../playwright.config';
-import { leavePagesAsleep } from './asleep';
 import { expect, test } from './shop';
 
 // Chromium takes a document that a test answers for one of another network than this machine's.
@@ -38,7 +37,6 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   visit,
 }) => {
   const page = await visit({ asleep: true, popup: true });
-  await leavePagesAsleep(page);
   const { scripts } = requestsOf(page);
   await page.goto(lamp);
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
@@ -54,7 +52,6 @@ test('a page that nobody uses loads one small script, and works as soon as someb
 
 test('the invitation can be closed and answered on a page that sleeps', async ({ visit }) => {
   const page = await visit({ asleep: true, popup: true });
-  await leavePagesAsleep(page);
   await page.goto('/pages/about');
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeVisible();
@@ -74,7 +71,6 @@ test('the first press opens what it opens with scripts, once however often it is
 }) => {
   const page = await visit({ asleep: true });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await leavePagesAsleep(page);
   const { posts } = requestsOf(page);
   await page.goto(lamp);
   await addTo(page).dblclick();
@@ -114,7 +110,6 @@ for (const [what, files] of Object.entries({
 })) {
   test(`when ${what} the browser does what is pressed, once`, async ({ visit }) => {
     const page = await visit({ asleep: true, mayFail: true });
-    await leavePagesAsleep(page);
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     const { posts } = requestsOf(page);
     await page.goto(lamp);
@@ -128,7 +123,6 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   visit,
 }) => {
   const page = await visit({ asleep: true });
-  await leavePagesAsleep(page);
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/state\//, async (route) => {
@@ -149,7 +143,6 @@ test('a press waits three seconds for scripts that are late, and is not repeated
 
 test('who leaves before scripts have come has pressed all the same', async ({ visit }) => {
   const page = await visit({ asleep: true });
-  await leavePagesAsleep(page);
   await page.route(/\/state\//, () => undefined);
   await page.goto(lamp);
   await addTo(page).click();
@@ -163,7 +156,6 @@ test('who leaves before scripts have come has pressed all the same', async ({ vi
 
 test('without a network a press says so, and can be repeated', async ({ visit }) => {
   const page = await visit({ asleep: true, mayFail: true });
-  await leavePagesAsleep(page);
   await page.goto(lamp);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -183,7 +175,6 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner', 
   visit,
 }) => {
   const page = await visit({ asleep: true });
-  await leavePagesAsleep(page);
   await page.goto(lamp);
   const other = await page.context().newPage();
   await other.goto(lamp);
@@ -200,7 +191,6 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner', 
   await expect.poll(() => phaseOf(page)).toBe('awake');
 
   const visitor = await visit({ asleep: true, country: 'NZ' });
-  await leavePagesAsleep(visitor);
   await visitor.goto('/pages/about');
   await expect(visitor.getByRole('region', { name: 'Store and currency' })).toBeVisible();
 });

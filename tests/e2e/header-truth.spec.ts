@@ -53,6 +53,8 @@ test('without JavaScript the bag holds what was added before the answer came', a
   shop,
 }) => {
   const page = await visit({ javaScriptEnabled: false });
+  // Who has seen the bag is known by an id, under which what was added meanwhile is found.
+  await page.goto('/cart');
   await page.goto('/products/brae-pendant-nickel');
   const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_000 };
   await shop.fault({ ...slow, times: 1 });

@@ -27,34 +27,22 @@ const paths = {
 };
 type Name = keyof typeof paths;
 
-/** What has been reached, which must not become more. */
-const reached: Record<Name, Weight> = {
-  home: {
-    ...{ requests: 60, htmlBytes: 142_000, inlineBytes: 38_500 },
-    ...{ earlyScriptBytes: 124_000, scriptBytes: 124_000, scriptFiles: 45 },
-    ...{ styleBytes: 10_100, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
-  },
-  collection: {
-    ...{ requests: 85, htmlBytes: 220_000, inlineBytes: 42_500 },
-    ...{ earlyScriptBytes: 124_000, scriptBytes: 124_000, scriptFiles: 45 },
-    ...{ styleBytes: 10_100, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
-  },
-  product: {
-    ...{ requests: 70, htmlBytes: 142_000, inlineBytes: 33_000 },
-    ...{ earlyScriptBytes: 135_000, scriptBytes: 135_000, scriptFiles: 52 },
-    ...{ styleBytes: 10_100, styleFiles: 1, fontBytes: 89_000, fontFiles: 2, calls: 0 },
-  },
-};
-
-/** What is to be reached. To switch a goal on, take it into `reached`. */
-const everywhere = {
+/** What is to be reached. */
+const goal = {
   ...{ earlyScriptBytes: 5_000, scriptBytes: 95_000, scriptFiles: 12 },
   ...{ styleBytes: 8_000, styleFiles: 1, fontBytes: 45_000, fontFiles: 2, calls: 0 },
 };
 const goals: Record<Name, Partial<Weight>> = {
-  home: { ...everywhere, requests: 15, htmlBytes: 70_000, inlineBytes: 12_000 },
-  collection: { ...everywhere, htmlBytes: 90_000, inlineBytes: 12_000 },
-  product: { ...everywhere, inlineBytes: 12_000 },
+  home: { ...goal, requests: 15, htmlBytes: 70_000, inlineBytes: 12_000 },
+  collection: { ...goal, htmlBytes: 90_000, inlineBytes: 12_000 },
+  product: { ...goal, inlineBytes: 12_000 },
+};
+
+/** What must not become more: the goals, and what has been reached where there is none or it was missed. */
+const reached: Record<Name, Partial<Weight>> = {
+  home: { ...goals.home, scriptBytes: 118_000 },
+  collection: { ...goals.collection, scriptBytes: 112_000, htmlBytes: 94_000, requests: 25 },
+  product: { ...goals.product, scriptBytes: 124_000, htmlBytes: 66_000, requests: 20 },
 };
 
 const weightOf = (before: PageWeight, after: PageWeight, calls: number): Weight => ({
@@ -82,8 +70,7 @@ for (const [name, path] of Object.entries(paths) as [Name, string][]) {
     visit,
     shop,
   }, { annotations }) => {
-    const page = await visit();
-    await page.setViewportSize({ width: 412, height: 823 });
+    const page = await visit({ asleep: true, viewport: { width: 412, height: 823 } });
     const scale = weigh(page);
     await page.goto(path);
     const before = await scale.read();
