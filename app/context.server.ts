@@ -2,7 +2,7 @@
  * Puts a request's context together: what the loaders and actions get as `context`. Each service and the
  * cart add their client to the `Context` type where they are defined.
  */
-import { limitBindings, type FormLimit } from '~/addresses';
+import { limitBindings, publicAddress, type FormLimit } from '~/addresses';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
@@ -50,12 +50,9 @@ export interface Visit {
   buyerIp: string | undefined;
 }
 
-/**
- * True for what a browser sends because of something that was done in it, which may be answered with a cookie: a form,
- * a script that was woken, and the bag, which is looked for under the visitor's id.
- */
-const acts = (method: string, { pathname }: URL): boolean =>
-  method === 'POST' || /^\/(?:visit$|cart(?:$|[./]))/.test(pathname);
+/** True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist. */
+const isPersonal = (method: string, url: URL): boolean =>
+  method === 'POST' || publicAddress(url) === undefined;
 
 /** `request` must have passed the request guard. */
 export async function createContext(
@@ -66,8 +63,10 @@ export async function createContext(
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   const { store } = market;
+  // During development a value may have been made by code that has changed since.
+  const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
-  const visitor = openVisitor(cookies, acts(request.method, url));
+  const visitor = openVisitor(cookies, isPersonal(request.method, url));
   const storefront = createStorefront({
     env,
     market,
@@ -100,7 +99,7 @@ export async function createContext(
     cart: createCart({ storefront, cookies, currency: market.currency }),
     cache: noting(
       openDataCache({
-        backend: async () => (env.DATA_CACHE === 'off' ? emptyBackend : caches.open('data')),
+        backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
         scope: [store.id, store.language, store.contentLanguage],
         market,
         origin: new URL(env.SITE_URL).origin,
@@ -178,7 +177,7 @@ async function findPlace(
   const known = readPlace(cookies.get('place'));
   if (known) return known;
   const found = await lookUpPlace(info, buyerIp);
-  if (found && acts(request.method, url))
+  if (found && isPersonal(request.method, url))
     cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
 }

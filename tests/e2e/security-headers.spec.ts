@@ -4,6 +4,7 @@ import { startClosedShop } from '../support/closed-shop';
 import { failingScreens, screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import { signIn } from '../support/sign-in';
+import { keepAwake } from '../support/keep-awake';
 import { startShop, type Shop } from '../support/storefront';
 
 const test = base.extend<object, { shop: Shop; tagged: Shop }>({
@@ -103,6 +104,7 @@ test('nor does the closed shop', async ({ page }) => {
 test('nor do pages that scripts put together', async ({ page, shop }) => {
   const violations = await watchViolations(page);
   const store = shop.addresses.stores.us!;
+  await keepAwake(page);
   await page.goto(store);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -15,7 +15,7 @@ export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lint
 /** A shopper with a visitor id. */
 export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
   const shopper = shop.shopper(store);
-  await shopper.get('/');
+  await shopper.get('/visit');
   return shopper;
 }
 

@@ -5,13 +5,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const oneYear = 365 * 24 * 3600;
 
 /**
- * The id from the cookie; a missing or invalid one is replaced by a new one, which the browser is told only when
- * `acts`: nobody gets a cookie for looking at a page.
+ * The id from the cookie; a missing or invalid one is replaced by a new one, which the browser is told only when the
+ * answer is `personal`: nobody gets a cookie for looking at the shop.
  */
-export function openVisitor(cookies: Cookies, acts: boolean): string {
+export function openVisitor(cookies: Cookies, personal: boolean): string {
   const known = cookies.get('visitor');
   if (known && uuid.test(known)) return known;
   const visitor = crypto.randomUUID();
-  if (acts) cookies.set('visitor', visitor, { maxAge: oneYear });
+  if (personal) cookies.set('visitor', visitor, { maxAge: oneYear });
   return visitor;
 }

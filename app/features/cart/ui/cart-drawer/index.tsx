@@ -40,7 +40,7 @@ export function CartDrawer() {
           <ChangesNotice cart={cart} />
         </div>
       )}
-      {filled ? <Lines lines={lines} /> : <Nothing />}
+      {filled ? <Lines lines={lines} /> : <Nothing view={view} />}
       {/* The page's own live region is inert while the modal drawer is open. */}
       <p className="sr-only" aria-live="polite">
         {news}
@@ -58,8 +58,8 @@ const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
   </ul>
 );
 
-function Nothing() {
-  const { hide, show, view, loading, failedAdd } = useCart();
+function Nothing({ view }: { view: CartView | undefined }) {
+  const { hide, show, loading, failedAdd } = useCart();
   if (!view || (view.unavailable && loading))
     return <p className="py-10 text-center text-muted">Loading...</p>;
   return (
