@@ -105,7 +105,7 @@ function noteTransitions(): void {
       return pseudo.startsWith('::view-transition') ? [pseudo] : [];
     });
   const note = ({ ready }: ViewTransition) =>
-    ready.then(() => sessionStorage.setItem('moved', parts().sort().join(' ')));
+    ready.then(() => sessionStorage.setItem('moved', [...new Set(parts())].sort().join(' ')));
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);

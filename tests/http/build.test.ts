@@ -94,7 +94,9 @@ test.each([
   async (path, limit) => {
     const { text } = await shop.shopper().get(path);
     const [, json = ''] = /starter\.arrive\((\{.*?\})\)<\/script>/.exec(text) ?? [];
-    const { all, arrival } = JSON.parse(json) as PageScripts;
+    const { imports, manifest, entry, routes, arrival } = JSON.parse(json) as PageScripts;
+    const all = [...imports, manifest, entry, ...Object.values(routes)];
+    expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
     const bytes = all.map((file) => weigh(readFile(file)));

@@ -29,19 +29,19 @@ function useScriptText(): string {
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const { entry } = manifest;
-  const all = new Set([
-    ...[manifest.url, entry.module, ...entry.imports],
-    ...routes.flatMap(({ module, imports = [] }) => [...imports, module]),
-  ]);
+  const modules = [manifest.url, entry.module, ...routes.map(({ module }) => module)];
+  const imports = new Set([...entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]);
+  for (const module of modules) imports.delete(module);
   const scripts: PageScripts = {
-    all: [...all],
+    imports: [...imports],
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: entry.module,
-    arrival: [...all].find((path) => path.includes('/arrival-')),
+    arrival: [...imports].find((path) => path.includes('/arrival-')),
   };
   return [
-    `window.__remixContext=${serverHandoffString}`,
+    // What is false need not be said.
+    `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
     `starter.arrive(${JSON.stringify(scripts)})`,
   ].join(';');

@@ -20,8 +20,8 @@ export interface Typed {
 
 /** Addresses of what makes a page work. */
 export interface PageScripts {
-  /** All modules of the page, to be fetched side by side. */
-  all: string[];
+  /** What the modules below import, to be fetched beside them. */
+  imports: string[];
   /** Remix's list of routes. */
   manifest: string;
   /** The page's route modules by their ids. */
@@ -78,8 +78,8 @@ for (const sign of signs) addEventListener(sign, wake, { capture: true, passive:
 // One that the browser had kept may be out of date.
 addEventListener('pageshow', ({ persisted }) => persisted && wake());
 
-async function load({ all, manifest, routes, entry }: PageScripts): Promise<void> {
-  for (const href of all) {
+async function load({ imports, manifest, routes, entry }: PageScripts): Promise<void> {
+  for (const href of [...imports, manifest, entry, ...Object.values(routes)]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, nonce });
     document.head.append(link);

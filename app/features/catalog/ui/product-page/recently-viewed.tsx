@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSlot } from '~/ui/slots';
+import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
 import { viewedPath, viewedSlot } from '../../viewed-path';
 import { ProductRail } from './product-rail';
@@ -12,6 +13,9 @@ export const viewedTitle = 'Recently viewed';
  */
 export function RecentlyViewed({ handle }: { handle: string }) {
   const html = useSlot(viewedSlot);
+  const hydrated = useHydrated();
+  // On pages that scripts put together there is nothing of the server's.
+  const [first] = useState(hydrated ? undefined : handle);
   const [viewed, setViewed] = useState<{ except: string; products: CardProduct[] }>();
   useEffect(() => {
     const left = new AbortController();
@@ -25,5 +29,6 @@ export function RecentlyViewed({ handle }: { handle: string }) {
   }, [handle]);
   if (viewed?.except === handle)
     return <ProductRail title={viewedTitle} products={viewed.products} />;
-  return <div key={handle} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  if (first !== handle) return null;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
