@@ -19,6 +19,7 @@ const pageless: Record<string, string> = {
   'seo/robots.ts': 'for search engines',
   'seo/sitemap.ts': 'for search engines',
   'seo/sitemap-part.ts': 'for search engines',
+  'viewed.ts': 'data for scripts',
   'visit.ts': 'data for scripts',
   'well-known/gpc.ts': 'for browsers',
   'well-known/security-txt.ts': 'for whoever has found a weakness',
