@@ -119,10 +119,14 @@ export const stateAddress = (id: string, page: string): string =>
 
 export const isStatePath = (path: string): boolean => path.startsWith(statePath);
 
+const noState = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
 /** The state of a public page as it was made, or 404 when that is gone: then the page stays as it is. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
+  if (!/^[0-9a-f]{32}$/.test(id)) return noState();
   const page = url.searchParams.get('page') ?? '';
   const origin = new URL(info.env.SITE_URL).origin;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
@@ -133,8 +137,7 @@ export async function answerState(visited: Visited): Promise<Response> {
     (pageUrl &&
       address &&
       (await cache.readState((await readPage(cache, visited, pageUrl, address)).copy, id)));
-  if (!bytes)
-    return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!bytes) return noState();
   return new Response(bytes, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { openCookies } from '~/platform/http/cookies.server';
-import { readViewedHandles, addRecentlyViewed } from './recently-viewed.server';
+import {
+  addRecentlyViewed,
+  noteViewed,
+  productOfPath,
+  readViewedHandles,
+} from './recently-viewed.server';
 
 const contextWith = (viewed: string) => ({
   cookies: openCookies(viewed && `viewed=${encodeURIComponent(viewed)}`, false),
@@ -34,4 +39,27 @@ test('seeing the same product again sends no cookie', () => {
   const context = contextWith('a.b');
   addRecentlyViewed(context, 'a');
   expect(context.cookies.changed).toBe(false);
+});
+
+test('a product is known by the path of its page, and nothing else is one', () => {
+  expect(productOfPath('/products/lamp')).toBe('lamp');
+  for (const path of [
+    '/products/',
+    '/products/%E0%A4%A',
+    '/products/a/b',
+    '/products/%3Cb%3E',
+    '/',
+  ])
+    expect(productOfPath(path)).toBeUndefined();
+});
+
+test('an address that cannot be read, as the page that was left, is no product', () => {
+  const context = contextWith('');
+  const referer = 'https://shop.example/products/%E0%A4%A';
+  noteViewed(
+    context.cookies,
+    new URL('https://shop.example/products/lamp'),
+    new Headers({ referer }),
+  );
+  expect(readViewedHandles(context)).toEqual(['lamp']);
 });

@@ -27,15 +27,21 @@ export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: str
 
 const pathOfProduct = /^\/products\/([^/]+)$/;
 
-/** Handle of the product whose page has this path. */
+/** Handle of the product whose page has this path, which may be of any address that a client has named. */
 export function productOfPath(path: string): string | undefined {
-  const handle = pathOfProduct.exec(path)?.[1];
-  return handle && isHandle(decodeURIComponent(handle)) ? decodeURIComponent(handle) : undefined;
+  const name = pathOfProduct.exec(path)?.[1];
+  try {
+    const handle = name && decodeURIComponent(name);
+    return handle && isHandle(handle) ? handle : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * Remembers the product on whose page a visitor is, and the one she comes from. Nobody gets a cookie for the first
- * page she sees: that product is remembered with the next page she goes to. `url` and `headers`: of the request for a page that exists.
+ * page she sees: that product is remembered with the next page she goes to. `url` and `headers`: of the request for a
+ * page that exists.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';
