@@ -1,4 +1,4 @@
-/** Product feeds for shopping engines, read page by page and streamed. */
+/** Product feeds for shopping engines, read page by page. */
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
@@ -106,41 +106,26 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * The nth file of a market's feed, from 1; null past the end. A page is read when the client has taken
- * the one before. A page that fails aborts the connection: if the feed just ended, the engine would take
- * the missing products for withdrawn. Throws Unavailable before anything is sent.
+ * The nth file of a market's feed, from 1; null past the end. Throws Unavailable when a page of it fails: if the feed
+ * just ended, the engine would take the missing products for withdrawn. What was read is kept for the next attempt.
  */
-export async function streamFeed(
+export async function writeFeed(
   requestContext: Context,
   market: Market,
   number: number,
-): Promise<ReadableStream<Uint8Array> | null> {
+): Promise<string | null> {
   const context = { ...requestContext, market };
   const after = await cursorOfPart(context, ((number - 1) * fileSize) / partSize);
   if (after === undefined) return null;
-  let page: Page | null = await readPage(context, after);
-  let pages = 0;
-  const encoder = new TextEncoder();
   const { SITE_NAME, SITE_URL } = context.env;
-  return new ReadableStream({
-    start: (controller) =>
-      controller.enqueue(encoder.encode(feedStart(`${SITE_NAME} ${market.region.name}`, SITE_URL))),
-    async pull(controller) {
-      try {
-        if (!page) {
-          controller.enqueue(encoder.encode(feedEnd));
-          controller.close();
-          return;
-        }
-        controller.enqueue(encoder.encode(page.items.map(feedItem).join('')));
-        pages += 1;
-        page = page.next && pages < pagesOfFile ? await readPage(context, page.next) : null;
-      } catch (error) {
-        context.log.error('feed-cut', { error });
-        controller.error(error);
-      }
-    },
-  });
+  let text = feedStart(`${SITE_NAME} ${market.region.name}`, SITE_URL);
+  let next: string | null = after;
+  for (let pages = 0; pages === 0 || (next !== null && pages < pagesOfFile); pages += 1) {
+    const page: Page = await readPage(context, next);
+    text += page.items.map(feedItem).join('');
+    next = page.next;
+  }
+  return text + feedEnd;
 }
 
 /** 50 products, cached for an hour, so that repeated requests cost nothing. */

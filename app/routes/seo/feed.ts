@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { feedMarket, streamFeed } from '~/features/seo/product-feed.server';
+import { feedMarket, writeFeed } from '~/features/seo/product-feed.server';
 import { xml } from './xml.server';
 
 /**
@@ -9,7 +9,7 @@ import { xml } from './xml.server';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const name = /^products(?:-([1-9]\d{0,3}))?\.xml$/.exec(params['*'] ?? '');
   const market = feedMarket(context, new URL(request.url).searchParams.get('country'));
-  const stream = name && market && (await streamFeed(context, market, Number(name[1] ?? 1)));
-  if (!stream) throw new Response(null, { status: 404 });
-  return xml(stream);
+  const feed = name && market && (await writeFeed(context, market, Number(name[1] ?? 1)));
+  if (!feed) throw new Response(null, { status: 404 });
+  return xml(feed);
 }
