@@ -14,7 +14,7 @@ import {
   type PageEntry,
   type Rendered,
 } from '~/platform/cache/page-cache.server';
-import { fillPage, type SlotContent } from '~/platform/cache/page-copy';
+import { fillPage, type PageCopy, type SlotContent } from '~/platform/cache/page-copy';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
@@ -84,23 +84,30 @@ export async function answerPublicPage(
 ): Promise<Response> {
   const { request, info, url } = visited;
   const { copy, found } = await readPage(openCache(info), visited, url, address);
-  const { status, params } = copy;
+  const { status } = copy;
   const headers = new Headers(copy.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
-  if (!address.isFile) headers.set('No-Vary-Search', dependsOn([...address.params, ...params]));
+  if (!address.isFile) headers.set('No-Vary-Search', dependsOn(copy, address));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const slots = copy.slots.length > 0 ? await slotsOf(status) : {};
   return new Response(fillPage(copy, info.nonce, slots), { status, headers });
 }
 
+/** By copy, because writing it takes longer than sending it. */
+const dependencies = new WeakMap<PageCopy, string>();
+
 /** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
-const dependsOn = (params: readonly string[]): string => {
-  const names = [...params, 'geoRedirect', '_locale'].map(
+function dependsOn(copy: PageCopy, address: PublicAddress): string {
+  const known = dependencies.get(copy);
+  if (known) return known;
+  const names = [...address.params, ...copy.params, 'geoRedirect', '_locale'].map(
     (name) => `"${encodeURIComponent(name)}"`,
   );
-  return `key-order, params, except=(${names.join(' ')})`;
-};
+  const header = `key-order, params, except=(${names.join(' ')})`;
+  dependencies.set(copy, header);
+  return header;
+}
 
 /** True when the browser has this very file already. */
 function isKnown({ headers: sent }: Request, headers: Headers): boolean {

@@ -61,15 +61,29 @@ export interface ResponsePolicy {
 /** How long the data of a page that scripts have asked for ahead may wait for the press. */
 const aheadSeconds = 30;
 
+/**
+ * The response itself, or what has its body when it came from `fetch` or a cache: then its headers cannot be changed.
+ * Taking the body out of a response costs more than all of its headers.
+ */
+function withOwnHeaders(response: Response): Response {
+  try {
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}
+
 /** Adds cookies and headers, and writes the log line. `started` in ms since 1970. */
 export function finalizeResponse(
-  response: Response,
+  made: Response,
   request: Request,
   { env, nonce, cookies, log }: RequestInfo,
   started: number,
   { allowed, draft, secretUrl, speculationRules }: ResponsePolicy = {},
 ): Response {
-  const headers = new Headers(response.headers);
+  const response = withOwnHeaders(made);
+  const { headers } = response;
   const ahead = isPrefetch(request);
   // Whoever did not open the page has not looked at anything, and gets no id.
   if (!ahead) cookies.appendTo(headers);
@@ -103,7 +117,7 @@ export function finalizeResponse(
     ms: Date.now() - started,
     calls: log.timings.all.length,
   });
-  return new Response(response.body, { status: response.status, headers });
+  return response;
 }
 
 /** The path, or '?' for a URL that cannot be parsed. */

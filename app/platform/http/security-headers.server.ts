@@ -148,5 +148,6 @@ export function setSecurityHeaders(
   const key = JSON.stringify(allowed);
   const all = ofEnv.get(key) ?? headersFor(env, allowed);
   ofEnv.set(key, all);
-  for (const [name, value] of all) headers.set(name, value.replaceAll(nonceMark, nonce));
+  for (const [name, value] of all)
+    headers.set(name, value.includes(nonceMark) ? value.replaceAll(nonceMark, nonce) : value);
 }

@@ -1,6 +1,6 @@
 /** What a page needs first, for its `Link` header: a network in front of the shop may send it ahead of the page. */
 import type { EntryContext } from '@shopify/remix-oxygen';
-import { fonts } from '~/fonts';
+import { fonts, fontsMedia } from '~/fonts';
 import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 
@@ -11,14 +11,16 @@ export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   env: Env,
 ): string {
-  const styles = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  const styles = new Set(
+    staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
   );
   const own = new URL(env.SITE_URL).origin;
   const hosts = imageOrigins(env).filter((origin) => origin !== own);
   return [
-    ...styles.map((path) => preload(path, 'style')),
-    ...fonts.map((path) => `${preload(path, 'font')}; type="font/woff2"; crossorigin`),
+    ...[...styles].map((path) => preload(path, 'style')),
+    ...fonts.map(
+      (path) => `${preload(path, 'font')}; type="font/woff2"; media="${fontsMedia}"; crossorigin`,
+    ),
     ...hosts.map((origin) => `<${origin}>; rel=preconnect`),
   ].join(', ');
 }
