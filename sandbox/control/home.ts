@@ -7,6 +7,7 @@ const about: Record<keyof typeof tools, string> = {
   orders: 'Send an order out with a tracking number, or refund it.',
   signups: 'Who joined the newsletter or waits for a product to be back.',
   content: 'See drafts in a preview, let a preview expire, publish.',
+  prices: 'Change the price of a product.',
   faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',
   visitors: 'Visit the shop from another country.',
   clock: 'Move time forward until carts and tokens have expired.',

@@ -18,6 +18,7 @@ export const tools = {
   orders: 'Orders',
   signups: 'Sign-ups',
   content: 'Content',
+  prices: 'Prices',
   faults: 'Faults',
   visitors: 'Visitors',
   clock: 'Clock',

@@ -9,6 +9,7 @@ import { ledger } from './ledger';
 import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { notFound, type Call } from './page';
+import { prices } from './prices';
 import { requests } from './requests';
 import { signups } from './signups';
 import { visitors } from './visitors';
@@ -19,6 +20,7 @@ const areas: Record<string, (call: Call) => Response> = {
   orders,
   signups,
   content,
+  prices,
   faults,
   visitors,
   clock,

@@ -116,3 +116,37 @@ async function fillCart(shopper: Shopper): Promise<void> {
     { id, lines },
   );
 }
+
+test('another price is shown within eighty seconds on pages that are visited', async () => {
+  await lane.fresh();
+  const path = '/products/halden-pendant-brass';
+  const priceNow = async () => {
+    const { text } = await lane.shop.shopper().get(path, settled);
+    return /"price":"([\d.]+)"/.exec(text)?.[1];
+  };
+  const list = async () => {
+    const { text } = await lane.shop.shopper().get('/collections/pendants', settled);
+    return text.includes('$17.00');
+  };
+  const old = await priceNow();
+  expect([old, await list()]).toEqual([expect.stringMatching(/^\d/), false]);
+  const sandbox = lane.shop.addresses.sandbox;
+  const sent = { handle: 'halden-pendant-brass', currency: 'USD', price: 1700 };
+  const answer = await fetch(`${sandbox}/__standin/prices`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  });
+  expect(answer.status).toBe(200);
+  await lane.pass(9_000);
+  expect(await priceNow()).toBe(old);
+  // The page is older than ten seconds, and what it was made of older than a minute: it is renewed behind this answer.
+  await lane.pass(60_000);
+  await Promise.all([priceNow(), list()]);
+  await quiet();
+  // The page was made with the product as it was kept, which was itself renewed behind it.
+  await lane.pass(11_000);
+  await Promise.all([priceNow(), list()]);
+  await quiet();
+  expect([await priceNow(), await list()]).toEqual(['17', true]);
+});

@@ -1,5 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import { unpackProduct } from './stored-product';
+import type { Currency } from '../../seed/types';
+import { repriceBody, unpackProduct } from './stored-product';
+import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
 /** Products by their ids' digits, in the given order; unknown and unpublished ones are left out. */
@@ -84,4 +86,29 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
     )
     .toArray();
   return row?.inventory ?? null;
+}
+
+/** Gives all variants of a product another price, in minor units of `currency`. False for an unknown handle. */
+export function changePrice(
+  sql: SqlStorage,
+  handle: string,
+  { currency, price }: { currency: Currency; price: number },
+): boolean {
+  const [row] = sql
+    .exec<{ id: number; body: string }>(
+      'SELECT id, body FROM products JOIN product_bodies USING (id) WHERE handle = ?',
+      handle,
+    )
+    .toArray();
+  if (!row) return false;
+  const column = priceColumn(currency);
+  sql.exec(
+    'UPDATE product_bodies SET body = ? WHERE id = ?',
+    repriceBody(row.body, currency, price),
+    row.id,
+  );
+  sql.exec(`UPDATE products SET ${column} = ? WHERE id = ?`, price, row.id);
+  sql.exec(`UPDATE variants SET ${column} = ? WHERE product_id = ?`, price, row.id);
+  sql.exec('UPDATE catalog_state SET generation = generation + 1');
+  return true;
 }

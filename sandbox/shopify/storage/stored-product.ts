@@ -1,4 +1,4 @@
-import { currencies, type SeedPrice } from '../../seed/types';
+import { currencies, type Currency, type SeedPrice } from '../../seed/types';
 import type { Product, Variant } from './types';
 
 /**
@@ -34,4 +34,12 @@ function unpackPrices(prices: number[], compareAt: (number | null)[]): Variant['
     { price: prices[index] ?? 0, compareAt: compareAt[index] ?? null },
   ]);
   return Object.fromEntries(entries) as Variant['prices'];
+}
+
+/** The stored product with another price for all of its variants, in minor units of `currency`. */
+export function repriceBody(body: string, currency: Currency, price: number): string {
+  const packed = JSON.parse(body) as PackedProduct;
+  const column = currencies.indexOf(currency);
+  for (const { prices } of packed.variants) prices[column] = price;
+  return JSON.stringify(packed);
 }
