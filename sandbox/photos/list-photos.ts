@@ -11,7 +11,7 @@ type Sizes = Record<string, [width: number, height: number]>;
 /** All originals by name without extension, e.g. `rooms/kitchen-brass`, with width and height. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
-    file.endsWith('.jpg'),
+    /\.(?:webp|jpg)$/.test(file),
   );
   const entries = await Promise.all(
     files.sort().map(async (file): Promise<[string, [number, number]]> => {

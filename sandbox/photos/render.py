@@ -18,8 +18,9 @@ from kit import stage  # noqa: E402
 from kit.denoise import Denoiser  # noqa: E402
 from kit.develop import Darkroom  # noqa: E402
 
-views = {'hero': (1, 800, 10), 'angle': (2, 640, 6), 'detail': (3, 640, 6)}
-formats = {'wide': (1200, 800), 'banner': (1440, 720), 'tall': (800, 1000)}
+# number, width and height, samples
+views = {'hero': (1, 1600, 24), 'angle': (2, 1200, 20), 'detail': (3, 1200, 20)}
+formats = {'wide': (2400, 1600), 'banner': (2400, 1200), 'tall': (1600, 2000)}
 
 
 def options():
@@ -32,7 +33,7 @@ def options():
     parser.add_argument('--until', default='', help='HH:MM in UTC, to stop at')
     parser.add_argument('--scale', type=float, default=1.0, help='below 1 for a quick look')
     parser.add_argument('--samples', type=float, default=1.0, help='factor for the number of samples')
-    parser.add_argument('--type', default='jpg', choices=['jpg', 'webp', 'png'])
+    parser.add_argument('--type', default='webp', choices=['jpg', 'webp', 'png'])
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 
 
@@ -60,7 +61,7 @@ def shoot(what, subject, scale):
     scene = stage.clear()
     if what == 'room':
         width, height = formats[subject.kind]
-        samples = 12
+        samples = 32
         importlib.import_module('rooms').scenes[subject.name](width / height)
     else:
         _, width, samples = views[what]

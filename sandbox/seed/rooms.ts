@@ -1,15 +1,21 @@
+import { photoSizes } from './photos.generated';
+
 /**
  * The room images that content, collections and the journal may use, each under
  * `/prismic-images/rooms/{name}.jpg`. `photos/catalog.py` reads names and formats from this file.
  */
 export type Room = { name: string; alt: string; width: number; height: number };
 
+/** A room whose photograph has this ratio of width to height; its size is that of the photograph. */
 const format =
-  (width: number, height: number) =>
-  (name: string, alt: string): Room => ({ name, alt, width, height });
-const wide = format(1200, 800);
-const banner = format(1440, 720);
-const tall = format(800, 1000);
+  (ratio: number) =>
+  (name: string, alt: string): Room => {
+    const [width, height] = photoSizes[`rooms/${name}`] ?? [1200, Math.round(1200 / ratio)];
+    return { name, alt, width, height };
+  };
+const wide = format(3 / 2);
+const banner = format(2);
+const tall = format(4 / 5);
 
 export const rooms: Room[] = [
   banner('home-hero', 'A brass dome pendant over an oak table with a bowl and a vase'),

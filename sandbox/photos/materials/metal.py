@@ -14,7 +14,7 @@ def brushed(name, colour, roughness, anisotropy, axis='Z', size=0.05):
     rough = g.math('MULTIPLY_ADD', cloudy, 0.05, g.math('SUBTRACT', rough, 0.025))
     tint = g.mix(slow, tuple(c * 0.93 for c in colour), tuple(min(1, c * 1.05) for c in colour))
     inputs = {'Base Color': tint, 'Metallic': 1.0, 'Roughness': rough,
-              'Normal': g.bump(fine, 0.03, 0.006 * size)}
+              'Normal': g.bump(fine, 0.008, 0.006 * size)}
     if anisotropy:
         inputs['Anisotropic'] = anisotropy
         inputs['Tangent'] = g.add('Tangent', direction_type='RADIAL', axis=axis).outputs[0]
