@@ -7,7 +7,7 @@ import { addressesFor } from '../../../sandbox/host/addresses';
 import { freePort } from '../../../sandbox/host/ports';
 import { storefrontWorkers, type Vars } from '../../../sandbox/host/storefront-worker';
 import { bundleSwitchboard, openToSwitches, withSwitchboard } from '../../support/fault-lane';
-import { switchPath } from '../../support/fault-lane-worker';
+import { switchPath, type Switch } from '../../support/fault-lane-worker';
 import type { Sandbox } from '../../support/sandbox';
 import { shopper, type Shopper } from '../../support/shopper';
 import { cpuOf, workerds } from '../cpu';
@@ -24,6 +24,8 @@ export interface SpeedWorld {
   cpu(): number;
   /** Empties the caches and forgets what requests share. Only with `switches`. */
   fresh(): Promise<void>;
+  /** Lets time pass for the storefront. Only with `switches`. */
+  pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -102,17 +104,19 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const pid = workerds().find((one) => !before.has(one));
   if (!pid) throw new Error('The storefront’s workerd was not found: this needs Linux.');
   const own = `http://localhost:${port}`;
+  const change = async (body: Switch) => {
+    const sent = { method: 'POST', body: JSON.stringify(body) };
+    const { status } = await shopper(own).send(switchPath, sent);
+    if (status !== 200) throw new Error(`The switchboard answered ${status}`);
+  };
   return {
     origin: addresses.stores['us']!,
     port,
     calls,
     visitor: () => shopper(own),
     cpu: () => cpuOf(pid),
-    async fresh() {
-      const body = JSON.stringify({ fresh: true, divert: null });
-      const { status } = await shopper(own).send(switchPath, { method: 'POST', body });
-      if (status !== 200) throw new Error(`The switchboard answered ${status}`);
-    },
+    fresh: () => change({ fresh: true, divert: null }),
+    pass: (passMs) => change({ passMs }),
     stop: () => miniflare.dispose(),
   };
 }
