@@ -120,7 +120,9 @@ test('an option chosen before scripts run counts once they do', async ({ visit }
   await expect(page.getByText('$259.00').first()).toBeVisible();
 });
 
-test('pictures open large, and the keyboard goes through them', async ({ visit }) => {
+test('pictures open large, keys go through them and make them larger, and the mouse moves them', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto('/products/halden-pendant-brass');
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
@@ -129,6 +131,23 @@ test('pictures open large, and the keyboard goes through them', async ({ visit }
   await expect(zoom.getByText(/^1 of [3-5]$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
+  const picture = zoom.getByRole('img');
+  const box = async () => (await picture.boundingBox())!;
+  const fitting = await box();
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await box()).width / fitting.width).toBeCloseTo(1.5, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await box()).x < fitting.x).toBe(true);
+  await page.keyboard.press('0');
+  await expect.poll(box).toEqual(fitting);
+  await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
+  const { y } = await box();
+  await page.mouse.down();
+  await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2 - 50);
+  await page.mouse.up();
+  expect(Math.round((await box()).y - y)).toBe(-50);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
 });

@@ -1,9 +1,11 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { CloseButton } from '~/ui/close-button';
-import { ArrowLeftIcon, ArrowRightIcon } from '~/ui/icons';
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '~/ui/icons';
 import { pictureUrl } from '~/ui/picture-url';
 import { useModal } from '~/ui/use-modal';
 import type { ProductImage } from '../../product';
+import type { Point } from './pan-zoom';
+import { usePanZoom } from './use-pan-zoom';
 
 /** Longest side of a zoomed picture, in pixels. */
 export const zoomWidth = 1600;
@@ -15,22 +17,62 @@ interface Props {
   onClose(): void;
 }
 
-/** An image in a full-window dialog. Arrow keys change it; Escape or a click beside it closes. */
+/** By how much a press of a key or button zooms, and moves in px. */
+const step = 1.5;
+const moves: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
+
+/** The size of the picture that is loaded. */
+function pixelsOf({ width, height }: Pick<ProductImage, 'width' | 'height'>) {
+  const scale = Math.min(1, zoomWidth / width);
+  return { width: width * scale, height: height * scale };
+}
+
+const square = { width: zoomWidth, height: zoomWidth };
+
+/**
+ * An image in a full-window dialog. Arrow keys and swipes change it; Escape or a press beside it closes. Pinch, wheel,
+ * double press, plus and minus make it larger, and then drag and arrow keys move it.
+ */
 export function Zoom({ images, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
   const [shown, setShown] = useState(0);
+  const image = images[shown];
+  const go = (step: number) => {
+    reset();
+    setShown((shown + step + images.length) % images.length);
+  };
+  const pixels = pixelsOf(image ?? square);
+  const { view, zoom, move, reset, properties } = usePanZoom(pixels, {
+    onSwipe: go,
+    onBeside: onClose,
+  });
   useEffect(() => {
     if (at !== null) setShown(at);
+    reset();
+    // Of a dialog that opens or closes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [at]);
-  const go = (step: number) => setShown((shown + step + images.length) % images.length);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const way = moves[key];
+    if (key === '+' || key === '=') zoom(step);
+    else if (key === '-') zoom(1 / step);
+    else if (key === '0') reset();
+    else if (way && view.scale > 1) move(way);
+    else if (key === 'ArrowLeft') go(-1);
+    else if (key === 'ArrowRight') go(1);
+    else return;
+    event.preventDefault();
   };
-  const image = images[shown];
   const arrow = 'absolute top-1/2 grid size-12 [translate:0_-50%] place-items-center bg-paper/90';
+  const corner = 'grid size-11 shrink-0 place-items-center hover:bg-sand';
   return (
-    // Arrow keys bubble to the dialog, whichever element inside has the focus.
+    // Keys bubble to the dialog, whichever element inside has the focus.
     <dialog
       {...modal}
       onKeyDown={onKeyDown}
@@ -38,15 +80,32 @@ export function Zoom({ images, at, onClose }: Props) {
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-paper"
     >
       {at !== null && image && (
-        <div className="relative grid h-full place-items-center overflow-auto">
+        <div
+          {...properties}
+          className="relative grid h-full place-items-center overflow-hidden"
+          style={{ touchAction: 'none', cursor: view.scale > 1 ? 'grab' : 'zoom-in' }}
+        >
           <img
             src={pictureUrl(image.src, { width: zoomWidth })}
             alt={image.alt}
             width={image.width}
             height={image.height}
-            className="max-h-dvh w-auto max-w-full object-contain"
+            draggable={false}
+            style={{
+              // Known before it is loaded, so that nothing jumps.
+              width: `min(100%, ${pixels.width}px, 100dvh * ${pixels.width / pixels.height})`,
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            }}
           />
-          <div className="absolute top-3 right-3 bg-paper/90">
+          <div className="absolute top-3 right-3 flex bg-paper/90">
+            <button type="button" className={corner} onClick={() => zoom(1 / step)}>
+              <MinusIcon />
+              <span className="sr-only">Smaller</span>
+            </button>
+            <button type="button" className={corner} onClick={() => zoom(step)}>
+              <PlusIcon />
+              <span className="sr-only">Larger</span>
+            </button>
             <CloseButton onClick={onClose} />
           </div>
           {images.length > 1 && (
