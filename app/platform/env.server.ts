@@ -117,6 +117,10 @@ const variables = v.object({
   /** Working days from order to delivery: within the store's own country, and to any other. */
   DELIVERY_DAYS_HOME: days('3-5'),
   DELIVERY_DAYS_ABROAD: days('6-12'),
+  /** How many days after delivery a piece may be sent back, for search engines. Unset: they are told nothing. */
+  RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
+  /** 'true' where that costs nothing. */
+  RETURN_FREE: flag,
   /** 'true' has product pages tell what four payments with Afterpay are, in the countries that have it. */
   AFTERPAY: flag,
   /** The highest price that Afterpay finances for this store, in units of its currency; usually 2000, in GBP 1000. */

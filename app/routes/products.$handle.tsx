@@ -14,20 +14,22 @@ import {
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
+import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
 import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
-import { estimateDelivery } from '~/features/catalog/delivery';
+import { deliveryOf, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
-import { productData } from '~/features/catalog/json-ld';
+import { productData, type OfferTerms } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
 import { ProductGallery } from '~/features/catalog/ui/product-page/gallery';
+import { ProductPromise } from '~/features/catalog/ui/product-page/product-promise';
 import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
 import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-viewed';
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
@@ -88,7 +90,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     product,
     recommendations,
     enrichment,
-    delivery: deliveryIn(context),
+    ...deliveryIn(context, product),
     instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
     seo: {
@@ -118,12 +120,20 @@ async function loadEnrichment(context: Context, handle: string) {
   return { story, slices: await loadSlices(context, body) };
 }
 
-function deliveryIn({ env, market: { store, region, country } }: Context) {
+/** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
+function deliveryIn({ env, market: { store, region, country } }: Context, product: Product) {
   const home = store.regions.find((one) => one.default)?.country === country;
   const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
   const destination = country === 'US' || country === 'GB' ? `the ${name}` : name;
   const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
-  return estimateDelivery(Date.now(), { days, free: region.freeShipping, destination });
+  const free = region.freeShipping;
+  const terms: OfferTerms = {
+    country,
+    freeDelivery: free ? days : null,
+    returns: env.RETURN_DAYS ? { days: env.RETURN_DAYS, free: env.RETURN_FREE } : null,
+  };
+  const deliveries = estimateDeliveries(Date.now(), product.variants, { days, free, destination });
+  return { deliveries, terms };
 }
 
 /** The response to a back-in-stock form that was not accepted. */
@@ -176,14 +186,15 @@ const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
 );
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
-  const { product, recommendations, enrichment, delivery, instalments, seo } = page;
+  const { product, recommendations, enrichment, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
-  const { notify, button } = availabilityOf(variant);
+  const { notify } = availabilityOf(variant);
+  const delivery = deliveryOf(product, variant, deliveries);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(product, theme ? collectionPathOf(theme, product.type) : null);
   return (
     <>
-      <JsonLd thing={productData(product, seo.canonical)} />
+      <JsonLd thing={productData(product, seo.canonical, terms)} />
       <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
       <PageView
         id={product.id}
@@ -221,17 +232,25 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 posted={posted}
               />
             )}
-            <VariantPrices product={product} />
-            {button !== 'out-of-stock' && !availabilityOf(variant).message && (
-              <DeliveryEstimate delivery={delivery} />
+            {!variant && product.soldOut && (
+              <BackInStockForm
+                variant=""
+                label=""
+                choices={product.variants.map(({ id, title }) => ({ value: id, label: title }))}
+                posted={posted}
+              />
             )}
-            <ProductDetails
-              description={product.description}
-              variants={product.variants}
-              variant={variant}
-            />
+            <VariantPrices product={product} />
+            <ul className="mt-6 grid gap-2 small text-muted">
+              {delivery && <DeliveryEstimate delivery={delivery} />}
+              {theme?.promises.map((one) => (
+                <ProductPromise key={one.text} promise={one} />
+              ))}
+            </ul>
+            <ProductDetails product={product} variant={variant} />
           </div>
         </div>
+        <BuyBar product={product} variant={variant} />
       </div>
       {enrichment && (
         <>

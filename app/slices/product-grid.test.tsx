@@ -41,7 +41,7 @@ const picture = (src: string) => ({ src, alt: '', width: 10, height: 10 });
 const product = (images: string[]): CardProduct => ({
   ...{ id: '1', gid: 'gid://shopify/Product/1', handle: 'lamp', title: 'Lamp', vendor: 'Lintel' },
   ...{ finish: null, saleLabel: false, compareAt: null, swatches: [], firstVariant: null },
-  ...{ partlyReduced: false, soldOut: false },
+  ...{ rating: null, partlyReduced: false, soldOut: false },
   images: images.map(picture),
   price: { amount: 1, currency: 'USD' },
   priceMax: { amount: 1, currency: 'USD' },

@@ -19,6 +19,8 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
     PRODUCT_SERVICE_URL: sandbox,
     CONTACT_URL: `${sandbox}/inquiries`,
+    RETURN_DAYS: '30',
+    RETURN_FREE: store === 'us' || store === 'au' ? 'true' : undefined,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
     GEO_URL: `${sandbox}/geo`,

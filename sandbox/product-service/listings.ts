@@ -24,7 +24,7 @@ export function answerCollection(handle: string, url: URL, world: World) {
     body_html: collection.descriptionHtml,
     image: image && { ...image, src: world.origin + image.src },
     metafields: { global: { title_tag: seo.title, description_tag: seo.description } },
-    products: found.products.map((product) => productJson(product, listing.currency, world.origin)),
+    products: found.products.map((product) => productJson(product, listing.currency, world)),
     facets: facetsJson(world.sql, listing, found.count),
   };
 }
@@ -34,7 +34,7 @@ export function answerSearch(term: string, url: URL, world: World) {
   const { listing, echo } = readListing(url, 'relevance');
   const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });
   return {
-    products: found.products.map((product) => productJson(product, listing.currency, world.origin)),
+    products: found.products.map((product) => productJson(product, listing.currency, world)),
     facets: facetsJson(world.sql, { ...listing, words: wordsOf(term) }, found.count),
     search: { term, ...echo },
   };

@@ -1,12 +1,16 @@
+import { shipDate } from '../seed/ship-date';
 import type { Currency, SeedVideo } from '../seed/types';
 import type { Product, Variant } from '../shopify/storage/types';
+import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
 /**
  * A product in the service's form, which resembles Shopify's REST API. Prices are in major units of
  * `currency`.
  */
-export function productJson(product: Product, currency: Currency, origin: string) {
+export function productJson(product: Product, currency: Currency, world: World) {
+  const { origin } = world;
+  const now = world.now();
   const images = product.images.map((image, index) => ({
     id: product.id * 100 + index + 1,
     src: origin + image.src,
@@ -40,7 +44,7 @@ export function productJson(product: Product, currency: Currency, origin: string
     ...priceRange(product, currency),
     prices: lowestPrices(product),
     total_stock: product.variants.reduce((sum, { inventory }) => sum + Math.max(0, inventory), 0),
-    variants: product.variants.map((variant) => variantJson(variant, product, currency)),
+    variants: product.variants.map((variant) => variantJson(variant, product, currency, now)),
     metafields: metafields(product),
     created_at: product.createdAt,
     updated_at: product.createdAt,
@@ -70,18 +74,25 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
  * `PRP.related` is a JSON string, as Shopify stores it. For every fifth product it is a parsed list
  * with `hidden` as text, so that the client is tested with both forms.
  */
-function metafields({ id, related, finish, seo }: Product) {
+function metafields({ id, related, finish, seo, facts, reviews }: Product) {
   const asList = id % 5 === 0;
   const parsed = related.map((one) => ({ ...one, hidden: String(one.hidden) }));
   return {
     ...(finish !== null && { finish: { colorName: finish } }),
+    facts,
+    ...(reviews && {
+      reviews: {
+        rating: JSON.stringify({ scale_min: '1.0', scale_max: '5.0', value: reviews.rating }),
+        rating_count: reviews.count,
+      },
+    }),
     global: { title_tag: seo.title, description_tag: seo.description },
     ...(related.length > 0 && { PRP: { related: asList ? parsed : JSON.stringify(related) } }),
   };
 }
 
 /** A variant within a product. `prices` has the price in every currency. */
-function variantJson(variant: Variant, product: Product, currency: Currency) {
+function variantJson(variant: Variant, product: Product, currency: Currency, now: Date) {
   const prices = pricesOf(variant);
   const [option1 = null, option2 = null, option3 = null] = variant.options;
   return {
@@ -89,6 +100,7 @@ function variantJson(variant: Variant, product: Product, currency: Currency) {
     admin_graphql_api_id: `gid://shopify/ProductVariant/${variant.id}`,
     title: variant.title,
     sku: variant.sku,
+    barcode: variant.barcode,
     grams: variant.grams,
     ...prices[currency],
     prices,
@@ -100,6 +112,8 @@ function variantJson(variant: Variant, product: Product, currency: Currency) {
     available: variant.inventory > 0 || variant.policy === 'CONTINUE',
     backorder_message: variant.backorder,
     preorder_message: variant.preorder,
+    available_from: variant.ships ? shipDate(variant.ships, now) : null,
+    metafields: { facts: variant.facts },
     image_id: variant.image === null ? null : product.id * 100 + variant.image + 1,
   };
 }

@@ -11,7 +11,7 @@ export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);
   if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);
-  return productJson(product, currency, world.origin);
+  return productJson(product, currency, world);
 }
 
 /**
@@ -25,6 +25,6 @@ export function answerHandles(list: string, url: URL, world: World) {
     throw new ApiError(400, 'too_many_handles', `At most ${MAX_HANDLES} handles in one request.`);
   }
   return productsByHandles(world.sql, handles).map((product) =>
-    productJson(product, currency, world.origin),
+    productJson(product, currency, world),
   );
 }

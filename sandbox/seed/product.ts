@@ -1,10 +1,12 @@
 import { describe, seoOf } from './copy';
 import { handleOf, type Design } from './designs/design';
+import { factsOf } from './facts';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { hash } from './hash';
 import { imagesOf } from './images';
 import { materialTag } from './materials';
+import { reviewsOf } from './reviews';
 import { badHex, fresh, hidden, sale, unpublished } from './specials';
 import type { SeedProduct } from './types';
 import { optionsOf, variantsOf } from './variants';
@@ -82,6 +84,8 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     variants: variantsOf(design, handle, ordinal, off),
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,
+    facts: factsOf(design, finish),
+    reviews: reviewsOf(handle),
     seo: seoOf(design, finish, ordinal),
     collections: collectionsOf(design, finish, isNew, off),
     createdAt: iso(created),

@@ -3,6 +3,9 @@
  * every service of the sandbox (Storefront API, product service) then reads the tables.
  */
 
+import type { Facts } from './facts';
+import type { SeedReviews } from './reviews';
+
 export const currencies = [
   'USD',
   'AUD',
@@ -54,6 +57,8 @@ export type SeedVariant = {
   /** One value for each of the product's options, in order. */
   options: string[];
   prices: Record<Currency, SeedPrice>;
+  /** A GTIN with the prefix that is set aside for examples. */
+  barcode: string;
   grams: number;
   /** Number in stock; negative when oversold. */
   inventory: number;
@@ -63,6 +68,7 @@ export type SeedVariant = {
   backorder: string | null;
   /** When an oversold variant will be sent, if known. */
   ships: SeedShipping | null;
+  facts: Facts;
   /** Index into the product's images, or null for the first. */
   image: number | null;
 };
@@ -85,6 +91,10 @@ export type SeedProduct = {
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   /** `finish.colorName`. */
   finish: string | null;
+  /** `facts.*`; variants have those in which they differ. */
+  facts: Facts;
+  /** `reviews.rating` and `reviews.rating_count`. */
+  reviews: SeedReviews | null;
   /** `global.title_tag` and `global.description_tag`. */
   seo: { title: string | null; description: string | null };
   /** Handles of the collections it belongs to. */

@@ -1,4 +1,5 @@
 import type { Design, Size } from './designs/design';
+import { factsOfSize } from './facts';
 import { hash } from './hash';
 import { pricesOf } from './prices';
 import { low, oversold, soldOut, variantGone } from './specials';
@@ -43,11 +44,20 @@ export function variantsOf(
       sku: `L${10_000 + ordinal}-${String(index + 1).padStart(2, '0')}`,
       options: cut.options,
       prices: pricesOf(cut.usd, off),
+      barcode: barcodeOf(ordinal * 100 + index + 1),
+      facts: factsOfSize(design, cut.size),
       grams: cut.size.grams,
       ...stockOf(handle, title),
       image: design.sizes.length > 1 && cut.size === last ? 1 : null,
     };
   });
+}
+
+/** A GTIN-13 of GS1's prefix for examples. */
+function barcodeOf(ordinal: number): string {
+  const digits = `952${String(ordinal).padStart(9, '0')}`;
+  const sum = [...digits].reduce((total, one, at) => total + Number(one) * (at % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 type Stock = Pick<SeedVariant, 'inventory' | 'policy' | 'preorder' | 'backorder' | 'ships'>;

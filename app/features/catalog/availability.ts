@@ -32,6 +32,25 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   return { label: 'Add to bag', message: null };
 }
 
+/** So few pieces are told. */
+const fewPieces = 5;
+
+/** How many are left, when there are few; null when there are enough, none, or nobody knows. */
+export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
+  variant?.left && variant.left <= fewPieces ? variant.left : null;
+
+/** From when a variant is sent that has a message: a day that is still to come; null when unknown, and for others. */
+export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
+  const from = variant.availableFrom;
+  return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;
+}
+
+/** The day of a date, or of a date and time, as yyyy-MM-dd; null for what is none. */
+export function isoDay(text: string | null): string | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+}
+
 /**
  * True when no variant can be bought: none is in stock, and none may be oversold. `totalStock`: pieces of the whole
  * product, which may have more variants than a list names; null when unknown.

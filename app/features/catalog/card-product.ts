@@ -1,6 +1,12 @@
 /** What a product card needs. A list page sends 20 of these, so they hold no descriptions or options. */
 import type { Money } from '~/ui/money';
-import { hasSaleLabel, type Product, type ProductImage, type Variant } from './product';
+import {
+  hasSaleLabel,
+  type Rating,
+  type Product,
+  type ProductImage,
+  type Variant,
+} from './product';
 import type { Swatch } from './swatch';
 
 export interface CardProduct {
@@ -11,6 +17,7 @@ export interface CardProduct {
   vendor: string;
   /** Distinguishes products that share a title because they are finishes of one design. */
   finish: string | null;
+  rating: Rating | null;
   /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
@@ -32,7 +39,8 @@ export type FirstVariant = Pick<
 >;
 
 export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
-  const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related } = product;
+  const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related, rating } =
+    product;
   return {
     id,
     gid,
@@ -40,6 +48,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     title,
     vendor,
     finish,
+    rating,
     images: product.images.slice(0, 3),
     saleLabel: hasSaleLabel(product),
     partlyReduced: product.onSale && compareAt === null,

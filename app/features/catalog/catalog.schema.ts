@@ -11,7 +11,7 @@ const money = v.object({ amount: v.number(), currency: v.string() });
 const image = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
 const swatch = v.object({ handle: text, hex: text, label: text });
 const seo = v.object({ title: optionalText, description: optionalText });
-const fact = v.object({ term: text, text });
+const fact = v.object({ term: text, text, also: v.optional(text) });
 const stock = {
   inventory: v.number(),
   policy: v.picklist(['CONTINUE', 'DENY']),
@@ -19,6 +19,12 @@ const stock = {
   preorder: optionalText,
   backorder: optionalText,
 };
+const rating = v.object({
+  value: v.number(),
+  best: v.number(),
+  worst: v.number(),
+  count: v.number(),
+});
 const prices = { price: money, priceMax: money, compareAt: v.nullable(money) };
 const named = {
   id: text,
@@ -27,6 +33,7 @@ const named = {
   title: text,
   vendor: text,
   finish: optionalText,
+  rating: v.nullable(rating),
 };
 
 const variant = v.object({
@@ -34,11 +41,15 @@ const variant = v.object({
   gid: text,
   title: text,
   sku: optionalText,
+  barcode: optionalText,
+  facts: v.array(fact),
   grams: v.nullable(v.number()),
   options: v.array(text),
   price: money,
   compareAt: v.nullable(money),
   ...stock,
+  left: v.nullable(v.number()),
+  availableFrom: optionalText,
   image: v.nullable(image),
 });
 
@@ -49,8 +60,8 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
     html: text,
     sizes: v.array(fact),
     care: optionalText,
-    facts: v.array(fact),
   }),
+  facts: v.array(fact),
   descriptionText: text,
   tags: v.array(text),
   images: v.array(image),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
+import type { Store } from '~/platform/stores/store';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
@@ -23,6 +24,7 @@ import {
   type ListQuery,
   type ProductList,
 } from './product-list';
+import { joinFacts } from './product-facts';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
@@ -45,7 +47,7 @@ const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
 /** Raised when stored values of the catalogue mean something else than before, though they look the same. */
-const version = 1;
+const version = 2;
 
 /** What all entries of the catalogue have in common. */
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
@@ -81,18 +83,21 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
     schema: v.nullable(productSchema),
     load: async () => {
       const product = await source.product(context, handle);
-      return product && withDescription(product);
+      return product && withDescription(product, context.market.store);
     },
     isAbsent: isNull,
   });
 }
 
 /** Cleans and splits the description, once for all views of the cached product. */
-function withDescription({ descriptionHtml, ...product }: SourceProduct): Product {
+function withDescription(
+  { descriptionHtml, ...product }: SourceProduct,
+  { locale }: Store,
+): Product {
   const optionValues = product.options.flatMap(({ values }) => values);
   return {
     ...product,
-    description: readDescription(descriptionHtml, optionValues),
+    ...joinFacts(product.facts, readDescription(descriptionHtml, optionValues), locale),
     descriptionText: descriptionText(descriptionHtml).slice(0, maxDescriptionText),
   };
 }

@@ -11,6 +11,8 @@ import { toHtml } from 'hast-util-to-html';
 export interface Fact {
   term: string;
   text: string;
+  /** The same in the units of another place. */
+  also?: string;
 }
 
 export interface Description {

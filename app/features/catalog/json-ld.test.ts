@@ -1,43 +1,83 @@
 import { expect, test } from 'vitest';
-import { productData } from './json-ld';
+import { isGtin, productData, type OfferTerms } from './json-ld';
+import type { Variant } from './product';
 import { sampleProduct, sampleVariant } from './sample-product';
 
-test('an offer has the SKU of its variant, and none where the shop gives none', () => {
-  const lamp = sampleProduct(sampleVariant('11', { sku: 'L1-01' }), sampleVariant('12'));
-  const { offers } = productData(lamp, 'https://shop');
-  expect(offers).toMatchObject([{ sku: 'L1-01' }, { url: expect.stringContaining('12') }]);
-  expect((offers as object[])[1]).not.toHaveProperty('sku');
+const silent: OfferTerms = { country: 'US', freeDelivery: null, returns: null };
+type Data = Record<string, unknown> & { offers: Record<string, unknown> };
+/** The products of a group, or the only one. */
+function productsOf(terms: OfferTerms, ...variants: Variant[]): Data[] {
+  const data = productData(sampleProduct(...variants), 'https://shop', terms) as object;
+  return 'hasVariant' in data ? (data.hasVariant as Data[]) : [data as Data];
+}
+
+test('a variant has its SKU and its trade item number, and none where the shop gives none', () => {
+  const [first, second, third] = productsOf(
+    silent,
+    sampleVariant('11', { sku: 'L1-01', barcode: '9520000000011' }),
+    sampleVariant('12', { barcode: '9520000000012' }),
+    sampleVariant('13'),
+  );
+  expect(first).toMatchObject({ sku: 'L1-01', gtin: '9520000000011' });
+  for (const one of [second, third]) {
+    expect(one).not.toHaveProperty('sku');
+    expect(one).not.toHaveProperty('gtin');
+  }
+  expect(
+    ['4006381333931', '96385074', '036000291452', '4006381333930', 'L-1', null].map(isGtin),
+  ).toEqual([true, true, true, false, false, false]);
 });
 
 test('an offer has the price before a reduction, to be struck through', () => {
   const compareAt = { amount: 15, currency: 'USD' };
-  const { offers } = productData(
-    sampleProduct(sampleVariant('11', { compareAt }), sampleVariant('12')),
-    'https://shop',
+  const [reduced, full] = productsOf(
+    silent,
+    sampleVariant('11', { compareAt }),
+    sampleVariant('12'),
   );
-  expect(offers).toMatchObject([
-    {
-      price: '10',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: '15',
-        priceCurrency: 'USD',
-      },
+  expect(reduced!.offers).toMatchObject({
+    price: '10',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '15',
+      priceCurrency: 'USD',
     },
-    {},
-  ]);
-  expect((offers as object[])[1]).not.toHaveProperty('priceSpecification');
+  });
+  expect(full!.offers).not.toHaveProperty('priceSpecification');
 });
 
-test('the weight is told in grams, as a range where variants differ', () => {
-  const weightOf = (...grams: (number | null)[]) =>
-    productData(
-      sampleProduct(...grams.map((one, index) => sampleVariant(String(index), { grams: one }))),
-      'https://shop',
-    ).weight;
-  const unit = { '@type': 'QuantitativeValue', unitCode: 'GRM' };
-  expect(weightOf(450, 450)).toEqual({ ...unit, value: 450 });
-  expect(weightOf(450, 1200, null)).toEqual({ ...unit, minValue: 450, maxValue: 1200 });
-  expect(weightOf(null)).toBeUndefined();
+test('the weight of each variant is told in grams', () => {
+  const weights = productsOf(
+    silent,
+    sampleVariant('11', { grams: 450 }),
+    sampleVariant('12', { grams: null }),
+  ).map(({ weight }) => weight);
+  expect(weights).toEqual([
+    { '@type': 'QuantitativeValue', unitCode: 'GRM', value: 450 },
+    undefined,
+  ]);
+});
+
+test('delivery and returns are told once, and only what the operator has said', () => {
+  const terms: OfferTerms = {
+    country: 'AU',
+    freeDelivery: [3, 5],
+    returns: { days: 30, free: false },
+  };
+  const two = [sampleVariant('11'), sampleVariant('12')];
+  const [first, second] = productsOf(terms, ...two).map(({ offers }) => offers);
+  expect(first).toMatchObject({
+    shippingDetails: { shippingRate: { value: 0 }, shippingDestination: { addressCountry: 'AU' } },
+    hasMerchantReturnPolicy: { applicableCountry: 'AU', merchantReturnDays: 30 },
+  });
+  expect(first!.hasMerchantReturnPolicy).not.toHaveProperty('returnFees');
+  expect(second).toMatchObject({
+    shippingDetails: { '@id': '#delivery' },
+    hasMerchantReturnPolicy: { '@id': '#returns' },
+  });
+  for (const { offers } of productsOf(silent, ...two)) {
+    expect(offers).not.toHaveProperty('shippingDetails');
+    expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  }
 });

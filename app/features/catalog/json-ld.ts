@@ -1,7 +1,14 @@
 /** schema.org data of the catalogue's pages. Pure. */
-import type { ItemList, Offer, Product as ProductData, QuantitativeValue } from 'schema-dts';
+import type {
+  AggregateRating,
+  ItemList,
+  Offer,
+  Product as ProductData,
+  ProductGroup,
+  QuantitativeValue,
+} from 'schema-dts';
 import type { CardProduct } from './card-product';
-import type { Product, Variant } from './product';
+import { hasOwnTitle, type Product, type Variant } from './product';
 
 const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
@@ -32,44 +39,149 @@ const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> 
       }
     : {};
 
-/** The weight in grams, or its range; an offer has none of its own. */
-function weightOf(variants: readonly Variant[]): QuantitativeValue | null {
-  const grams = variants.flatMap((variant) => variant.grams ?? []);
-  if (grams.length === 0) return null;
-  const [least, most] = [Math.min(...grams), Math.max(...grams)];
-  const range = least === most ? { value: least } : { minValue: least, maxValue: most };
-  return { '@type': 'QuantitativeValue', unitCode: 'GRM', ...range };
+/** The weight in grams. */
+const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
+  grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
+
+/** What holds for all offers of a shop in one country; what the operator has not said is null. */
+export interface OfferTerms {
+  country: string;
+  /** Working days from order to delivery; only where that is free, because other rates are known at the checkout. */
+  freeDelivery: readonly [number, number] | null;
+  returns: { days: number; free: boolean } | null;
 }
 
+const days = (minValue: number, maxValue: number): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+function deliveryData({ country, freeDelivery }: OfferTerms, currency: string) {
+  if (!freeDelivery) return null;
+  return {
+    '@type': 'OfferShippingDetails' as const,
+    '@id': '#delivery',
+    shippingRate: { '@type': 'MonetaryAmount' as const, value: 0, currency },
+    shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime' as const,
+      // The shop knows the sum of both.
+      handlingTime: days(0, 0),
+      transitTime: days(...freeDelivery),
+    },
+  };
+}
+
+function returnData({ country, returns }: OfferTerms) {
+  if (!returns) return null;
+  return {
+    '@type': 'MerchantReturnPolicy' as const,
+    '@id': '#returns',
+    applicableCountry: country,
+    returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow` as const,
+    merchantReturnDays: returns.days,
+    returnMethod: `${schema}/ReturnByMail` as const,
+    ...(returns.free && { returnFees: `${schema}/FreeReturn` as const }),
+  };
+}
+
+/** Digits of the lengths that trade item numbers have, with the right check digit. */
+export function isGtin(code: string | null): code is string {
+  if (!code || !/^(\d{8}|\d{12,14})$/.test(code)) return false;
+  const digits = [...code].reverse().map(Number);
+  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
+}
+
+const optionProperty = (name: string) => (/^colou?r$/i.test(name.trim()) ? 'color' : 'size');
+
+/** The variant's options: what is no colour counts as a size, which is any text. */
+function optionsOf(product: Product, variant: Variant): { color?: string; size?: string } {
+  const values: Record<'color' | 'size', string[]> = { color: [], size: [] };
+  variant.options.forEach((value, index) => {
+    const name = product.options[index]?.name;
+    if (name) values[optionProperty(name)].push(value);
+  });
+  const { color, size } = values;
+  return {
+    ...(product.finish ? { color: product.finish } : color[0] && { color: color[0] }),
+    ...(size.length > 0 && hasOwnTitle(variant.title) && { size: size.join(', ') }),
+  };
+}
+
+const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } =>
+  rating
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          bestRating: rating.best,
+          worstRating: rating.worst,
+          reviewCount: rating.count,
+        },
+      }
+    : {};
+
 /**
- * The product with an offer per variant. Without its videos: a VideoObject needs an upload date, which
- * neither source has.
+ * The product with its offer, or the group of its variants, each a product with one. Without its videos: a VideoObject
+ * needs an upload date, which neither source has.
  */
-export function productData(product: Product, siteUrl: string): ProductData {
+export function productData(
+  product: Product,
+  siteUrl: string,
+  terms: OfferTerms,
+): ProductData | ProductGroup {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? product.descriptionText;
-  const weight = weightOf(product.variants);
-  return {
-    '@type': 'Product',
+  const pictures = product.images.map(({ src }) => src);
+  const about = {
     name: product.title,
     url,
-    productID: product.id,
     ...(description && { description }),
-    image: product.images.map(({ src }) => src),
-    ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
+    image: pictures,
+    ...(product.vendor && { brand: { '@type': 'Brand' as const, name: product.vendor } }),
     ...(product.type && { category: product.type }),
-    ...(product.finish && { color: product.finish }),
-    ...(weight && { weight }),
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      name: variant.title,
-      ...(variant.sku && { sku: variant.sku }),
+    ...ratingData(product),
+  };
+  const delivery = deliveryData(terms, product.price.currency);
+  const returns = returnData(terms);
+  // Written out with the first offer; the others refer to it.
+  const sharedBy = (index: number) => ({
+    ...(delivery && { shippingDetails: index === 0 ? delivery : { '@id': delivery['@id'] } }),
+    ...(returns && { hasMerchantReturnPolicy: index === 0 ? returns : { '@id': returns['@id'] } }),
+  });
+  const ofVariant = (variant: Variant, index: number) => ({
+    ...(variant.sku && { sku: variant.sku }),
+    ...(isGtin(variant.barcode) && { gtin: variant.barcode }),
+    ...optionsOf(product, variant),
+    ...weightOf(variant),
+    offers: {
+      '@type': 'Offer' as const,
       url: `${url}?variant=${variant.id}`,
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
       ...priceBefore(variant),
       availability: schemaAvailability(variant),
-      itemCondition: `${schema}/NewCondition`,
+      itemCondition: `${schema}/NewCondition` as const,
+      ...sharedBy(index),
+    },
+  });
+  const [only, ...others] = product.variants;
+  if (only && others.length === 0) {
+    return { '@type': 'Product', ...about, productID: product.id, ...ofVariant(only, 0) };
+  }
+  const names = product.options.map(({ name }) => optionProperty(name));
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: product.id,
+    variesBy: [...new Set(names)].map((name) => `${schema}/${name}`),
+    hasVariant: product.variants.map((variant, index) => ({
+      '@type': 'Product',
+      name: `${product.title}, ${variant.title}`,
+      image: variant.image?.src ?? pictures[0] ?? [],
+      ...ofVariant(variant, index),
     })),
   };
 }

@@ -1,6 +1,6 @@
 /** Products and variants, the same for both sources of the catalogue. Safe in the browser. */
 import type { Money } from '~/ui/money';
-import type { Description } from './description';
+import type { Description, Fact } from './description';
 import type { Swatch } from './swatch';
 
 /** An image with its original size in pixels; a square when the source has none. */
@@ -26,6 +26,10 @@ export interface Variant {
   title: string;
   /** The shop's code of the variant; null without one. */
   sku: string | null;
+  /** The digits below its bar code, as the shop gives them; null without any, and on cards. */
+  barcode: string | null;
+  /** What is true of this variant, where variants differ; on cards none. */
+  facts: Fact[];
   /** Weight of one piece in grams; null when unknown, and on cards. */
   grams: number | null;
   /** One value per option of the product, in order. */
@@ -36,10 +40,22 @@ export interface Variant {
   /** Pieces in stock, negative when oversold; 1 or 0 where the source only has whether it is available. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
+  /** Pieces that can still be had; null when that is not known, and when more can be had than are there. */
+  left: number | null;
   available: boolean;
   preorder: string | null;
   backorder: string | null;
+  /** The day from which a preorder or backorder is sent, '2027-01-18'; null when unknown, and on cards. */
+  availableFrom: string | null;
   image: ProductImage | null;
+}
+
+/** What customers think of a product: the average of `count` reviews, of at most `best`. */
+export interface Rating {
+  value: number;
+  best: number;
+  worst: number;
+  count: number;
 }
 
 export interface Product {
@@ -49,7 +65,8 @@ export interface Product {
   title: string;
   vendor: string;
   type: string;
-  description: Description;
+  description: Omit<Description, 'facts'>;
+  facts: Fact[];
   /** The whole description in one line, at most 5,000 characters. */
   descriptionText: string;
   tags: string[];
@@ -68,6 +85,7 @@ export interface Product {
   /** Other finishes of the same design; without hidden ones and those with an invalid colour. */
   related: Swatch[];
   finish: string | null;
+  rating: Rating | null;
   seo: { title: string | null; description: string | null };
 }
 
@@ -103,6 +121,14 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
 /** The compare-at price of a variant that has the lowest price; null when none has one. */
 export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
+
+/** `more` says what `facts` does not: of the same term the first one counts. */
+export const mergeFacts = (facts: readonly Fact[], more: readonly Fact[]): Fact[] => [
+  ...facts,
+  ...more.filter(({ term }) => !facts.some((one) => isSameTerm(one.term, term))),
+];
+
+const isSameTerm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** All images, that of the selected variant first. */
 export function imagesOf(product: Product, variant: Variant | null): ProductImage[] {

@@ -13,12 +13,22 @@ test('a hidden product and one with a bad colour have no swatch, the others stay
   ];
   const lines: string[] = [];
   const log = openLog({}, [], (line) => lines.push(line));
-  expect(swatchesOf(related, log)).toEqual([
-    { handle: 'lamp-brass', hex: '#b08d57', label: 'Lamp brass' },
-    { handle: 'lamp-ink', hex: '#aabbcc', label: 'Lamp ink' },
+  expect(swatchesOf({ handle: 'lamp-oak' }, related, log)).toEqual([
+    { handle: 'lamp-brass', hex: '#b08d57', label: 'Brass' },
+    { handle: 'lamp-ink', hex: '#aabbcc', label: 'Ink' },
   ]);
   // Hiding is intended and not logged; a bad colour is a mistake that the operator should see.
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'swatch-skipped', handle: 'lamp-rust', color: '#b08dzz' }),
   ]);
+});
+
+test.each([
+  ['halden-pendant-brass', 'halden-pendant-aged-brass', 'Aged brass'],
+  ['halden-pendant-aged-brass', 'halden-pendant-brass', 'Brass'],
+  ['lamp-oak', 'other-thing', 'Other thing'],
+  ['lamp-oak', 'lamp', 'Lamp'],
+])('beside %s the swatch of %s is called %s', (handle, other, label) => {
+  const log = openLog({}, [], () => undefined);
+  expect(swatchesOf({ handle }, [entry(other, 'abc')], log)).toMatchObject([{ label }]);
 });

@@ -6,7 +6,7 @@ export interface Swatch {
   handle: string;
   /** '#aabbcc'. */
   hex: string;
-  /** For screen readers; made from the handle, because the metafield has no name. */
+  /** Name of the finish; made from the handle, because the metafield has none. */
   label: string;
 }
 
@@ -18,18 +18,28 @@ export interface RelatedProduct {
 }
 
 /**
- * The swatches to show. Hidden ones are skipped; one with an invalid colour is skipped and logged, so
+ * The swatches to show beside a product. Hidden ones are skipped; one with an invalid colour is skipped and logged, so
  * that it does not break the card.
  */
-export function swatchesOf(related: RelatedProduct[], log: Pick<Log, 'warn'>): Swatch[] {
+export function swatchesOf(
+  { handle: own }: { handle: string },
+  related: RelatedProduct[],
+  log: Pick<Log, 'warn'>,
+): Swatch[] {
   return related.flatMap(({ handle, color, hidden }) => {
     if (hidden) return [];
     const hex = readHex(color);
-    if (hex) return [{ handle, hex, label: nameOf(handle) }];
+    if (hex) return [{ handle, hex, label: nameOf(handle, own) }];
     log.warn('swatch-skipped', { handle, color: color.slice(0, 20), reason: 'Bad Hex' });
     return [];
   });
 }
 
-const nameOf = (handle: string) =>
-  handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');
+/** The words in which a handle differs from the end of the product's `own`: 'Aged brass'; all where no word is shared. */
+function nameOf(handle: string, own: string): string {
+  const words = handle.split('-');
+  const ownWords = own.split('-');
+  const shared = words.findIndex((word, index) => word !== ownWords[index]);
+  const name = words.slice(Math.max(0, shared)).join(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -29,6 +29,7 @@ const bundledTheme: Theme = {
   ],
   messages: [],
   collections: [],
+  promises: [],
   newsletter: newsletterTexts(),
   maintenance: null,
 };
@@ -93,6 +94,7 @@ const settings = v.object({
     link,
     image: picture,
   }),
+  product_promises: groups({ promise: text, link }),
   newsletter_title: text,
   newsletter_text: text,
   newsletter_success: text,
@@ -158,6 +160,9 @@ export function readTheme(data: Record<string, unknown>): Theme {
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
     messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),
     collections: stored.footer_featured_collections.flatMap(featuredCollection),
+    promises: stored.product_promises.flatMap(({ promise, link: to }) =>
+      promise ? [{ text: promise, link: to }] : [],
+    ),
     newsletter: newsletterTexts({
       title: stored.newsletter_title,
       text: stored.newsletter_text,

@@ -45,6 +45,8 @@ export interface Theme {
   /** Three or none. */
   messages: Announcement[];
   collections: FeaturedCollection[];
+  /** Beside a product's button: returns, guarantee. */
+  promises: Announcement[];
   newsletter: NewsletterTexts;
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;

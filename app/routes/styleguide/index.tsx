@@ -61,6 +61,7 @@ const sampleCard = (currency: string): CardProduct => ({
   title: 'Sample Pendant',
   vendor: 'Sample',
   finish: 'Brass',
+  rating: { value: 4.6, best: 5, worst: 1, count: 23 },
   images: [],
   saleLabel: false,
   partlyReduced: false,

@@ -68,11 +68,27 @@ const prices = v.fallback(
 
 const hasPrices = (entries: object) => Object.keys(entries).length > 0;
 
+/** Texts by key; numbers count as text, and objects as JSON. */
+const fieldsByKey = v.fallback(
+  v.pipe(
+    v.nullish(v.record(v.string(), v.unknown()), {}),
+    v.transform((fields) =>
+      Object.entries(fields).map(([key, value]) => ({
+        key,
+        value: typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value),
+      })),
+    ),
+  ),
+  [],
+);
+const factFields = v.fallback(v.optional(v.object({ facts: fieldsByKey })), undefined);
+
 const variantFields = v.object({
   id: digits,
   admin_graphql_api_id: v.optional(v.string()),
   title: words,
   sku: code,
+  barcode: code,
   grams: optionalNumber,
   price: optionalAmount,
   compare_at_price: optionalAmount,
@@ -88,6 +104,8 @@ const variantFields = v.object({
   available: v.optional(v.boolean(), true),
   backorder_message: text,
   preorder_message: text,
+  available_from: v.fallback(text, null),
+  metafields: factFields,
   image_id: v.optional(v.nullable(digits), null),
 });
 
@@ -123,6 +141,11 @@ const metafields = v.optional(
   v.object({
     finish: v.optional(v.object({ colorName: text }), {}),
     global: seo,
+    facts: fieldsByKey,
+    reviews: v.fallback(
+      v.optional(v.object({ rating: v.unknown(), rating_count: v.unknown() })),
+      undefined,
+    ),
     PRP: v.optional(v.object({ related: relatedSchema }), {}),
   }),
   {},

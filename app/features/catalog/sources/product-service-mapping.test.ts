@@ -6,7 +6,10 @@ import { toProduct, filterClauses } from './product-service-mapping';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
-const usd = { market: { currency: 'USD' as const }, log: openLog({}, [], () => undefined) };
+const usd = {
+  market: { currency: 'USD' as const, store: { locale: 'en-US' } },
+  log: openLog({}, [], () => undefined),
+};
 const readAny = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), usd);
 const read = (more: object) => readAny(more)!;
 

@@ -6,8 +6,10 @@ import type {
 } from '~/services/product-service/product-service.schema';
 import type { Money } from '~/ui/money';
 import { videoSources } from '../videos';
-import { isSoldOut } from '../availability';
+import { isoDay, isSoldOut } from '../availability';
 import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
+import { readFacts } from '../product-facts';
+import { readRating } from '../rating';
 import { swatchesOf } from '../swatch';
 import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
@@ -15,7 +17,11 @@ import type { SourceProduct } from './source';
 
 type ServiceVariant = ServiceProduct['variants'][number];
 type ServiceMedia = ServiceProduct['media'][number];
-type MappingContext = Pick<Context, 'log'> & { market: Pick<Context['market'], 'currency'> };
+type MappingContext = Pick<Context, 'log'> & {
+  market: Pick<Context['market'], 'currency'> & {
+    store: Pick<Context['market']['store'], 'locale'>;
+  };
+};
 type ServiceImage = ServiceProduct['images'][number];
 
 const square = 1200;
@@ -42,21 +48,21 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
  */
 export function toProduct(
   product: ServiceProduct,
-  { market: { currency }, log }: MappingContext,
+  { market: { currency, store }, log }: MappingContext,
 ): SourceProduct | null {
   if (!isShown(product, Date.now())) return null;
   const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
   const prices = pricesIn(product, currency);
   const variants = product.variants.flatMap((one) => {
     const own = prices.ofVariant(one);
-    return own ? [toVariant(one, images, own)] : [];
+    return own ? [toVariant(one, images, own, store.locale)] : [];
   });
   const range = rangeOf(product, prices, variants, currency);
   if (!range || (variants.length === 0 && product.variants.length > 0)) {
     log.warn('product-without-price', { handle: product.handle, currency });
     return null;
   }
-  const { finish, global, PRP } = product.metafields;
+  const { finish, global, facts, reviews, PRP } = product.metafields;
   return {
     id: product.id,
     gid: product.admin_graphql_api_id ?? `gid://shopify/Product/${product.id}`,
@@ -72,8 +78,10 @@ export function toProduct(
     variants,
     soldOut: isSoldOut(variants, product.total_stock),
     ...range,
-    related: swatchesOf(PRP.related ?? [], log),
+    related: swatchesOf(product, PRP.related ?? [], log),
     finish: finish.colorName ?? null,
+    rating: readRating(reviews?.rating, reviews?.rating_count),
+    facts: readFacts(facts, store.locale),
     seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
   };
 }
@@ -166,7 +174,12 @@ function flatRange(product: ServiceProduct, currency: string) {
   };
 }
 
-function toVariant(variant: ServiceVariant, images: ServiceImage[], own: Priced): Variant {
+function toVariant(
+  variant: ServiceVariant,
+  images: ServiceImage[],
+  own: Priced,
+  locale: string,
+): Variant {
   const image = images.find(({ id }) => id !== null && id === variant.image_id);
   return {
     id: variant.id,
@@ -175,12 +188,16 @@ function toVariant(variant: ServiceVariant, images: ServiceImage[], own: Priced)
     sku: variant.sku || null,
     options: [variant.option1, variant.option2, variant.option3].filter((value) => value !== null),
     ...own,
+    barcode: variant.barcode || null,
+    facts: readFacts(variant.metafields?.facts ?? [], locale),
     grams: variant.grams && variant.grams > 0 ? Math.round(variant.grams) : null,
     inventory: variant.inventory_quantity,
     policy: variant.inventory_policy,
+    left: variant.inventory_policy === 'DENY' ? Math.max(0, variant.inventory_quantity) : null,
     available: variant.available,
     preorder: variant.preorder_message || null,
     backorder: variant.backorder_message || null,
+    availableFrom: isoDay(variant.available_from),
     image: image ? toImage(image) : null,
   };
 }

@@ -6,6 +6,9 @@ import type {
 } from '@shopify/hydrogen/storefront-api-types';
 import type { Context } from '~/platform/context.server';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
+import { isoDay } from '../availability';
+import { readFacts } from '../product-facts';
+import { readRating } from '../rating';
 import { videoSources } from '../videos';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
@@ -17,9 +20,10 @@ import type { StorefrontProduct, StorefrontVariant, OfferedFilter } from './stor
 
 export function toProduct(
   product: StorefrontProduct,
-  { log }: Pick<Context, 'log'>,
+  { log, market }: Pick<Context, 'log' | 'market'>,
 ): SourceProduct {
-  const variants = product.variants.map(toVariant);
+  const { locale } = market.store;
+  const variants = product.variants.map((one) => toVariant(one, locale));
   const price = product.priceRange.minVariantPrice;
   return {
     id: digitsOf(product.id),
@@ -42,8 +46,10 @@ export function toProduct(
     price,
     priceMax: product.priceRange.maxVariantPrice,
     compareAt: cheapestCompareAt(variants, price),
-    related: swatchesOf(product.related, log),
+    related: swatchesOf(product, product.related, log),
     finish: product.finish,
+    rating: readRating(product.rating, product.ratingCount),
+    facts: readFacts(product.facts, locale),
     seo: product.seo,
   };
 }
@@ -55,13 +61,15 @@ function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media
   return sources.length > 0 ? [{ sources, alt: alt ?? '', poster: previewImage?.url ?? null }] : [];
 }
 
-function toVariant(variant: StorefrontVariant): Variant {
+function toVariant(variant: StorefrontVariant, locale: string): Variant {
   const { price, compareAtPrice } = variant;
   return {
     id: digitsOf(variant.id),
     gid: variant.id,
     title: variant.title,
     sku: variant.sku || null,
+    barcode: variant.barcode || null,
+    facts: readFacts(variant.facts, locale),
     grams: gramsOf(variant.weight, variant.weightUnit),
     options: variant.selectedOptions.map(({ value }) => value),
     price,
@@ -69,6 +77,7 @@ function toVariant(variant: StorefrontVariant): Variant {
     ...stockOf(variant),
     preorder: variant.preorder,
     backorder: variant.backorder,
+    availableFrom: isoDay(variant.availableFrom),
     image: variant.image,
   };
 }
@@ -77,13 +86,16 @@ function toVariant(variant: StorefrontVariant): Variant {
  * The Storefront API has no inventory policy. A variant for sale without stock must be
  * CONTINUE. `quantityAvailable` is null when the token lacks the inventory scope.
  */
-function stockOf(variant: StorefrontVariant): Pick<Variant, 'inventory' | 'policy' | 'available'> {
+function stockOf(
+  variant: StorefrontVariant,
+): Pick<Variant, 'inventory' | 'policy' | 'left' | 'available'> {
   const { availableForSale: available, quantityAvailable: quantity } = variant;
-  if (!available) return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0) };
+  if (!available)
+    return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0), left: 0 };
   const oversold = variant.currentlyNotInStock || (quantity !== null && quantity <= 0);
   return oversold
-    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0 }
-    : { available, policy: 'DENY', inventory: quantity ?? 1 };
+    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0, left: null }
+    : { available, policy: 'DENY', inventory: quantity ?? 1, left: quantity };
 }
 
 interface StorefrontFilter {

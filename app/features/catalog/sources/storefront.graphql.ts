@@ -28,6 +28,7 @@ const productParts = `#graphql
         id
         title
         sku @include(if: $whole)
+        barcode @include(if: $whole)
         weight @include(if: $whole)
         weightUnit @include(if: $whole)
         availableForSale
@@ -39,10 +40,47 @@ const productParts = `#graphql
         image { url altText width height }
         preorder: metafield(namespace: "messaging", key: "preorder") { value }
         backorder: metafield(namespace: "messaging", key: "backorder") { value }
+        availableFrom: metafield(namespace: "messaging", key: "available_from") @include(if: $whole) {
+          value
+        }
+        facts: metafields(
+          identifiers: [
+            { namespace: "facts", key: "bulb" }
+            { namespace: "facts", key: "watts" }
+            { namespace: "facts", key: "dimmable" }
+            { namespace: "facts", key: "cable" }
+            { namespace: "facts", key: "diameter" }
+            { namespace: "facts", key: "length" }
+            { namespace: "facts", key: "width" }
+            { namespace: "facts", key: "height" }
+            { namespace: "facts", key: "depth" }
+            { namespace: "facts", key: "weight" }
+            { namespace: "facts", key: "care" }
+            { namespace: "facts", key: "origin" }
+          ]
+        ) @include(if: $whole) { key value }
       }
     }
     related: metafield(namespace: "PRP", key: "related") { value }
     finish: metafield(namespace: "finish", key: "colorName") { value }
+    rating: metafield(namespace: "reviews", key: "rating") { value }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
+    facts: metafields(
+      identifiers: [
+        { namespace: "facts", key: "bulb" }
+        { namespace: "facts", key: "watts" }
+        { namespace: "facts", key: "dimmable" }
+        { namespace: "facts", key: "cable" }
+        { namespace: "facts", key: "diameter" }
+        { namespace: "facts", key: "length" }
+        { namespace: "facts", key: "width" }
+        { namespace: "facts", key: "height" }
+        { namespace: "facts", key: "depth" }
+        { namespace: "facts", key: "weight" }
+        { namespace: "facts", key: "care" }
+        { namespace: "facts", key: "origin" }
+      ]
+    ) @include(if: $whole) { key value }
   }
 ` as const;
 

@@ -7,6 +7,11 @@ const metafield = v.pipe(
   v.nullish(v.object({ value: v.string() }), null),
   v.transform((field) => field?.value || null),
 );
+/** Those that are not there are null. */
+const factFields = v.pipe(
+  v.optional(v.array(v.nullable(v.object({ key: v.string(), value: v.string() }))), []),
+  v.transform((fields) => fields.filter((one) => one !== null)),
+);
 const nodes = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ nodes: v.array(item) }),
@@ -19,6 +24,7 @@ const variant = v.object({
   title: v.string(),
   /** Requested for whole products only. */
   sku: v.nullish(v.string(), null),
+  barcode: v.nullish(v.string(), null),
   weight: v.nullish(v.number(), null),
   weightUnit: v.optional(v.string(), ''),
   availableForSale: v.boolean(),
@@ -31,6 +37,8 @@ const variant = v.object({
   image: v.nullable(imageSchema),
   preorder: metafield,
   backorder: metafield,
+  availableFrom: metafield,
+  facts: factFields,
 });
 export type StorefrontVariant = v.InferOutput<typeof variant>;
 
@@ -71,6 +79,9 @@ const productSchema = v.object({
     relatedSchema,
   ),
   finish: metafield,
+  rating: metafield,
+  ratingCount: metafield,
+  facts: factFields,
 });
 export type StorefrontProduct = v.InferOutput<typeof productSchema>;
 

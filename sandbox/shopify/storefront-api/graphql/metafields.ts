@@ -22,6 +22,10 @@ export function metafieldsOf(owner: Owner, stored: () => StoredMetafield[]) {
   };
 }
 
+/** The type of a metafield that holds a fact: a measure is JSON. */
+export const factType = (value: string) =>
+  value.startsWith('{') ? 'dimension' : 'single_line_text_field';
+
 function metafieldView(owner: Owner, { namespace, key, type, value }: StoredMetafield) {
   return {
     __typename: 'Metafield',

@@ -3,7 +3,7 @@ import { shopUrl } from '../../../world/storefronts';
 import type { StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { metafieldsOf } from '../graphql/metafields';
+import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
 import { videoMedia, productImage, productMedia } from './media';
@@ -75,7 +75,13 @@ function range(amounts: number[], currency: Currency) {
   return { minVariantPrice: money(low, currency), maxVariantPrice: money(high, currency) };
 }
 
-function storedMetafields({ related, finish, seo }: SeedProduct): StoredMetafield[] {
+function storedMetafields({
+  related,
+  finish,
+  seo,
+  facts,
+  reviews,
+}: SeedProduct): StoredMetafield[] {
   const text = 'single_line_text_field';
   const found: StoredMetafield[] = [];
   const add = (namespace: string, key: string, type: string, value: string | null) => {
@@ -83,6 +89,12 @@ function storedMetafields({ related, finish, seo }: SeedProduct): StoredMetafiel
   };
   add('PRP', 'related', 'json', related.length > 0 ? JSON.stringify(related) : null);
   add('finish', 'colorName', text, finish);
+  for (const [key, value] of Object.entries(facts)) add('facts', key, factType(value), value);
+  if (reviews) {
+    const value = { scale_min: '1.0', scale_max: '5.0', value: reviews.rating };
+    add('reviews', 'rating', 'rating', JSON.stringify(value));
+    add('reviews', 'rating_count', 'number_integer', String(reviews.count));
+  }
   add('global', 'title_tag', text, seo.title);
   add('global', 'description_tag', text, seo.description);
   return found;

@@ -1,8 +1,9 @@
-import type { SeedProduct, SeedShipping, SeedVariant } from '../../../seed/types';
+import { shipDate } from '../../../seed/ship-date';
+import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import type { StoredMetafield } from '../../carts/carts';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
-import { metafieldsOf } from '../graphql/metafields';
+import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection } from '../graphql/paging';
 import { productImage } from './media';
@@ -28,7 +29,7 @@ export function variantFields(
     id: gid('ProductVariant', variant.id),
     title: variant.title,
     sku: variant.sku,
-    barcode: null,
+    barcode: variant.barcode,
     availableForSale: isAvailable(variant),
     currentlyNotInStock: variant.inventory <= 0 && variant.policy === 'CONTINUE',
     quantityAvailable: variant.inventory,
@@ -68,22 +69,11 @@ function messages({ world }: Context, variant: SeedVariant): StoredMetafield[] {
     const value = variant[key];
     if (value !== null) found.push({ namespace: 'messaging', key, type, value });
   }
+  for (const [key, value] of Object.entries(variant.facts))
+    found.push({ namespace: 'facts', key, type: factType(value), value });
   if (variant.ships) {
     const value = shipDate(variant.ships, world.now());
     found.push({ namespace: 'messaging', key: 'available_from', type: 'date', value });
   }
   return found;
-}
-
-const dayMs = 86_400_000;
-const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/**
- * The day on which an order placed now is sent, in the form of a `date` metafield: `2027-01-18`.
- */
-function shipDate(ships: SeedShipping, now: Date): string {
-  if ('days' in ships) return dateOf(now.getTime() + ships.days * dayMs);
-  const year = now.getUTCFullYear();
-  const next = `${year}-${ships.day}`;
-  return next > dateOf(now.getTime()) ? next : `${year + 1}-${ships.day}`;
 }

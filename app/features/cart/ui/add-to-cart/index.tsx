@@ -1,10 +1,13 @@
+import { fewLeft } from '~/features/catalog/availability';
 import { hasSeveralOptions, type SelectedOptions } from '~/features/catalog/selected-options';
 import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
+import { maxPerLine } from '../../cart';
 import { lineToAdd } from '../../foreseen';
 import { variantOptions, optionsLegend } from '../../variant-options';
 import { ProblemText } from '../cart-form';
+import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
 import { useAddToCart } from './use-add-to-cart';
@@ -37,22 +40,17 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
   // With scripts the URL follows the selection; without them, only the radios hold it.
   const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
-  const colour = (
-    <p className="small">
-      Colour <span className="ml-2 text-muted">{product.finish ?? 'One Colour'}</span>
-    </p>
-  );
+  const variant = product.variants.find(({ id }) => id === selected) ?? null;
+  const few = fewLeft(variant);
+  // Without scripts the number would stay that of the variant in the address, whatever is chosen.
+  const most = choices.length === 1 || hydrated ? variant?.left : null;
   if (gone && choices.length === 1) {
     // With a single variant that is sold out there is nothing to fill in.
-    return (
-      <div className="grid gap-6">
-        {colour}
-        <SoldOut />
-      </div>
-    );
+    return <SoldOut />;
   }
   return (
     <form
+      id={addFormId}
       method="post"
       action="/cart"
       data-in-place
@@ -62,13 +60,17 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.handle} />
       {known && <input type="hidden" name="merchandise" value={known} />}
-      {colour}
       {byOption && <OptionFieldsets product={product} selectedOptions={selectedOptions} />}
       {!byOption && choices.length > 1 && (
         <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
       )}
-      {!gone && <Quantity />}
-      <div className="grid gap-3">
+      {!gone && <Quantity max={Math.min(maxPerLine, most || maxPerLine)} />}
+      <div className="grid gap-3" data-buy>
+        {few && (
+          <p className="small text-sale group-has-[[data-start]:not(:checked)]/add:hidden">
+            Only {few} left
+          </p>
+        )}
         {byOption ? (
           <OptionsAddButton
             add={choices.find(({ id }) => id === selected)?.add ?? null}

@@ -107,6 +107,7 @@ export function VariantFieldset({ choices, selected, legend }: VariantFieldsetPr
             value={id}
             defaultChecked={id === selected}
             data-add={addKeys[add]}
+            data-start={id === selected || undefined}
             state={add === 'Out of stock' ? 'out' : 'free'}
             note={add === 'Out of stock' ? 'out of stock' : undefined}
           >

@@ -5,6 +5,7 @@ import { Carousel } from '~/ui/carousel';
 import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import type { CardProduct } from '../../card-product';
+import { Stars } from './stars';
 import { Swatches } from './swatches';
 
 interface Props {
@@ -58,9 +59,8 @@ export function ProductCard(props: Props) {
           </>
         )}
       </p>
-      <div className="mt-1.5">
-        <Swatches swatches={product.swatches} />
-      </div>
+      <Stars rating={product.rating} />
+      <Swatches swatches={product.swatches} />
       {action && <div className="mt-auto pt-3">{action}</div>}
     </article>
   );

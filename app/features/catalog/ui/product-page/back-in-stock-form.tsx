@@ -1,15 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { Select, type Choice } from '~/ui/select';
 import { postToRoute } from '~/ui/route-data';
 import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Digits of the unavailable variant's gid. */
+  /** Digits of the unavailable variant's gid; '' where the shopper has to choose one. */
   variant: string;
   /** Its name, shown when the product has several variants. */
   label: string;
+  /** Variants to choose from. */
+  choices?: readonly Choice[];
   /** Reply to a plain post; null before. */
   posted: BackInStockReply | null;
 }
@@ -22,7 +25,7 @@ const withoutAnswer = (): BackInStockReply => ({
 });
 
 /** The back-in-stock form of an unavailable variant. Works without scripts. */
-export function BackInStockForm({ variant, label, posted }: Props) {
+export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const [answer, setAnswer] = useState<BackInStockReply>();
   const [sending, setSending] = useState(false);
   const reply = answer ?? posted;
@@ -48,7 +51,7 @@ export function BackInStockForm({ variant, label, posted }: Props) {
     <form
       id="notify"
       method="post"
-      action={`?variant=${variant}#notify`}
+      action={variant ? `?variant=${variant}#notify` : '#notify'}
       noValidate
       data-in-place
       onSubmit={onSubmit}
@@ -60,7 +63,16 @@ export function BackInStockForm({ variant, label, posted }: Props) {
         is back.
       </p>
       <input type="hidden" name="intent" value="notify" />
-      <input type="hidden" name="variant" value={variant} />
+      {choices ? (
+        <Select
+          label="Which one?"
+          name="variant"
+          choices={choices}
+          defaultValue={posted?.variant}
+        />
+      ) : (
+        <input type="hidden" name="variant" value={variant} />
+      )}
       <div className="hidden" aria-hidden="true">
         <label>
           Leave this empty

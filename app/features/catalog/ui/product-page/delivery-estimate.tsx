@@ -10,17 +10,18 @@ export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
+      ...(from.slice(0, 4) !== to.slice(0, 4) && { year: 'numeric' }),
       timeZone: 'UTC',
     }).format(new Date(iso));
   const { from, to, free, destination } = delivery;
   return (
-    <p className="mt-6 flex gap-3 small text-muted">
+    <li className="flex gap-3">
       <TruckIcon className="mt-0.5 size-5 shrink-0" />
       <span>
         Estimated delivery to {destination}: <time dateTime={from}>{day(from)}</time> to{' '}
         <time dateTime={to}>{day(to)}</time>
         {free && '. Delivery is free.'}
       </span>
-    </p>
+    </li>
   );
 }

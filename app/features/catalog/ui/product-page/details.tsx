@@ -3,28 +3,28 @@ import { CleanHtml } from '~/ui/clean-html';
 import { useLocale } from '~/ui/locale';
 import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
-import type { Description, Fact } from '../../description';
-import type { Variant } from '../../product';
+import type { Fact } from '../../description';
+import { mergeFacts, type Product, type Variant } from '../../product';
 
 interface Props {
-  description: Description;
-  variants: Variant[];
+  product: Pick<Product, 'description' | 'facts' | 'variants'>;
   /** The selected variant. */
   variant: Variant | null;
 }
 
 /** Description, size guide, facts with the weight, care and product code, and a button that prints the page. */
-export function ProductDetails({ description, variants, variant }: Props) {
+export function ProductDetails({ product, variant }: Props) {
+  const { description, variants } = product;
   const { html, sizes, care } = description;
-  const facts = withWeight(description.facts, variant ? [variant] : variants, useLocale());
+  const own = mergeFacts(variant?.facts ?? [], product.facts);
+  const facts = mergeFacts(own, weightOf(variant ? [variant] : variants, useLocale()));
   const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
   const items: AccordionItem[] = [];
   if (sizes.length > 0) {
     items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
   }
   if (facts.length > 0) {
-    const title = description.facts.length > 0 ? 'Dimensions and material' : 'Weight';
-    items.push({ title, body: <Facts facts={facts} /> });
+    items.push({ title: 'Details', body: <Facts facts={facts} />, open: true });
   }
   if (care) items.push({ title: 'Care', body: <p>{care}</p> });
   if (skus.length > 0) items.push({ title: 'Product code', body: <Facts facts={skus} /> });
@@ -39,12 +39,12 @@ export function ProductDetails({ description, variants, variant }: Props) {
   );
 }
 
-/** The facts, and the weight, or its range while no variant is selected. The text's own weight comes first. */
-function withWeight(facts: Fact[], variants: Variant[], locale: string): Fact[] {
+/** The weight, or its range while no variant is selected. */
+function weightOf(variants: Variant[], locale: string): Fact[] {
   const grams = variants.flatMap((one) => one.grams ?? []);
-  if (grams.length === 0 || facts.some(({ term }) => /^weight\b/i.test(term))) return facts;
+  if (grams.length === 0) return [];
   const ends = [Math.min(...grams), Math.max(...grams)].map((one) => weightInWords(one, locale));
-  return [...facts, { term: 'Weight', text: [...new Set(ends)].join(' to ') }];
+  return [{ term: 'Weight', text: [...new Set(ends)].join(' to ') }];
 }
 
 /** A row for each variant with a SKU. */
@@ -55,12 +55,14 @@ const SizeTable = ({ sizes }: { sizes: Fact[] }) => (
   <table className="w-full small">
     <caption className="sr-only">Size guide</caption>
     <tbody>
-      {sizes.map(({ term, text }) => (
-        <tr key={term} className="border-t border-stone first:border-0">
+      {sizes.map((size) => (
+        <tr key={size.term} className="border-t border-stone first:border-0">
           <th scope="row" className="py-2 pr-6 text-left font-medium text-ink">
-            {term}
+            {size.term}
           </th>
-          <td className="py-2">{text}</td>
+          <td className="py-2">
+            <InUnits {...size} />
+          </td>
         </tr>
       ))}
     </tbody>
@@ -68,14 +70,24 @@ const SizeTable = ({ sizes }: { sizes: Fact[] }) => (
 );
 
 const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="grid gap-2 small">
-    {facts.map(({ term, text }) => (
-      <div key={term} className="flex gap-4">
-        <dt className="w-28 shrink-0 font-medium text-ink">{term}</dt>
-        <dd className="[overflow-wrap:anywhere]">{text}</dd>
+  <dl className="small divided">
+    {facts.map((fact) => (
+      <div key={fact.term} className="flex gap-4 py-2">
+        <dt className="w-28 shrink-0 font-medium text-ink">{fact.term}</dt>
+        <dd className="[overflow-wrap:anywhere]">
+          <InUnits {...fact} />
+        </dd>
       </div>
     ))}
   </dl>
+);
+
+/** A text, and below it, small, the same in the units of another place. */
+const InUnits = ({ text, also }: Fact) => (
+  <>
+    {text}
+    {also && <span className="block text-[0.75rem]">{also}</span>}
+  </>
 );
 
 /** Prints the page. Rendered only with scripts; without them, the browser's own menu prints. */

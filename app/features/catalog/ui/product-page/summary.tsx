@@ -5,6 +5,7 @@ import { Price } from '~/ui/price';
 import { availabilityOf } from '../../availability';
 import { instalmentOf, type InstalmentPlan } from '../../instalments';
 import { colourLabel, sizeLabel, type Product, type Variant } from '../../product';
+import { Stars } from '../product-card/stars';
 import { Swatches } from '../product-card/swatches';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   instalments: InstalmentPlan | null;
 }
 
-/** Title, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
+/** Title, rating, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
 export function ProductSummary({ product, variant, instalments }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
@@ -24,6 +25,9 @@ export function ProductSummary({ product, variant, instalments }: Props) {
     <>
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
       <h1 className="mt-3 heading-lg [overflow-wrap:anywhere]">{product.title}</h1>
+      <div className="mt-2 empty:hidden">
+        <Stars rating={product.rating} full />
+      </div>
       <div aria-live="polite">
         <p className="mt-4 text-[1.125rem]">
           <Price price={shown.price} compareAt={shown.compareAt} from={from} />
@@ -44,10 +48,19 @@ export function ProductSummary({ product, variant, instalments }: Props) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      {product.related.length > 0 && (
+      {(product.finish || product.related.length > 0) && (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 small text-muted print:hidden">
-          Also in
-          <Swatches swatches={product.related} />
+          {product.finish && (
+            <p>
+              Finish: <span className="text-ink">{product.finish}</span>
+            </p>
+          )}
+          {product.related.length > 0 && (
+            <>
+              Also in
+              <Swatches swatches={product.related} />
+            </>
+          )}
         </div>
       )}
     </>

@@ -1,0 +1,45 @@
+import { availabilityOf } from '~/features/catalog/availability';
+import type { Product, Variant } from '~/features/catalog/product';
+import { buttonClass } from '~/ui/button';
+import { Price } from '~/ui/price';
+import { addFormId } from './add-form-id';
+
+interface Props {
+  product: Pick<Product, 'title' | 'price' | 'priceMax' | 'compareAt' | 'soldOut'>;
+  /** The selected variant. */
+  variant: Variant | null;
+}
+
+/**
+ * On phones: name, price and button at the window's lower edge, as long as the form's own button is out of sight. Its
+ * button sends that form; a browser leads to what is not chosen yet. It has a place of its own at the end of what it
+ * is about, so that it covers nothing that comes after.
+ */
+export function BuyBar({ product, variant }: Props) {
+  const { title, price, priceMax } = product;
+  const shown = variant ?? product;
+  const { button, label } = availabilityOf(variant);
+  const look = buttonClass({ small: true });
+  return (
+    <div className="buy-bar" data-keep-clear>
+      <p className="min-w-0 small">
+        <span className="block truncate font-medium">{title}</span>
+        <Price
+          price={shown.price}
+          compareAt={shown.compareAt}
+          from={!variant && priceMax.amount > price.amount}
+        />
+      </p>
+      {product.soldOut || button === 'out-of-stock' ? (
+        <a href="#notify" className={look}>
+          Let me know
+        </a>
+      ) : (
+        <button form={addFormId} className={look}>
+          {variant ? label : 'Add to bag'}
+          <span className="sr-only">: {title}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** What is known of a product besides its description, from metafields that the operator fills in. Pure. */
+import * as v from 'valibot';
+import { isLengthUnit, lengthInWords, withInches, type Measured } from '~/ui/length';
+import { weightInWords } from '~/ui/weight';
+import type { Description, Fact } from './description';
+import { mergeFacts } from './product';
+
+/** Namespace `facts` of products and variants. What is not filled in is not shown. In the page's order. */
+export const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
+  { key: 'bulb', term: 'Bulb' },
+  { key: 'watts', term: 'Highest wattage', unit: 'W' },
+  { key: 'dimmable', term: 'Dimming' },
+  { key: 'cable', term: 'Cable' },
+  { key: 'diameter', term: 'Diameter' },
+  { key: 'length', term: 'Length' },
+  { key: 'width', term: 'Width' },
+  { key: 'height', term: 'Height' },
+  { key: 'depth', term: 'Depth' },
+  { key: 'weight', term: 'Weight' },
+  { key: 'care', term: 'Care' },
+  { key: 'origin', term: 'Made in' },
+];
+
+/** A metafield of the namespace, its value as Shopify stores it. */
+export interface FactField {
+  key: string;
+  value: string;
+}
+
+/** Shopify's `dimension` and `weight`. */
+const measure = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    value: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()),
+    unit: v.pipe(v.string(), v.toLowerCase()),
+  }),
+);
+
+const gramsPer: Record<string, number> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const unitNames: Record<string, string> = {
+  millimeters: 'mm', centimeters: 'cm', meters: 'm', inches: 'in', feet: 'ft', yards: 'yd',
+  grams: 'g', kilograms: 'kg', ounces: 'oz', pounds: 'lb',
+}; // prettier-ignore
+
+/** The facts for shoppers of a locale (BCP 47). Fields that are unknown, empty or not readable are left out. */
+export function readFacts(fields: readonly FactField[], locale: string): Fact[] {
+  const values = new Map(fields.map(({ key, value }) => [key, value.trim()]));
+  return knownFacts.flatMap(({ key, term, unit }) => {
+    const value = values.get(key);
+    const measured = value ? inWords(value, unit, locale) : null;
+    return measured ? [{ term, ...measured }] : [];
+  });
+}
+
+function inWords(value: string, unit: string | undefined, locale: string): Measured | null {
+  if (!value.startsWith('{')) {
+    return { text: unit && /^[\d.]+$/.test(value) ? `${Number(value)} ${unit}` : value };
+  }
+  const parsed = v.safeParse(measure, value);
+  if (!parsed.success) return null;
+  const { value: amount, unit: name } = parsed.output;
+  const own = unitNames[name] ?? name;
+  const grams = gramsPer[own];
+  if (grams) return { text: weightInWords(amount * grams, locale) };
+  return isLengthUnit(own) ? lengthInWords(amount, own, locale) : null;
+}
+
+const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
+
+/**
+ * What a product's metafields say (`facts`), and what its description says besides, with lengths in the units of the
+ * locale. Dimensions in words are left out beside those that are measured.
+ */
+export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
+  const { html, sizes, care } = described;
+  const isMeasured = facts.some(({ term }) => measures.has(term));
+  const others = described.facts.filter(({ term }) => !isMeasured || !/^dimensions?$/i.test(term));
+  const inUnits = ({ term, text }: Fact) => ({ term, ...withInches(text, locale) });
+  const isCare = ({ term }: Fact) => term === 'Care';
+  return {
+    description: { html, sizes: sizes.map(inUnits), care: facts.find(isCare)?.text ?? care },
+    facts: mergeFacts(
+      facts.filter((one) => !isCare(one)),
+      others.map(inUnits),
+    ),
+  };
+}

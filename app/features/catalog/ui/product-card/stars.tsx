@@ -1,0 +1,25 @@
+import { useLocale } from '~/ui/locale';
+import type { Rating } from '../../product';
+
+interface Props {
+  rating: Rating | null;
+  /** All stars, and the number of reviews in words. */
+  full?: boolean;
+}
+
+/** What customers think of a product. Nothing without reviews. */
+export function Stars({ rating, full }: Props) {
+  const locale = useLocale();
+  if (!rating) return null;
+  const { value, best, count } = rating;
+  const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const reviews = `${count} review${count === 1 ? '' : 's'}`;
+  const stars = full && best <= 10 ? filled(Math.round(value), Math.round(best)) : '★';
+  return (
+    <p role="img" aria-label={`${mean} out of ${best}, ${reviews}`} className="small text-muted">
+      {`${stars} ${mean} (${full ? reviews : count})`}
+    </p>
+  );
+}
+
+const filled = (stars: number, of: number) => '★'.repeat(stars) + '☆'.repeat(of - stars);

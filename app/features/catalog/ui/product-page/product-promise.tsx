@@ -1,0 +1,20 @@
+import { CheckedLink, type SiteLink } from '~/ui/checked-link';
+import { CheckIcon } from '~/ui/icons';
+
+/** One thing that the shop promises for all of its products, such as returns, and where to read more of it. */
+export const ProductPromise = ({
+  promise: { text, link },
+}: {
+  promise: { text: string; link: SiteLink | null };
+}) => (
+  <li className="flex gap-3">
+    <CheckIcon className="mt-0.5 size-5 shrink-0" />
+    {link ? (
+      <CheckedLink link={link} className="text-link">
+        {text}
+      </CheckedLink>
+    ) : (
+      text
+    )}
+  </li>
+);

@@ -1,0 +1,51 @@
+const mmPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8, yd: 914.4 };
+
+export type LengthUnit = keyof typeof mmPer;
+export const isLengthUnit = (unit: string): unit is LengthUnit => unit in mmPer;
+const isMetric = (unit: LengthUnit) => unit === 'mm' || unit === 'cm' || unit === 'm';
+
+/** A text with lengths, as shoppers of a place read it, and the same with the other place's units. */
+export interface Measured {
+  text: string;
+  /** Missing where the text has no length. */
+  also?: string;
+}
+
+const inInches = ({ region }: Intl.Locale) => region === 'US';
+
+const format = (amount: number, unit: LengthUnit, locale: string, decimals: number) =>
+  `${new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(amount)} ${unit}`;
+
+/** Inches have two decimals below ten, where hundredths decide whether a screw fits. */
+function imperial(mm: number, unit: LengthUnit, locale: string): string {
+  const [own, amount] = isMetric(unit)
+    ? (['in', mm / mmPer.in] as const)
+    : [unit, mm / mmPer[unit]];
+  return format(amount, own, locale, amount < 10 ? 2 : 1);
+}
+
+function metric(mm: number, unit: LengthUnit, locale: string): string {
+  const own = isMetric(unit) ? unit : 'cm';
+  return format(mm / mmPer[own], own, locale, 1);
+}
+
+const inBoth = (own: string, other: string, locale: string): Measured =>
+  inInches(new Intl.Locale(locale)) ? { text: other, also: own } : { text: own, also: other };
+
+/** A length for a locale (BCP 47): inches first in the United States, metric units first elsewhere. */
+export function lengthInWords(amount: number, unit: LengthUnit, locale: string): Measured {
+  const mm = amount * mmPer[unit];
+  return inBoth(metric(mm, unit, locale), imperial(mm, unit, locale), locale);
+}
+
+/** '24 cm', '45 × 45 cm'; not '2 min'. */
+const lengths = /((?:\d+(?:\.\d+)? ?[×x] ?)*)(\d+(?:\.\d+)?) ?(mm|cm|m)\b/g;
+
+/** A text whose metric lengths are told in inches too, which come first in the United States. */
+export function withInches(text: string, locale: string): Measured {
+  const other = text.replace(lengths, (_, before: string, last: string, unit: LengthUnit) => {
+    const inches = (amount: string) => imperial(Number(amount) * mmPer[unit], unit, locale);
+    return before.replace(/\d+(?:\.\d+)?/g, (one) => inches(one).slice(0, -3)) + inches(last);
+  });
+  return other === text ? { text } : inBoth(text, other, locale);
+}

@@ -1,0 +1,73 @@
+import type { Design, Size } from './designs/design';
+import { finishOf, type Finish } from './finishes';
+
+/** Metafields of the namespace `facts`, in the form in which Shopify stores them. */
+export type Facts = Record<string, string>;
+
+/** What a lamp needs, by family. Nothing else here has a bulb. */
+const electric: Partial<Record<string, Facts>> = {
+  pendant: {
+    bulb: 'E27 (E26 in North America), not included',
+    watts: '15',
+    dimmable: 'With a dimmable bulb and a wall dimmer',
+    cable: dimension(200, 'cm'),
+  },
+  'wall-light': {
+    bulb: 'G9 LED, included',
+    watts: '5',
+    dimmable: 'With a wall dimmer',
+  },
+  'table-lamp': {
+    bulb: 'E27 (E26 in North America), not included',
+    watts: '12',
+    dimmable: 'In-line dimmer',
+    cable: dimension(180, 'cm'),
+  },
+};
+
+const origins: Record<Finish['kind'], string> = {
+  metal: 'England',
+  paint: 'England',
+  wood: 'Denmark',
+  ceramic: 'Portugal',
+  fabric: 'Lithuania',
+  weave: 'Poland',
+};
+
+function dimension(value: number, unit: string): string {
+  return JSON.stringify({ value, unit });
+}
+
+const words: [RegExp, key: string][] = [
+  [/^across/, 'diameter'],
+  [/^globe/, 'diameter'],
+  [/^long/, 'length'],
+  [/^wide/, 'width'],
+  [/^high/, 'height'],
+  [/^(?:deep|from the (?:wall|door))/, 'depth'],
+];
+
+/** '24 cm across, 15 cm high' as measures; parts of another form are left out. */
+function measuresOf({ dimensions }: Size): Facts {
+  return Object.fromEntries(
+    dimensions.split(', ').flatMap((part) => {
+      const [, value, unit = '', rest = ''] = /^([\d.]+) (cm|mm) (.+)$/.exec(part) ?? [];
+      const [, key] = words.find(([pattern]) => pattern.test(rest)) ?? [];
+      return key ? [[key, dimension(Number(value), unit)]] : [];
+    }),
+  );
+}
+
+/** What is true of a design in one finish; its measures, when it has one size. */
+export function factsOf(design: Design, finish: string): Facts {
+  const [size, ...others] = design.sizes;
+  return {
+    ...electric[design.family],
+    ...(size && others.length === 0 && measuresOf(size)),
+    origin: origins[finishOf(finish).kind],
+  };
+}
+
+/** What is true of one size of a design that has several. */
+export const factsOfSize = (design: Design, size: Size): Facts =>
+  design.sizes.length > 1 ? measuresOf(size) : {};
