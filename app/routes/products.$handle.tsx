@@ -19,7 +19,7 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
-import { getProduct, getRecommendations } from '~/features/catalog/catalog.server';
+import { getProduct, getRecommendations, getSameFinish } from '~/features/catalog/catalog.server';
 import { deliveryOf, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
@@ -76,9 +76,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     work: (context: Context, handle: string) => Promise<T>,
     fallback: T,
   ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
-  const [product, recommendations, enrichment] = await Promise.all([
+  const known = subject.catch(() => null);
+  const [product, recommendations, complements, sameFinish, enrichment] = await Promise.all([
     subject,
     beside('catalog-recommendations-failed', getRecommendations, []),
+    beside('catalog-complements-failed', getComplements, []),
+    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
     beside('enrichment-failed', loadEnrichment, null),
   ]);
   const { env, market } = context;
@@ -89,6 +92,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     product,
     recommendations,
+    complements,
+    sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
     enrichment,
     ...deliveryIn(context, product),
     instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
@@ -108,9 +113,17 @@ const unread = "We can't show this product right now";
 /** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle);
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) =>
+    context.waitUntil(inFinishOf(context, copy).catch(() => undefined)),
+  );
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
+
+const getComplements = (context: Context, handle: string) =>
+  getRecommendations(context, handle, 'COMPLEMENTARY');
+
+const inFinishOf = async (context: Context, product: Product | null | undefined) =>
+  product ? getSameFinish(context, product) : [];
 
 /** The content team's additions to the product, with loaded slices; null without any. */
 async function loadEnrichment(context: Context, handle: string) {
@@ -186,7 +199,7 @@ const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
 );
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
-  const { product, recommendations, enrichment, deliveries, instalments, terms, seo } = page;
+  const { product, enrichment, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
   const delivery = deliveryOf(product, variant, deliveries);
@@ -261,9 +274,11 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       <div className="print:hidden">
         <ProductRail
           title="You may also like"
-          products={recommendations}
+          products={page.recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
+        <ProductRail title="Goes well with" products={page.complements} />
+        <ProductRail title={`More in ${product.finish}`} products={page.sameFinish} />
         <RecentlyViewed handle={product.handle} />
       </div>
     </>

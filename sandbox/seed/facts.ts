@@ -49,6 +49,10 @@ const words: [RegExp, key: string][] = [
 
 /** '24 cm across, 15 cm high' as measures; parts of another form are left out. */
 function measuresOf({ dimensions }: Size): Facts {
+  const [, width, length] = /^(\d+) cm by (\d+) cm$/.exec(dimensions) ?? [];
+  if (width && length) {
+    return { width: dimension(Number(width), 'cm'), length: dimension(Number(length), 'cm') };
+  }
   return Object.fromEntries(
     dimensions.split(', ').flatMap((part) => {
       const [, value, unit = '', rest = ''] = /^([\d.]+) (cm|mm) (.+)$/.exec(part) ?? [];

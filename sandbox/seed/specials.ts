@@ -94,7 +94,6 @@ export const unpublished = new Set(['creel-basket-seagrass']);
 /** Products that are hidden in the swatches of their siblings. */
 export const hidden = new Set([
   'creel-basket-seagrass',
-  'halden-pendant-white',
   'tolland-knob-black',
   'dunmore-mug-moss',
 ]);

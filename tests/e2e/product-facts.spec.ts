@@ -29,7 +29,6 @@ test('the weight is a range until a size is chosen, and follows the choice @cata
 }) => {
   const page = await visit();
   await page.goto('/products/halden-pendant-brass');
-  await page.getByText('Dimensions and material').click();
   const weight = page.locator('dt', { hasText: /^Weight$/ }).locator('xpath=following-sibling::dd');
   await expect(weight).toHaveText(/^[\d.]+ (lb|oz) to [\d.]+ lb$/);
   const range = await weight.innerText();
@@ -43,7 +42,42 @@ test('the weight is a range until a size is chosen, and follows the choice @cata
 test('without scripts the weight is that of the variant in the address', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto('/products/halden-pendant-brass?option1=Small&option2=Linen');
-  await page.getByText('Dimensions and material').click();
   const weight = page.locator('dt', { hasText: /^Weight$/ }).locator('xpath=following-sibling::dd');
   await expect(weight).toHaveText(/^[\d.]+ (lb|oz)$/);
+});
+
+test('on a phone a bar offers to buy while the form’s button is out of sight, and covers nothing', async ({
+  visit,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/halden-pendant-brass');
+  const bar = page.locator('.buy-bar');
+  const press = bar.getByRole('button', { name: /^Add to bag ?: Halden/ });
+  await expect(press).toBeVisible();
+  // What is not chosen yet is what the browser leads to.
+  await press.click();
+  await expect(page.getByRole('radio', { name: 'Small' })).toBeInViewport();
+  await page.locator('label', { hasText: /^Small$/ }).click();
+  await page.locator('label', { hasText: /^Linen$/ }).click();
+  await page.locator('[data-buy]').scrollIntoViewIfNeeded();
+  await expect(press).toHaveCount(0);
+  // It ends with the product: what comes after is not below it, nor is the last line of the product.
+  await page.getByText('Product code').scrollIntoViewIfNeeded();
+  await expect(press).toBeVisible();
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+  const place = await bar.evaluate((element) => {
+    const { bottom } = element.previousElementSibling!.getBoundingClientRect();
+    return element.getBoundingClientRect().top - bottom;
+  });
+  expect(place).toBeGreaterThanOrEqual(0);
+  await page.getByText('Product code').scrollIntoViewIfNeeded();
+  await press.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main')).toContainText('Size: Small / Linen');
+  await page.goto('/products/fallow-rug-rust');
+  await expect(bar.getByRole('link', { name: 'Let me know' })).toHaveAttribute('href', '#notify');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bar).toBeHidden();
 });

@@ -34,12 +34,19 @@ test('a card says when its product is reduced, and from what', async () => {
 test('a card leads to its product, and its swatches to the other finishes that are not hidden', async () => {
   const card = (await cardsOn('/collections/pendants')).get('halden-pendant-brass')!;
   expect(card).toMatch(/<h3[^>]*><a [^>]*href="\/products\/halden-pendant-brass"[^>]*>Halden/);
-  const swatches = card.slice(card.indexOf('aria-label="Other finishes"'));
-  const finishes = [...swatches.matchAll(/href="\/products\/([\w-]+)"/g)].map(
-    ([, handle]) => handle,
-  );
-  expect(finishes).toContain('halden-pendant-aged-brass');
-  expect(finishes).not.toContain('halden-pendant-white');
+  const finishesOn = (html: string) => {
+    const swatches = html.slice(html.indexOf('aria-label="Other finishes"'));
+    return [...swatches.matchAll(/<a aria-label="([^"]+)"[^>]* href="\/products\/([\w-]+)"/g)].map(
+      ([, name, handle]) => [handle, name],
+    );
+  };
+  expect(finishesOn(card)).toEqual([
+    ['halden-pendant-aged-brass', 'Aged brass'],
+    ['halden-pendant-black', 'Black'],
+    ['halden-pendant-white', 'White'],
+  ]);
+  const mug = finishesOn((await cardsOn('/collections/tableware')).get('dunmore-mug-chalk')!);
+  expect(mug.map(([handle]) => handle)).toEqual(['dunmore-mug-sand', 'dunmore-mug-ink']);
 });
 
 test('the button of a card adds one piece of the first variant', async () => {

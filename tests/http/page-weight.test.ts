@@ -22,7 +22,7 @@ test.each([
   ['/', 68],
   ['/collections/pendants', 74],
   ['/collections/all', 93],
-  ['/products/brae-pendant-nickel', 63],
+  ['/products/brae-pendant-nickel', 69],
   ['/search?q=brass', 88],
   ['/blogs/journal/how-high-to-hang-a-pendant', 46],
 ])(

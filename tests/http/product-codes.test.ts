@@ -24,13 +24,18 @@ describe.each(catalogues)('%s', (_, vars) => {
   }
 
   test('search engines and product feeds are told the same', async () => {
-    const offers = [...(await get(path)).matchAll(/"sku":"([^"]+)","url":"[^"]+variant=(\d+)"/g)];
+    const offers = [
+      ...(await get(path)).matchAll(
+        /"sku":"([^"]+)","gtin":"(\d+)"[^{]*\{[^{]*\{[^{]*variant=(\d+)"/g,
+      ),
+    ];
     const feed = [...(await get('/feeds/products.xml')).matchAll(/<item>.*?<\/item>/gs)];
     const inFeed = (id: string) => feed.find(([item]) => item.includes(`<g:id>${id}</g:id>`))![0];
     expect(offers).toHaveLength(6);
-    for (const [, sku = '', id = ''] of offers) {
+    for (const [, sku = '', gtin = '', id = ''] of offers) {
       expect(sku).toMatch(/^L\d+-0[1-6]$/);
       expect(inFeed(id)).toContain(`<g:mpn>${sku}</g:mpn>`);
+      expect(inFeed(id)).toContain(`<g:gtin>${gtin}</g:gtin>`);
     }
   });
 

@@ -73,4 +73,88 @@ describe.each(catalogues)('%s', (_, vars) => {
     expect(html).toMatch(/"priceType":"https:\/\/schema.org\/StrikethroughPrice","price":"149"/);
     expect(await get('/products/halden-pendant-brass')).not.toContain('StrikethroughPrice');
   });
+
+  const rowsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, term, text]) => [
+        term!,
+        textOf({ text: text! }).trim(),
+      ]),
+    );
+
+  test('what the operator has filled in is a table, with lengths in the units of the store', async () => {
+    const large = variantPath('halden-pendant-brass', 'Large / Linen');
+    const [us, au] = [rowsOf(await get(large)), rowsOf(await get(large, 'au'))];
+    expect(us).toMatchObject({
+      Bulb: 'E27 (E26 in North America), not included',
+      'Highest wattage': '15 W',
+      Cable: '78.7 in 200 cm',
+      Diameter: '20.5 in 52 cm',
+      'Made in': 'England',
+    });
+    expect(au).toMatchObject({ Cable: '200 cm 78.7 in', Diameter: '52 cm 20.5 in' });
+    const rug = rowsOf(await get('/products/kilda-rug-linen'));
+    expect(rug).toMatchObject({ 'Made in': 'Lithuania' });
+    for (const term of ['Bulb', 'Cable']) expect(rug).not.toHaveProperty(term);
+  });
+
+  test('reviews are told on cards and pages, and nothing where there are none', async () => {
+    const stars = 'role="img" aria-label="4.6 out of 5, 59 reviews"';
+    expect(await get('/products/halden-pendant-brass')).toContain(stars);
+    const list = await get('/collections/pendants');
+    expect(list).toContain(stars);
+    expect(cardOf(list, 'brae-pendant-nickel')).not.toContain('★');
+    const brae = (await get('/products/brae-pendant-nickel')).split('<h2')[0];
+    expect(brae).not.toContain('out of 5');
+    expect(brae).not.toContain('aggregateRating');
+  });
+
+  test('a low stock is told at the button, and no more can be asked for', async () => {
+    const few = await get('/products/arden-mirror-black');
+    expect(textOf({ text: few })).toContain('Only 3 left');
+    expect(few).toMatch(/<input[^>]*name="quantity"[^>]*max="3"/);
+    const enough = await get('/products/fenwick-wall-light-black');
+    expect(enough).toMatch(/<input[^>]*name="quantity"[^>]*max="\d{2}"/);
+    const made = await get('/products/perch-stool-walnut');
+    for (const html of [enough, made]) expect(textOf({ text: html })).not.toMatch(/Only \d/);
+  });
+
+  test('delivery is estimated for what can be sent, from the day on which it is sent', async () => {
+    const textOn = async (path: string) => textOf({ text: await get(path) });
+    const estimate = 'Estimated delivery to the United States';
+    expect(await textOn('/products/haddon-table-lamp-white')).toMatch(
+      new RegExp(`${estimate}: \\w{3}, Jan \\d+ to \\w{3}, Jan \\d+`),
+    );
+    for (const unknown of [variantPath('luna-vase-sand', 'Small'), `/products/${gone}`]) {
+      expect(await textOn(unknown)).not.toContain(estimate);
+    }
+  });
+
+  test('when all sizes are gone one can ask to be told of any of them', async () => {
+    const html = await get('/products/fallow-rug-rust');
+    const [form = ''] = /<form[^>]*id="notify".*?<\/form>/s.exec(html) ?? [];
+    expect(form.match(/<option/g)).toHaveLength(2);
+    expect(await get('/products/halden-pendant-brass')).not.toContain('id="notify"');
+  });
+
+  test('returns and guarantee are told beside the button, and lead to their pages', async () => {
+    const html = await get('/products/halden-pendant-brass');
+    expect(html).toMatch(/href="\/pages\/returns"[^>]*>Thirty days to change your mind</);
+    expect(html).toMatch(/href="\/pages\/faqs"[^>]*>Guaranteed for five years</);
+    expect(textOf({ text: html })).toContain('Finish: Brass');
+  });
+
+  test('further rails: what goes well with a product, and what else has its finish', async () => {
+    const html = await get('/products/halden-pendant-brass');
+    const railOf = (title: string) => html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
+    const together = railOf('Goes well with').match(/<h3[^>]*>.*?<\/h3>/g) ?? [];
+    expect(together).toHaveLength(4);
+    expect(together.join()).not.toContain('Pendant');
+    const brass = railOf('More in Brass').match(/<article.*?<\/article>/gs) ?? [];
+    expect(brass.length).toBeGreaterThan(1);
+    for (const card of brass) {
+      expect(card).toMatch(/>Brass<\/p>/);
+      expect(card).not.toContain('Halden');
+    }
+  });
 });

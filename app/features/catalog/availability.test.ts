@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf } from './availability';
+import { availabilityOf, fewLeft, isoDay } from './availability';
 
 const variant = {
   inventory: 5,
@@ -48,4 +48,25 @@ test('the texts are not shown while there is stock', () => {
 
 test('without a selected variant an option must be selected', () => {
   expect(availabilityOf(null)).toMatchObject({ button: 'select-option', label: 'Select Option' });
+});
+
+test.each([
+  [1, 1],
+  [5, 5],
+  [6, null],
+  [0, null],
+  // The token may not see the stock, or more can be ordered than is there.
+  [null, null],
+])('of %s pieces that can be had %s are told', (left, told) => {
+  expect(fewLeft({ left })).toBe(told);
+});
+
+test('a day may be given with its time, and anything else is none', () => {
+  expect(['2027-01-18', '2027-01-18T09:00:00Z', 'soon', '', null].map(isoDay)).toEqual([
+    '2027-01-18',
+    '2027-01-18',
+    null,
+    null,
+    null,
+  ]);
 });

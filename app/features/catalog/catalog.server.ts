@@ -31,13 +31,15 @@ import {
   fetchQuickSearch,
   fetchRecommendations,
   storefrontSource,
+  type Recommended,
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
 /** Stale copies are served for a day during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-const maxRecommendations = 8;
+/** A product has several rails. */
+const maxInRail = 4;
 const maxTermLength = 100;
 /** In characters. */
 const maxDescriptionText = 5000;
@@ -61,7 +63,7 @@ const rulesOf = ({ variesBy }: CatalogueSource) => ({
 const cached = <T>(
   context: Context,
   key: (string | number)[],
-  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent'>,
+  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent' | 'meanwhile'>,
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
@@ -75,8 +77,15 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
 /** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
 export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
 
-/** The product, or null when there is none with this handle. Throws Unavailable. */
-export async function getProduct(context: Context, handle: string): Promise<Product | null> {
+/**
+ * The product, or null when there is none with this handle. While it is waited for, `meanwhile` gets an old copy. Throws
+ * Unavailable.
+ */
+export async function getProduct(
+  context: Context,
+  handle: string,
+  meanwhile?: (copy: Product | null) => void,
+): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
   return cached<Product | null>(context, ['product', handle], {
@@ -85,6 +94,7 @@ export async function getProduct(context: Context, handle: string): Promise<Prod
       const product = await source.product(context, handle);
       return product && withDescription(product, context.market.store);
     },
+    meanwhile,
     isAbsent: isNull,
   });
 }
@@ -227,11 +237,30 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** Related products, at most eight. Throws Unavailable. */
-export async function getRecommendations(context: Context, handle: string): Promise<CardProduct[]> {
+/** At most four products, related ones or such that go well with this one. Throws Unavailable. */
+export async function getRecommendations(
+  context: Context,
+  handle: string,
+  intent: Recommended = 'RELATED',
+): Promise<CardProduct[]> {
   if (!isHandle(handle)) return [];
   const load = async () =>
-    (await fetchRecommendations(context, handle)).slice(0, maxRecommendations).map(toCard);
+    (await fetchRecommendations(context, handle, intent)).slice(0, maxInRail).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty };
-  return cached(context, ['recommendations', handle], read, storefrontSource);
+  const key = intent === 'RELATED' ? 'recommendations' : 'complements';
+  return cached(context, [key, handle], read, storefrontSource);
+}
+
+/**
+ * At most four products of other designs in the finish of this one, of those that a search for it finds first; none
+ * where it finds but one. Throws Unavailable.
+ */
+export async function getSameFinish(
+  context: Context,
+  { title, finish }: Pick<Product, 'title' | 'finish'>,
+): Promise<CardProduct[]> {
+  if (!finish) return [];
+  const { products } = await searchProducts(context, finish, firstPage);
+  const others = products.filter((card) => card.finish === finish && card.title !== title);
+  return others.length > 1 ? others.slice(0, maxInRail) : [];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimateDelivery, workdayAfter } from './delivery';
+import { deliveryOf, estimateDeliveries, estimateDelivery, workdayAfter } from './delivery';
+import { sampleProduct, sampleVariant } from './sample-product';
 
 const friday = Date.UTC(2026, 10, 20, 23, 59);
 
@@ -16,4 +17,24 @@ test('a parcel comes so many working days after the order', () => {
     from: '2026-11-25',
     to: '2026-11-27',
   });
+});
+
+test('what is sent later comes later, and what is sent nobody knows when has no estimate', () => {
+  const parcel = { free: true, destination: 'Australia', days: [3, 5] as [number, number] };
+  const oversold = { policy: 'CONTINUE' as const, inventory: 0, left: null, preorder: 'In spring' };
+  const later = sampleVariant('2', { ...oversold, availableFrom: '2027-01-18' });
+  const unknown = sampleVariant('3', { ...oversold, availableFrom: '2026-01-18' });
+  const gone = sampleVariant('4', { inventory: 0, left: 0, available: false });
+  const variants = [sampleVariant('1'), later, unknown, gone];
+  const all = estimateDeliveries(friday, variants, parcel);
+  const fromOf = (variant: (typeof variants)[number] | null, of = variants) =>
+    deliveryOf(sampleProduct(...of), variant, all)?.from;
+  expect(variants.map((one) => fromOf(one))).toEqual([
+    '2026-11-25',
+    '2027-01-21',
+    undefined,
+    undefined,
+  ]);
+  expect(fromOf(null)).toBe('2026-11-25');
+  expect(fromOf(null, [later, gone])).toBeUndefined();
 });

@@ -229,10 +229,11 @@ export const quickSearch = `#graphql
 
 export const recommendations = `#graphql
   query Recommendations(
-    $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $handle: String!, $intent: ProductRecommendationIntent
+    $whole: Boolean!, $images: Int!, $variants: Int!
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle) { ...ProductParts }
+    productRecommendations(productHandle: $handle, intent: $intent) { ...ProductParts }
   }
   ${productParts}
 ` as const;

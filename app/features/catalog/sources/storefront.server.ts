@@ -167,16 +167,20 @@ async function someProducts(
   });
 }
 
+/** Alike, or of use together. */
+export type Recommended = 'RELATED' | 'COMPLEMENTARY';
+
 /**
- * Related products, in Shopify's order. Requested by handle, so that a product page can load them
+ * Recommended products, in Shopify's order. Requested by handle, so that a product page can load them
  * beside the product, without waiting for its id. Throws Unavailable.
  */
 export async function fetchRecommendations(
   context: Context,
   handle: string,
+  intent: Recommended = 'RELATED',
 ): Promise<SourceProduct[]> {
   const { productRecommendations } = await context.storefront.query(documents.recommendations, {
-    variables: { handle, ...card },
+    variables: { handle, intent, ...card },
     schema: schemas.recommendationsData,
   });
   return productRecommendations.map((one) => toProduct(one, context));

@@ -19,9 +19,12 @@ export function BuyBar({ product, variant }: Props) {
   const { title, price, priceMax } = product;
   const shown = variant ?? product;
   const { button, label } = availabilityOf(variant);
-  const look = buttonClass({ small: true });
+  const look = `${buttonClass({ small: true })} shrink-0`;
   return (
-    <div className="buy-bar" data-keep-clear>
+    <div
+      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper print:hidden"
+      data-keep-clear
+    >
       <p className="min-w-0 small">
         <span className="block truncate font-medium">{title}</span>
         <Price

@@ -16,8 +16,10 @@ interface Props {
 export function ProductDetails({ product, variant }: Props) {
   const { description, variants } = product;
   const { html, sizes, care } = description;
-  const own = mergeFacts(variant?.facts ?? [], product.facts);
-  const facts = mergeFacts(own, weightOf(variant ? [variant] : variants, useLocale()));
+  const own = variant?.facts ?? [];
+  const known = product.facts.map((fact) => own.find(({ term }) => term === fact.term) ?? fact);
+  const weight = weightOf(variant ? [variant] : variants, useLocale());
+  const facts = mergeFacts(mergeFacts(known, own), weight);
   const skus = variant ? skusOf([variant], () => 'SKU') : skusOf(variants, ({ title }) => title);
   const items: AccordionItem[] = [];
   if (sizes.length > 0) {
