@@ -39,13 +39,20 @@ export function lengthInWords(amount: number, unit: LengthUnit, locale: string):
 }
 
 /** '24 cm', '45 × 45 cm'; not '2 min'. */
-const lengths = /((?:\d+(?:\.\d+)? ?[×x] ?)*)(\d+(?:\.\d+)?) ?(mm|cm|m)\b/g;
+const lengths = /(?<![\d.])([\d.]{1,8} ?[×x] ?)?([\d.]{1,8} ?[×x] ?)?([\d.]{1,8}) ?(mm|cm|m)\b/g;
 
 /** A text whose metric lengths are told in inches too, which come first in the United States. */
 export function withInches(text: string, locale: string): Measured {
-  const other = text.replace(lengths, (_, before: string, last: string, unit: LengthUnit) => {
+  const other = text.replace(lengths, (all: string, ...groups: unknown[]) => {
+    const unit = groups[3] as LengthUnit;
     const inches = (amount: string) => imperial(Number(amount) * mmPer[unit], unit, locale);
-    return before.replace(/\d+(?:\.\d+)?/g, (one) => inches(one).slice(0, -3)) + inches(last);
+    const amounts = all.match(/[\d.]+/g) ?? [];
+    if (amounts.some((one) => Number.isNaN(Number(one)))) return all;
+    return all
+      .slice(0, -unit.length)
+      .trimEnd()
+      .replace(/[\d.]+/g, (one) => inches(one).slice(0, -' in'.length))
+      .concat(' in');
   });
   return other === text ? { text } : inBoth(text, other, locale);
 }
