@@ -46,6 +46,9 @@ test('without scripts the same list has pages, filters and an order @catalogue',
   const page = await visit({ javaScriptEnabled: false });
   await page.goto('/collections/all');
   await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+  await page.getByText('Filter', { exact: true }).click();
   await page.getByRole('link', { name: /^Black \d+/ }).click();
   await expect(page).toHaveURL(/tag=Colour~Black/);
   await page.getByLabel('Sort by').selectOption('price-ascending');
@@ -55,6 +58,46 @@ test('without scripts the same list has pages, filters and an order @catalogue',
   await expect(page).toHaveURL(/pageNo=1/);
   await page.getByRole('link', { name: 'Remove Colour: Black' }).click();
   await expect(page).not.toHaveURL(/tag|pageNo/);
+});
+
+test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @catalogue', async ({
+  visit,
+  alone,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/collections/all');
+  const filter = page.getByRole('button', { name: /^Filter/ });
+  await filter.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const groups = () => sheet.getByRole('heading', { level: 3 }).allTextContents();
+  const before = await groups();
+  expect(before.slice(0, 2)).toEqual(['Type', 'Colour']);
+  await sheet
+    .getByText(/^Show all \d+$/)
+    .first()
+    .click();
+  const black = sheet.getByRole('link', { name: /Black \d+/ });
+  await black.click();
+  const show = sheet.getByRole('button', { name: /^Show/ });
+  if (!alone) await expect(show).toHaveText('Show 23');
+  await expect(page).toHaveURL(/tag=Colour~Black$/);
+  await expect(black).toBeFocused();
+  await sheet.getByRole('link', { name: /^Towel rail \d+/ }).click();
+  await expect(page).toHaveURL(/type=Towel(\+|%20)rail/);
+  await expect(show).toHaveText(alone ? /^Show/ : 'Show 1');
+  expect(await groups()).toEqual(before);
+  const place = await sheet.locator('.overflow-y-auto').evaluate(({ scrollTop }) => scrollTop);
+  expect(place).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tag=Colour~Black$/);
+  await expect(sheet).toBeVisible();
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(filter).toBeFocused();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove Colour: Black' }).click();
+  await expect(page).toHaveURL(/collections\/all$/);
+  await expect(filter).toBeFocused();
 });
 
 test('search while typing shows the newest term only, and nothing for an empty one', async ({

@@ -14,8 +14,8 @@ import {
   productSchema,
 } from './catalog.schema';
 import { cleanHtml, descriptionText, readDescription } from './description';
-import { loosened, mergeFacets, noFacets } from './facets';
-import { isFiltered, type ListFilter } from './filters';
+import { loosened, mergeFacets, noFacets, type Facets } from './facets';
+import { isFiltered, noFilter, type ListFilter } from './filters';
 import type { Product } from './product';
 import {
   firstPage,
@@ -159,9 +159,9 @@ export async function getCollection(
       },
       isAbsent: (collection) => collection === null || isAbsentList(collection, query),
     }),
-    loosenedCounts(context, { collection: handle }, query.filter),
+    otherCounts(context, { collection: handle }, query.filter),
   ]);
-  return found && { ...found, facets: mergeFacets(found.facets, counts) };
+  return found && { ...found, facets: mergeFacets(found.facets, ...counts) };
 }
 
 /**
@@ -182,9 +182,9 @@ export async function searchProducts(
       load: async () => toCards(await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
-    loosenedCounts(context, { term: trimmed }, query.filter),
+    otherCounts(context, { term: trimmed }, query.filter),
   ]);
-  return { ...list, facets: mergeFacets(list.facets, counts) };
+  return { ...list, facets: mergeFacets(list.facets, ...counts) };
 }
 
 /**
@@ -206,19 +206,26 @@ async function limitedSearch(
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
-/** Counts without each of the selected groups. A count that fails falls back to the narrowed one. */
-const loosenedCounts = async (context: Context, scope: ListScope, filter: ListFilter) =>
-  (
-    await Promise.all(
-      loosened(filter).map((from) => {
-        const key = ['facets', JSON.stringify(scope), JSON.stringify(from.filter)];
-        const load = () => sourceOf(context).facets(context, scope, from.filter);
-        const read = { schema: facetsSchema, load };
-        const counts = cached(context, key, read).then((facets) => ({ from, facets }));
-        return optional(context, 'catalog-facets-failed', counts, null);
-      }),
-    )
-  ).filter((counts) => counts !== null);
+/** What a filtered list's panel shows besides its own counts: those without each of the selected groups, and without any. */
+async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {
+  const read = (one: ListFilter) => countsOf(context, scope, one);
+  const [all, ...parts] = await Promise.all([
+    isFiltered(filter) ? read(noFilter) : null,
+    ...loosened(filter).map(async (from) => {
+      const facets = await read(from.filter);
+      return facets && { from, facets };
+    }),
+  ]);
+  return [parts.filter((part) => part !== null), all ?? undefined] as const;
+}
+
+/** Counts of a list; null when they cannot be read: then the list's own ones stand. */
+function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
+  const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
+  const load = () => sourceOf(context).facets(context, scope, filter);
+  const counts: Promise<Facets | null> = cached(context, key, { schema: facetsSchema, load });
+  return optional(context, 'catalog-facets-failed', counts, null);
+}
 
 const cardsSchema = v.array(cardSchema);
 

@@ -62,11 +62,19 @@ export function loosened(filter: ListFilter): Loosened[] {
   return [...types, ...tags].slice(0, maxLoosened);
 }
 
-/** The facets of a filtered list, with those of each loosened group in place of its own. */
-export function mergeFacets(own: Facets, others: { from: Loosened; facets: Facets }[]): Facets {
+/**
+ * The facets of a filtered list, with those of each loosened group in place of its own. `all`: those of the whole list;
+ * values that nothing has any more stay, with a count of 0, so that no group moves or goes while a shopper chooses.
+ */
+export function mergeFacets(
+  own: Facets,
+  others: { from: Loosened; facets: Facets }[],
+  all: Facets = noFacets,
+): Facets {
   const merge = (kind: FilterKind) => {
     const covered = (value: string) => others.some(({ from }) => from.covers(kind, value));
     return [
+      ...all[kind].map(({ value }) => ({ value, count: 0 })),
       ...own[kind].filter(({ value }) => !covered(value)),
       ...others.flatMap(({ from, facets }) =>
         facets[kind].filter(({ value }) => from.covers(kind, value)),
@@ -76,13 +84,25 @@ export function mergeFacets(own: Facets, others: { from: Loosened; facets: Facet
   const byValue = (values: FacetValue[]) => [
     ...new Map(values.map((one) => [one.value, one])).values(),
   ];
-  return { types: byValue(merge('types')), tags: byValue(merge('tags')), price: own.price };
+  return {
+    types: byValue(merge('types')),
+    tags: byValue(merge('tags')),
+    price: all.price ?? own.price,
+  };
 }
 
 /** Most values under one heading. */
 const maxValues = 30;
 
-/** The panel's headings: types, then each kind of tag. A selected value is included even if no product has it. */
+const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+/** The heading of tags without a kind. */
+const otherTags = 'More';
+
+/**
+ * The panel's headings: types, then each kind of tag by its name, whatever is selected. A selected value is included even
+ * if no product has it.
+ */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];
@@ -98,19 +118,19 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   };
   const tags = new Map<string, FacetGroup['values']>();
   for (const one of all('tags')) {
-    const title = splitTag(one.value).kind || 'More';
+    const title = splitTag(one.value).kind || otherTags;
     tags.set(title, [...(tags.get(title) ?? []), one]);
   }
   const groups: FacetGroup[] = [
     { kind: 'types', title: 'Type', values: all('types') },
-    ...[...tags].map(([title, values]) => ({ kind: 'tags' as const, title, values })),
+    ...[...tags]
+      .sort(([a], [b]) => Number(a === otherTags) - Number(b === otherTags) || byName(a, b))
+      .map(([title, values]) => ({ kind: 'tags' as const, title, values })),
   ];
   return groups
     .map(({ values, ...group }) => ({
       ...group,
-      values: [...values]
-        .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
-        .slice(0, maxValues),
+      values: [...values].sort((a, b) => byName(a.label, b.label)).slice(0, maxValues),
     }))
     .filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
 }

@@ -1,7 +1,9 @@
 import { Form, useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
-import { CheckIcon, ChevronIcon, CloseIcon } from '~/ui/icons';
-import { Button } from '~/ui/button';
+import { CloseButton } from '~/ui/close-button';
+import { CloseIcon } from '~/ui/icons';
+import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
@@ -10,6 +12,7 @@ import { facetGroups, type FacetGroup } from '../../facets';
 import {
   toggleValue,
   filterFields,
+  isFiltered,
   priceProblem,
   type PriceRange,
   noFilter,
@@ -28,66 +31,125 @@ interface FiltersProps {
   searchParams: Record<string, string>;
 }
 
-/** The panel behind a button; `count`: number of selected values. */
-export function Filters({ count, ...panel }: FiltersProps & { count: number }) {
-  return (
-    <details className="group/filters w-full">
-      <summary className="flex min-h-11 w-fit items-center gap-2 small font-medium">
-        Filter{count > 0 && ` (${count})`}
-        <ChevronIcon className="size-4 eased group-open/filters:rotate-180" />
-      </summary>
-      <FilterPanel {...panel} />
-    </details>
-  );
-}
+/** The panel's id, for the button that opens it. */
+const panelId = 'filters';
 
-/** The filter values. Each is a link, so it works without scripts and can be shared. */
-function FilterPanel({ list, query, hrefOf, searchParams }: FiltersProps) {
-  const groups = facetGroups(list.facets, query.filter);
+/** Attributes that React 18 does not know: the browser opens and closes the panel, before scripts are there too. */
+const opens = { popovertarget: panelId };
+const closes = { ...opens, popovertargetaction: 'hide' };
+
+/** The button that opens the panel; `count`: number of selected values. */
+export const FilterButton = ({ count }: { count: number }) => (
+  <span data-alive>
+    <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
+      Filter{count > 0 && ` (${count})`}
+    </button>
+  </span>
+);
+
+/**
+ * The filter values, in a sheet: the whole window of a phone, its right side elsewhere. Each is a link, so it works
+ * without scripts and can be shared; with scripts the sheet stays, and so does all that is in it, while the list
+ * behind it follows. `busy`: true while it does.
+ */
+export function FilterSheet(props: FiltersProps & { busy: boolean }) {
+  const { list, query, hrefOf, searchParams, busy } = props;
+  const { count } = list;
   return (
-    <div className="grid gap-x-8 gap-y-8 border-b border-stone py-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
-      {groups.map((group) => (
-        <FilterGroup key={group.title} group={group} query={query} hrefOf={hrefOf} />
-      ))}
-      <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
+    <div
+      id={panelId}
+      {...{ popover: 'auto' }}
+      role="dialog"
+      aria-label="Filters"
+      data-alive
+      onBlur={closeBehind}
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-[27.5rem] slide-from-right bg-paper text-ink shadow-float"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-bar items-center justify-between border-b border-stone pr-3 pl-6">
+          <h2 className="heading-sm">Filters</h2>
+          <CloseButton {...closes} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 divided">
+          {facetGroups(list.facets, query.filter).map((group) => (
+            <FilterGroup key={group.title} group={group} query={query} hrefOf={hrefOf} />
+          ))}
+          <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
+        </div>
+        <div className="flex items-center gap-4 border-t border-stone px-6 py-4">
+          <button
+            type="button"
+            aria-busy={busy || undefined}
+            className={`flex-1 ${buttonClass({})}`}
+            {...closes}
+          >
+            {count === null ? 'Show products' : `Show ${count}`}
+          </button>
+          {isFiltered(query.filter) && (
+            <Link
+              to={hrefOf(listWith(query, { filter: noFilter }))}
+              preventScrollReset
+              className="small text-link"
+            >
+              Clear all
+            </Link>
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
+/** The page behind the sheet can be reached, but not seen by who goes there with the Tab key. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
+}
+
+const groupTitle = 'mb-2 font-sans font-medium';
+
+/** Of a longer group only this many values are shown at first. */
+const maxShown = 8;
+
 function FilterGroup({
-  group,
+  group: { title, kind, values },
   query,
   hrefOf,
 }: { group: FacetGroup } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
+  const isLong = values.length > maxShown + 2;
+  const rest = isLong ? values.slice(maxShown) : [];
+  // As it was at first: a group that the shopper has opened or closed stays so.
+  const [open] = useState(() => rest.some(({ selected }) => selected));
+  const item = ({ value, label, count, selected }: FacetGroup['values'][number]) => (
+    <li key={value}>
+      {count > 0 || selected ? (
+        <Link
+          to={hrefOf(listWith(query, { filter: toggleValue(query.filter, kind, value) }))}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={selected || undefined}
+        >
+          {selected && <span className="sr-only">Remove </span>}
+          {label}
+          <span>{count}</span>
+        </Link>
+      ) : (
+        <p>
+          {label}
+          <span>{count}</span>
+        </p>
+      )}
+    </li>
+  );
   return (
-    <section>
-      <h2 className="font-sans small font-medium">{group.title}</h2>
-      <ul className="filter-values">
-        {group.values.map(({ value, label, count, selected }) => (
-          <li key={value}>
-            <Link
-              to={hrefOf(listWith(query, { filter: toggleValue(query.filter, group.kind, value) }))}
-              rel="nofollow"
-              preventScrollReset
-            >
-              <span
-                className={
-                  selected
-                    ? 'border-ink bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
-                    : undefined
-                }
-              >
-                {selected && <CheckIcon className="size-3" />}
-              </span>
-              <span className={selected ? 'font-medium' : undefined}>
-                {selected && <span className="sr-only">Remove </span>}
-                {label}
-              </span>
-              <span>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className="py-6">
+      <h3 className={groupTitle}>{title}</h3>
+      <ul className="filter-values">{values.slice(0, isLong ? maxShown : undefined).map(item)}</ul>
+      {isLong && (
+        <details open={open}>
+          <summary className="block py-2 small text-link">Show all {values.length}</summary>
+          <ul className="filter-values">{rest.map(item)}</ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -107,11 +169,11 @@ function PriceForm({
   const typed = (name: string) => (params.get(name) ?? '').slice(0, 20);
   const shown = `${typed('minPrice')}-${typed('maxPrice')}`;
   return (
-    <Form method="get" preventScrollReset key={shown} aria-label="Price">
+    <Form method="get" preventScrollReset key={shown} aria-label="Price" className="py-6">
       <HiddenFields
         fields={{ ...searchParams, ...others, ...(query.sort && { sort: query.sort }) }}
       />
-      <h2 className="font-sans small font-medium">Price</h2>
+      <h3 className={groupTitle}>Price</h3>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <Field
           label="Lowest"
@@ -143,7 +205,10 @@ interface Chip {
   without: ListFilter;
 }
 
-/** The active filters, each a link that removes it, and the reason when the price is ignored. */
+/**
+ * The active filters, each a link that removes it, and the reason when the price is ignored. The focus of a chip that
+ * goes is taken over by the next one, and by the filters' button after the last.
+ */
 export function FilterChips({
   query,
   currency,
@@ -151,6 +216,16 @@ export function FilterChips({
 }: { currency: CurrencyCode } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
   const [params] = useSearchParams();
   const chips = useChips(query.filter, currency);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const left = list.current?.querySelectorAll('a') ?? [];
+    const next = left[Math.min(removed.current, left.length - 1)];
+    const button = document.querySelector<HTMLElement>(`[popovertarget=${panelId}]`);
+    (next ?? button)?.focus({ preventScroll: true });
+    removed.current = null;
+  }, [chips.length]);
   const problem = priceProblem(params);
   if (chips.length === 0 && !problem) return null;
   const href = (filter: ListFilter) => hrefOf(listWith(query, { filter }));
@@ -159,13 +234,14 @@ export function FilterChips({
       {problem && <p className="w-full small text-sale">{problem}</p>}
       {chips.length > 0 && (
         <>
-          <ul aria-label="Active filters" className="flex flex-wrap gap-2">
-            {chips.map(({ label, without }) => (
+          <ul ref={list} aria-label="Active filters" className="flex flex-wrap gap-2">
+            {chips.map(({ label, without }, index) => (
               <li key={label}>
                 <Link
                   to={href(without)}
                   rel="nofollow"
                   preventScrollReset
+                  onClick={() => (removed.current = index)}
                   className="flex min-h-9 items-center gap-2 bg-sand px-3.5 small hover:bg-stone"
                 >
                   <span className="sr-only">Remove </span>
@@ -175,7 +251,12 @@ export function FilterChips({
               </li>
             ))}
           </ul>
-          <Link to={href(noFilter)} preventScrollReset className="px-2 small text-link">
+          <Link
+            to={href(noFilter)}
+            preventScrollReset
+            onClick={() => (removed.current = 0)}
+            className="px-2 small text-link"
+          >
             Clear all
           </Link>
         </>

@@ -1,4 +1,4 @@
-import { useLocation, Form, useSubmit } from '@remix-run/react';
+import { useLocation, useNavigation, Form, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { ButtonLink, Button } from '~/ui/button';
@@ -9,13 +9,14 @@ import { isFiltered, noFilter, filterFields } from '../../filters';
 import {
   listSearch,
   listWith,
+  readListQuery,
   type ListQuery,
   type ProductList,
   type Sort,
   sorts,
 } from '../../product-list';
 import { InfiniteGrid } from './infinite-grid';
-import { Filters, FilterChips, HiddenFields } from './filters';
+import { FilterButton, FilterChips, FilterSheet, HiddenFields } from './filters';
 
 interface Props {
   list: ProductList;
@@ -44,33 +45,35 @@ export function ProductListView(props: Props) {
   const { announced = true } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
-  const { types, tags, price } = query.filter;
+  const coming = useComing(path, searchParams);
+  // What was chosen shows at once, and what is chosen next adds to it.
+  const chosen = coming ?? query;
+  const { types, tags, price } = chosen.filter;
   const filterCount = types.flat().length + tags.flat().length + (price ? 1 : 0);
   const { count, products } = list;
   const isNothing = products.length === 0;
   return (
     <>
-      <div className="relative mb-8 border-t border-stone pt-4">
-        <Filters
-          list={list}
+      <div className="mb-4 flex items-center justify-between gap-4 border-y border-stone py-4">
+        <FilterButton count={filterCount} />
+        <SortForm
           query={query}
-          hrefOf={hrefOf}
+          sortOptions={props.sortOptions}
+          defaultSortLabel={props.defaultSortLabel}
           searchParams={searchParams}
-          count={filterCount}
         />
-        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-stone pb-4 sm:absolute sm:top-2.5 sm:right-0 sm:border-0 sm:pb-0">
-          <p className="small text-muted tabular" role={announced ? 'status' : undefined}>
-            {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
-          </p>
-          <SortForm
-            query={query}
-            sortOptions={props.sortOptions}
-            defaultSortLabel={props.defaultSortLabel}
-            searchParams={searchParams}
-          />
-        </div>
       </div>
-      <FilterChips query={query} currency={currency} hrefOf={hrefOf} />
+      <p className="mb-5 small text-muted tabular" role={announced ? 'status' : undefined}>
+        {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
+      </p>
+      <FilterSheet
+        list={list}
+        query={chosen}
+        hrefOf={hrefOf}
+        searchParams={searchParams}
+        busy={coming !== null}
+      />
+      <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
       {isNothing && query.pageNo > 0 && (
         <EmptyState
           title={`There is no page ${query.pageNo + 1} here`}
@@ -96,6 +99,15 @@ export function ProductListView(props: Props) {
       {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
     </>
   );
+}
+
+/** The query of another view of this list that is on its way; null without one. */
+function useComing(path: string, searchParams: Record<string, string>): ListQuery | null {
+  const { location } = useNavigation();
+  if (location?.pathname !== path) return null;
+  const params = new URLSearchParams(location.search);
+  const isSameList = Object.entries(searchParams).every(([name, is]) => params.get(name) === is);
+  return isSameList ? readListQuery(params) : null;
 }
 
 /** Sort order: a GET form that scripts submit on change. */

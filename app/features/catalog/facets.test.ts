@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { facetGroups, loosened, mergeFacets, type Facets } from './facets';
+import { noFilter, toggleValue } from './filters';
+
+const facets = (types: Record<string, number>, tags: Record<string, number>): Facets => {
+  const values = (counts: Record<string, number>) =>
+    Object.entries(counts).map(([value, count]) => ({ value, count }));
+  return { types: values(types), tags: values(tags), price: null };
+};
+const all = facets(
+  { Mirror: 2, Lamp: 3 },
+  { New: 1, Sale: 1, 'Room~Hall': 4, 'Room~Attic': 1, 'Colour~Red': 3, 'Colour~Blue': 2 },
+);
+
+test('groups keep their place, and values theirs, whatever is chosen', () => {
+  const filter = toggleValue(toggleValue(noFilter, 'tags', 'Room~Attic'), 'tags', 'Colour~Red');
+  const own = facets({ Lamp: 1 }, { 'Room~Attic': 1, 'Colour~Red': 1 });
+  const [attic, red] = loosened(filter);
+  const merged = mergeFacets(
+    own,
+    [
+      { from: red!, facets: facets({ Lamp: 1 }, { 'Room~Attic': 1, 'Colour~Red': 1 }) },
+      { from: attic!, facets: facets({ Lamp: 3 }, { 'Room~Hall': 2, 'Room~Attic': 1 }) },
+    ],
+    all,
+  );
+  const shown = (one: Facets, chosen = filter) =>
+    facetGroups(one, chosen).map(({ title, values }) => [title, values.map(({ label }) => label)]);
+  expect(shown(merged)).toEqual(shown(all, noFilter));
+  expect(shown(all, noFilter).map(([title]) => title)).toEqual(['Type', 'Colour', 'Room', 'More']);
+  const counts = facetGroups(merged, filter).flatMap(({ values }) =>
+    values.map(({ label, count }) => `${label} ${count}`),
+  );
+  expect(counts.join()).toBe('Lamp 1,Mirror 0,Blue 0,Red 1,Attic 1,Hall 2,New 0,Sale 0');
+});
