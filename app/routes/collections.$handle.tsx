@@ -1,4 +1,4 @@
-import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import { useLoaderData, useRouteLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getCollection } from '~/features/catalog/catalog.server';
@@ -14,6 +14,8 @@ import {
 import { isFiltered } from '~/features/catalog/filters';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
+import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';
+import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/ui/page-meta';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
@@ -25,7 +27,12 @@ import { orNotFound } from './page-loaders/or-not-found.server';
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-const crumbsOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }];
+/** `trail`: the menu's links that lead here. */
+const crumbsOf = (title: string, trail: MenuLink[]) => [
+  { label: 'Home', to: '/' },
+  ...trail.slice(0, -1).map(crumbOf),
+  { label: title },
+];
 
 /** Redirects to /not-found when the collection does not exist or cannot be loaded. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
@@ -69,16 +76,18 @@ const sortOptions = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'ma
 export default function CollectionPage() {
   const { collection, list, currency, query, seo } = useLoaderData<typeof loader>();
   const { handle, title, descriptionHtml } = collection;
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const crumbs = crumbsOf(title, theme ? trailTo(theme, collectionPath(handle)) : []);
   const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <div className="frame pt-6 pb-20">
-      <JsonLd thing={breadcrumbList(crumbsOf(title), seo.canonical)} />
+      <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
       {list.products.length > 0 && (
         <JsonLd
           thing={itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)}
         />
       )}
-      <Breadcrumb crumbs={crumbsOf(title)} />
+      <Breadcrumb crumbs={crumbs} />
       <header className="mt-8 mb-10 max-w-2xl md:mt-12">
         <h1 className="heading-xl">{title}</h1>
         {descriptionHtml && (
@@ -95,7 +104,7 @@ export default function CollectionPage() {
           list={list}
           currency={currency}
           query={query}
-          path={`/collections/${handle}`}
+          path={collectionPath(handle)}
           source={{ collection: handle }}
           sortOptions={sortOptions}
           defaultSortLabel="Featured"

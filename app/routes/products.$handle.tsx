@@ -19,7 +19,13 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
-import { getProduct, getRecommendations, getSameFinish } from '~/features/catalog/catalog.server';
+import {
+  getCollectionsOf,
+  getComplements,
+  getProduct,
+  getRecommendations,
+  getSameFinish,
+} from '~/features/catalog/catalog.server';
 import { deliveryOf, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
@@ -37,7 +43,7 @@ import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selec
 import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
-import { collectionPathOf } from '~/features/navigation/theme';
+import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { Context } from '~/platform/context.server';
@@ -77,13 +83,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     fallback: T,
   ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
   const known = subject.catch(() => null);
-  const [product, recommendations, complements, sameFinish, enrichment] = await Promise.all([
-    subject,
-    beside('catalog-recommendations-failed', getRecommendations, []),
-    beside('catalog-complements-failed', getComplements, []),
-    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
-    beside('enrichment-failed', loadEnrichment, null),
-  ]);
+  const [product, recommendations, collections, complements, sameFinish, enrichment] =
+    await Promise.all([
+      subject,
+      beside('catalog-recommendations-failed', getRecommendations, []),
+      beside('catalog-collections-failed', getCollectionsOf, []),
+      beside('catalog-complements-failed', getComplements, []),
+      beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
+      beside('enrichment-failed', loadEnrichment, null),
+    ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
@@ -94,6 +102,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     recommendations,
     complements,
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
+    collections,
     enrichment,
     ...deliveryIn(context, product),
     instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
@@ -118,9 +127,6 @@ function readProduct(context: Context, handle: string, isAnswer: boolean) {
   );
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
-
-const getComplements = (context: Context, handle: string) =>
-  getRecommendations(context, handle, 'COMPLEMENTARY');
 
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
@@ -204,7 +210,10 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { notify } = availabilityOf(variant);
   const delivery = deliveryOf(product, variant, deliveries);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
-  const crumbs = crumbsOf(product, theme ? collectionPathOf(theme, product.type) : null);
+  const crumbs = crumbsOf(
+    product,
+    theme ? trailToProduct(theme, product.type, page.collections) : [],
+  );
   return (
     <>
       <JsonLd thing={productData(product, seo.canonical, terms)} />
@@ -297,9 +306,11 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-/** `collection`: path of the collection of the product's type; without one the type leads to a search. */
-const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, collection: string | null) => [
+/** `trail`: the menu's links that lead to the product; without any the type leads to a search. */
+const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
-  ...(type ? [{ label: type, to: collection ?? `/search?q=${encodeURIComponent(type)}` }] : []),
+  ...(trail.length === 0 && type
+    ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }]
+    : trail.map(crumbOf)),
   { label: title },
 ];

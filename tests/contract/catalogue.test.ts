@@ -5,7 +5,7 @@ import { firstPage, readListQuery, type ListQuery } from '../../app/features/cat
 import type { SourceProduct } from '../../app/features/catalog/sources/source';
 import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
 import {
-  fetchRecommendations,
+  fetchSurroundings,
   storefrontSource,
   fetchQuickSearch,
 } from '../../app/features/catalog/sources/storefront.server';
@@ -292,18 +292,16 @@ test('the quick search gives at most eight products whose title or tag starts so
   }
 });
 
-test('recommendations are other products', async () => {
-  const products = await fetchRecommendations(contextFor('us'), 'halden-pendant-brass');
-  expect(products.length).toBeGreaterThan(2);
-  expect(products.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
-  const [alike] = products;
-  const together = await fetchRecommendations(
-    contextFor('us'),
-    'halden-pendant-brass',
-    'COMPLEMENTARY',
-  );
-  expect(together.length).toBeGreaterThan(2);
-  expect(together.map(({ type }) => type)).not.toContain(alike!.type);
+test('beside a product stand other ones, and the collections that it is in', async () => {
+  const beside = await fetchSurroundings(contextFor('us'), 'halden-pendant-brass');
+  expect(beside.related.length).toBeGreaterThan(2);
+  expect(beside.related.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
+  expect(beside.complements.length).toBeGreaterThan(2);
+  const [alike] = beside.related;
+  expect(beside.complements.map(({ type }) => type)).not.toContain(alike!.type);
+  expect(beside.collections).toEqual(expect.arrayContaining(['pendants', 'lighting']));
+  const unknown = await fetchSurroundings(contextFor('us'), 'no-such-product');
+  expect(unknown).toEqual({ related: [], complements: [], collections: [] });
 });
 
 test('the commerce backend learns the buyer’s address and Shopify’s cookies, and no other cookie', async () => {

@@ -1,3 +1,4 @@
+/** Breadcrumbs follow the menu, and structured data say the same. */
 import { afterAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { startShop } from '../support/storefront';
@@ -5,18 +6,83 @@ import { startShop } from '../support/storefront';
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-test("a product's type leads to its collection, on the page and in structured data", async () => {
-  const { text } = await shop.shopper().get('/products/halden-pendant-brass');
-  const nav = navOf(text);
-  expect(nav).toMatch(/<a[^>]* href="\/collections\/pendants"[^>]*>Pendant<\/a>/);
-  expect(nav).not.toContain('/search');
-  expect(text).toMatch(/"BreadcrumbList".*\/collections\/pendants"/s);
-});
-
-test('a type that no menu has a collection for leads to a search', async () => {
-  const mug = makeSeed().products.find(({ type }) => type === 'Mug')!;
-  const { text } = await shop.shopper().get(`/products/${mug.handle}`);
-  expect(navOf(text)).toMatch(/<a[^>]* href="\/search\?q=Mug"[^>]*>Mug<\/a>/);
-});
-
 const navOf = (page: string) => /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page)?.[0] ?? '';
+
+/** The breadcrumbs of a page: 'Pendants /collections/pendants', without an address for the page itself. */
+function crumbsOf(page: string): string[] {
+  const items = navOf(page).matchAll(
+    /<(?:a|span) (?:[^>]* href="([^"]*)"|aria-current)[^>]*>([^<]*)</g,
+  );
+  return [...items].map(([, href = '', text]) => `${text} ${href}`.trim());
+}
+
+/** The same of the structured data. */
+function listOf(page: string): string[] {
+  const json = /<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)</.exec(page)?.[1];
+  const list = JSON.parse(json ?? '{}') as {
+    itemListElement: { position: number; name: string; item?: string }[];
+  };
+  return list.itemListElement.map(({ position, name, item }, index) => {
+    expect(position).toBe(index + 1);
+    const { pathname = '', search = '' } = item ? new URL(item) : {};
+    return `${name} ${pathname}${search}`.trim();
+  });
+}
+
+const makerOf = (type: string) => makeSeed().products.find((one) => one.type === type)!;
+const mug = makerOf('Mug');
+const chair = makerOf('Chair');
+
+test.each([
+  [
+    '/products/halden-pendant-brass',
+    ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
+  ],
+  // Of no collection's name, but in one that the menu has.
+  [
+    `/products/${mug.handle}`,
+    ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],
+  ],
+  [
+    `/products/${chair.handle}`,
+    ['Furniture /collections/furniture', 'Seating /collections/seating', chair.title],
+  ],
+  ['/collections/wall-lights', ['Lighting /collections/lighting', 'Wall lights']],
+  ['/collections/lighting', ['Lighting']],
+  ['/collections/brass', ['The brass edit']],
+])('%s', async (path, expected) => {
+  const { text } = await shop.shopper().get(path);
+  expect(crumbsOf(text)).toEqual(['Home /', ...expected]);
+  expect(listOf(text)).toEqual(['Home /', ...expected]);
+});
+
+test('a product in no collection of the menu leads to a search for its type', async () => {
+  await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'productRecommendations' });
+  const { text } = await shop.shopper().get(`/products/${makerOf('Bowl').handle}`);
+  await shop.clearFaults();
+  expect(crumbsOf(text)[1]).toBe('Bowl /search?q=Bowl');
+});
+
+test('the menus of desktop and phone have the same entries, and lead to the whole range', async () => {
+  const { text } = await shop.shopper().get('/');
+  const linksIn = (label: string) => {
+    const nav = new RegExp(`<nav aria-label="${label}".*?</nav>`, 's').exec(text)?.[0] ?? '';
+    return new Set(
+      [...nav.matchAll(/href="(\/(?:collections|pages|blogs)[^"]*)"/g)].map(([, to]) => to!),
+    );
+  };
+  const [desktop, phone] = [linksIn('Main'), linksIn('Menu')];
+  expect([...phone].sort()).toEqual([...desktop].sort());
+  const all = [
+    'lighting',
+    'hardware',
+    'furniture',
+    'seating',
+    'storage',
+    'decoration',
+    'tableware',
+  ];
+  for (const handle of [...all, 'vases', 'mirrors', 'textiles', 'sale', 'new']) {
+    expect([...desktop]).toContain(`/collections/${handle}`);
+  }
+});

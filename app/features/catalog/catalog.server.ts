@@ -27,12 +27,7 @@ import {
 import { joinFacts } from './product-facts';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
-import {
-  fetchQuickSearch,
-  fetchRecommendations,
-  storefrontSource,
-  type Recommended,
-} from './sources/storefront.server';
+import { fetchQuickSearch, fetchSurroundings, storefrontSource } from './sources/storefront.server';
 
 const freshSeconds = 60;
 /** Stale copies are served for a day during an outage. */
@@ -244,19 +239,35 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** At most four products, related ones or such that go well with this one. Throws Unavailable. */
-export async function getRecommendations(
+const surroundingsSchema = v.object({
+  related: cardsSchema,
+  complements: cardsSchema,
+  collections: v.array(v.string()),
+});
+
+/** What stands beside a product; one request for all of it. */
+function readSurroundings(context: Context, handle: string) {
+  const toRail = (products: SourceProduct[]) => products.slice(0, maxInRail).map(toCard);
+  const load = async () => {
+    const { related, complements, collections } = await fetchSurroundings(context, handle);
+    return { related: toRail(related), complements: toRail(complements), collections };
+  };
+  const isAbsent = (found: v.InferOutput<typeof surroundingsSchema>) =>
+    Object.values(found).every((one) => one.length === 0);
+  const read = { schema: surroundingsSchema, load, isAbsent };
+  return cached(context, ['surroundings', handle], read, storefrontSource);
+}
+
+/** At most four related products. Throws Unavailable. */
+export const getRecommendations = async (
   context: Context,
   handle: string,
-  intent: Recommended = 'RELATED',
-): Promise<CardProduct[]> {
-  if (!isHandle(handle)) return [];
-  const load = async () =>
-    (await fetchRecommendations(context, handle, intent)).slice(0, maxInRail).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
-  const key = intent === 'RELATED' ? 'recommendations' : 'complements';
-  return cached(context, [key, handle], read, storefrontSource);
-}
+): Promise<CardProduct[]> =>
+  isHandle(handle) ? (await readSurroundings(context, handle)).related : [];
+
+/** At most four products that go well with this one. Throws Unavailable. */
+export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
+  isHandle(handle) ? (await readSurroundings(context, handle)).complements : [];
 
 /**
  * At most four products of other designs in the finish of this one, of those that a search for it finds first; none
@@ -271,3 +282,7 @@ export async function getSameFinish(
   const others = products.filter((card) => card.finish === finish && card.title !== title);
   return others.length > 1 ? others.slice(0, maxInRail) : [];
 }
+
+/** Handles of the collections that a product is in. Throws Unavailable. */
+export const getCollectionsOf = async (context: Context, handle: string): Promise<string[]> =>
+  isHandle(handle) ? (await readSurroundings(context, handle)).collections : [];

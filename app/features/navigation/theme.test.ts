@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionPathOf } from './theme';
+import { collectionPathOf, trailTo, trailToProduct } from './theme';
 
 const to = (href: string) => ({ href, newTab: false });
 const theme = {
@@ -40,4 +40,24 @@ test('without menus there is no collection', () => {
   expect(
     collectionPathOf({ menu: [], mobile: [], columns: [], collections: [] }, 'Pendant'),
   ).toBeNull();
+});
+
+test.each([
+  ['/collections/wall-lights', ['Lighting', 'Wall lights']],
+  ['/collections/glassware', ['Glasses']],
+  ['/collections/knobs', []],
+])('the way to %s', (path, expected) => {
+  expect(trailTo(theme, path).map(({ text }) => text)).toEqual(expected);
+});
+
+test.each([
+  ['Wall Light', [], ['Lighting', 'Wall lights']],
+  ['Lantern', ['all', 'pendants', 'wall-lights'], ['Lighting', 'Wall lights']],
+  ['Lantern', ['all', 'pendants'], ['Lighting']],
+  // An entry without a submenu may be a sale.
+  ['Cup', ['glassware'], []],
+  // Not in the desktop's menu.
+  ['Knob', [], ['Knob']],
+])('the way to a %s that is in %j', (type, handles, expected) => {
+  expect(trailToProduct(theme, type, handles).map(({ text }) => text)).toEqual(expected);
 });

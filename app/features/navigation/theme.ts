@@ -1,5 +1,6 @@
 /** Menus, announcements and footer, as the header and footer render them. Pure. */
 import type { NewsletterTexts } from '~/features/newsletter/texts';
+import type { Crumb } from '~/ui/breadcrumb';
 import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 
@@ -19,6 +20,9 @@ export interface MobileEntry {
   link: SiteLink | null;
   children: (MenuLink & { picture: PictureSource | null })[];
 }
+
+/** The link as a part of a breadcrumb. */
+export const crumbOf = ({ text, link }: MenuLink): Crumb => ({ label: text, to: link.href });
 
 export interface LinkColumn {
   title: string;
@@ -54,6 +58,9 @@ export interface Theme {
 
 const prefix = '/collections/';
 
+/** Address of a collection's page. */
+export const collectionPath = (handle: string): string => `${prefix}${handle}`;
+
 const plain = (name: string) => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
@@ -86,4 +93,34 @@ export function collectionPathOf(
     links.find(({ handle }) => names.includes(plain(handle))) ??
     links.find(({ text }) => names.includes(plain(text)));
   return found ? `${prefix}${found.handle}` : null;
+}
+
+/** The menu's links that lead to the collection at a path, its own last; empty for one that is not in the menu. */
+export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
+  const isIt = ({ link }: MenuLink) => link.href === path;
+  const own = menu.find(isIt);
+  if (own) return [own];
+  const parent = menu.find(({ children }) => children.some(isIt));
+  return parent ? [parent, ...parent.children.filter(isIt)] : [];
+}
+
+/**
+ * The way through the menu to a product: by the collection of its type, else by the first of the menu's collections that
+ * it is in (`handles`), submenus before the entries that have them. Empty without one.
+ */
+export function trailToProduct(
+  theme: Parameters<typeof collectionPathOf>[0],
+  type: string,
+  handles: readonly string[],
+): MenuLink[] {
+  const paths = handles.map(collectionPath);
+  const parents = theme.menu.filter(({ children }) => children.length > 0);
+  const path =
+    collectionPathOf(theme, type) ??
+    [...parents.flatMap(({ children }) => children), ...parents]
+      .map(({ link }) => link.href)
+      .find((href) => paths.includes(href));
+  if (!path) return [];
+  const trail = trailTo(theme, path);
+  return trail.length > 0 ? trail : [{ text: type, link: { href: path, newTab: false } }];
 }

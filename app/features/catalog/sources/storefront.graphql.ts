@@ -227,13 +227,18 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
+/** What stands beside a product: related products, such that go well with it, and the collections that it is in. */
 export const recommendations = `#graphql
   query Recommendations(
-    $handle: String!, $intent: ProductRecommendationIntent
+    $handle: String!
     $whole: Boolean!, $images: Int!, $variants: Int!
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle, intent: $intent) { ...ProductParts }
+    productRecommendations(productHandle: $handle) { ...ProductParts }
+    complements: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
+      ...ProductParts
+    }
+    product(handle: $handle) { collections(first: 20) { nodes { handle } } }
   }
   ${productParts}
 ` as const;

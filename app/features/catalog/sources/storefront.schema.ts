@@ -151,5 +151,7 @@ export const searchFacetsData = v.object({ search: v.object({ productFilters: of
 export const quickSearchData = v.object({ products: nodes(productSchema) });
 
 export const recommendationsData = v.object({
+  product: v.nullish(v.object({ collections: nodes(v.object({ handle: v.string() })) })),
   productRecommendations: v.nullish(v.array(productSchema), []),
+  complements: v.nullish(v.array(productSchema), []),
 });

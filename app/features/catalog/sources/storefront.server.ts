@@ -167,23 +167,30 @@ async function someProducts(
   });
 }
 
-/** Alike, or of use together. */
-export type Recommended = 'RELATED' | 'COMPLEMENTARY';
+/** What stands beside a product on its page. */
+export interface Surroundings {
+  /** Related products, in Shopify's order. */
+  related: SourceProduct[];
+  /** Such that go well with it. */
+  complements: SourceProduct[];
+  /** Handles of the collections that it is in. */
+  collections: string[];
+}
 
 /**
- * Recommended products, in Shopify's order. Requested by handle, so that a product page can load them
- * beside the product, without waiting for its id. Throws Unavailable.
+ * Requested by handle, so that a product page can load them beside the product, without waiting for its id. Throws
+ * Unavailable.
  */
-export async function fetchRecommendations(
-  context: Context,
-  handle: string,
-  intent: Recommended = 'RELATED',
-): Promise<SourceProduct[]> {
-  const { productRecommendations } = await context.storefront.query(documents.recommendations, {
-    variables: { handle, intent, ...card },
-    schema: schemas.recommendationsData,
-  });
-  return productRecommendations.map((one) => toProduct(one, context));
+export async function fetchSurroundings(context: Context, handle: string): Promise<Surroundings> {
+  const { product, productRecommendations, complements } = await context.storefront.query(
+    documents.recommendations,
+    { variables: { handle, ...card }, schema: schemas.recommendationsData },
+  );
+  return {
+    related: productRecommendations.map((one) => toProduct(one, context)),
+    complements: complements.map((one) => toProduct(one, context)),
+    collections: product?.collections.map((one) => one.handle) ?? [],
+  };
 }
 
 /** Escapes the characters with a meaning in Shopify's search syntax. */

@@ -40,28 +40,20 @@ export function MobileMenu({ entries, subMenu }: Props) {
               </li>
             ))}
           </List>
-          <ul className="mt-6 flex flex-wrap gap-x-7">
+          <ul className="mt-6 links flex flex-wrap gap-x-7">
             <li>
-              <Link to="/accounts" className="block py-2 small">
-                Account
-              </Link>
+              <Link to="/accounts">Account</Link>
             </li>
             <li>
               {/* Links to the store form in the footer. */}
-              <a href="#store" className="block py-2 small">
-                Country and currency
-              </a>
+              <a href="#store">Country and currency</a>
             </li>
-          </ul>
-          <List className="mt-2 flex flex-wrap gap-x-7">
             {subMenu.map(({ text, link }) => (
               <li key={text}>
-                <CheckedLink link={link} className="block py-2 small text-muted">
-                  {text}
-                </CheckedLink>
+                <CheckedLink link={link}>{text}</CheckedLink>
               </li>
             ))}
-          </List>
+          </ul>
         </div>
       </nav>
     </details>
@@ -69,20 +61,14 @@ export function MobileMenu({ entries, subMenu }: Props) {
 }
 
 function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
-  const row = 'heading-md flex min-h-16 items-center justify-between';
   if (children.length === 0) {
-    if (!link) return <span className={row}>{title}</span>;
-    return (
-      <CheckedLink link={link} className={row}>
-        {title}
-      </CheckedLink>
-    );
+    return link ? <CheckedLink link={link}>{title}</CheckedLink> : <b>{title}</b>;
   }
   return (
-    <details className="group/entry">
-      <summary className={row}>
+    <details>
+      <summary>
         {title}
-        <PlusIcon className="size-4 eased group-open/entry:rotate-45" />
+        <PlusIcon />
       </summary>
       <ul>
         {children.map(({ text, link: to, picture }) => (
@@ -93,6 +79,11 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
             </CheckedLink>
           </li>
         ))}
+        {link && !children.some((child) => child.link.href === link.href) && (
+          <li>
+            <CheckedLink link={link}>All {title}</CheckedLink>
+          </li>
+        )}
       </ul>
     </details>
   );
