@@ -1,4 +1,9 @@
+import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
+import { getBestSellers } from '~/features/catalog/catalog.server';
+import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
+import { optionalBeside } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
@@ -9,20 +14,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
 /** The 404 page, for any unmatched path. */
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  data({ siteName: context.env.SITE_NAME }, { status: 404 });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const bestSellers = await optionalBeside(context, 'best-sellers-failed', getBestSellers, []);
+  return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
+}
 
 /** A form posted to an unmatched path gets the same page. */
 export const action = (args: LoaderFunctionArgs) => loader(args);
 
 export default function UnknownPath() {
+  const { bestSellers } = useLoaderData<typeof loader>();
   return (
-    <EmptyState
-      heading="h1"
-      title="404 Error"
-      action={<ButtonLink to="/">Go to the front page</ButtonLink>}
-    >
-      There is no page at this address.
-    </EmptyState>
+    <>
+      <EmptyState
+        heading="h1"
+        title="404 Error"
+        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+      >
+        There is no page at this address.
+      </EmptyState>
+      <SearchField />
+      <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData, useRouteLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import { getCollection } from '~/features/catalog/catalog.server';
+import { getBestSellers, getCollection } from '~/features/catalog/catalog.server';
 import { itemListData } from '~/features/catalog/json-ld';
 import {
   firstPage,
@@ -13,7 +13,9 @@ import {
 } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { ProductListView } from '~/features/catalog/ui/product-list';
+import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
+import { optionalBeside } from '~/platform/optional.server';
 import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';
 import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/ui/page-meta';
@@ -47,10 +49,15 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { title, seo } = about;
   const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';
   const path = `/collections/${handle}${listSearch({ ...firstPage, pageNo: query.pageNo })}`;
+  const isEmpty = products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   const pastEnd = query.pageNo > 0 && products.length === 0;
   return data(
     {
       collection: about,
+      isEmpty,
+      bestSellers: isEmpty
+        ? await optionalBeside(context, 'best-sellers-failed', getBestSellers, [])
+        : [],
       list: { products, count, hasNext, facets },
       currency: context.market.currency,
       query,
@@ -74,43 +81,46 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 const sortOptions = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {
-  const { collection, list, currency, query, seo } = useLoaderData<typeof loader>();
+  const { collection, list, isEmpty, bestSellers, currency, query, seo } =
+    useLoaderData<typeof loader>();
   const { handle, title, descriptionHtml } = collection;
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(title, theme ? trailTo(theme, collectionPath(handle)) : []);
-  const isEmpty = list.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
-    <div className="frame pt-6 pb-20">
-      <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
-      {list.products.length > 0 && (
-        <JsonLd
-          thing={itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)}
-        />
-      )}
-      <Breadcrumb crumbs={crumbs} />
-      <header className="mt-8 mb-10 max-w-2xl md:mt-12">
-        <h1 className="heading-xl">{title}</h1>
-        {descriptionHtml && (
-          <CleanHtml html={descriptionHtml} className="prose-calm mt-5 text-muted" />
+    <>
+      <div className="frame pt-6 pb-20">
+        <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
+        {list.products.length > 0 && (
+          <JsonLd
+            thing={itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)}
+          />
         )}
-      </header>
-      {isEmpty ? (
-        <EmptyState
-          title="Nothing here yet"
-          action={<ButtonLink to="/">Continue shopping</ButtonLink>}
-        />
-      ) : (
-        <ProductListView
-          list={list}
-          currency={currency}
-          query={query}
-          path={collectionPath(handle)}
-          source={{ collection: handle }}
-          sortOptions={sortOptions}
-          defaultSortLabel="Featured"
-          action={(product) => <QuickAdd product={product} />}
-        />
-      )}
-    </div>
+        <Breadcrumb crumbs={crumbs} />
+        <header className="mt-8 mb-10 max-w-2xl md:mt-12">
+          <h1 className="heading-xl">{title}</h1>
+          {descriptionHtml && (
+            <CleanHtml html={descriptionHtml} className="prose-calm mt-5 text-muted" />
+          )}
+        </header>
+        {isEmpty ? (
+          <EmptyState
+            title="Nothing here yet"
+            action={<ButtonLink to="/">Continue shopping</ButtonLink>}
+          />
+        ) : (
+          <ProductListView
+            list={list}
+            currency={currency}
+            query={query}
+            path={collectionPath(handle)}
+            source={{ collection: handle }}
+            sortOptions={sortOptions}
+            defaultSortLabel="Featured"
+            action={(product) => <QuickAdd product={product} />}
+          />
+        )}
+      </div>
+      <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
+    </>
   );
 }

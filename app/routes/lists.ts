@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getCollection, searchProducts } from '~/features/catalog/catalog.server';
+import { getCollection } from '~/features/catalog/catalog.server';
 import { readListQuery, type ProductList } from '~/features/catalog/product-list';
+import { searchInOtherWords } from '~/features/catalog/search-suggestion.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   try {
     const found = handle
       ? await getCollection(context, handle, query)
-      : await searchProducts(context, term, query);
+      : await searchInOtherWords(context, term, query);
     if (!found) return Response.json(null, { status: 404 });
     const { products, count, hasNext, facets } = found;
     return Response.json({ products, count, hasNext, facets } satisfies ProductList);

@@ -1,5 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
+import { getBestSellers } from '~/features/catalog/catalog.server';
+import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
+import { optionalBeside } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
@@ -10,25 +14,24 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: 'Not found', siteName: loaded.siteName, hidden: true }) : [];
 
 /** The page to which products, collections and content pages that cannot be loaded redirect. */
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  data({ siteName: context.env.SITE_NAME }, { status: 404 });
+export async function loader({ context }: LoaderFunctionArgs) {
+  const bestSellers = await optionalBeside(context, 'best-sellers-failed', getBestSellers, []);
+  return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
+}
 
 export default function NotFound() {
-  const { siteName } = useLoaderData<typeof loader>();
+  const { bestSellers } = useLoaderData<typeof loader>();
   return (
-    <EmptyState
-      heading="h1"
-      title="We could not find that"
-      action={
-        <>
-          <ButtonLink to="/">Go to the front page</ButtonLink>
-          <ButtonLink to="/search" look="outline">
-            Search {siteName}
-          </ButtonLink>
-        </>
-      }
-    >
-      It may have moved, or it may have sold for the last time.
-    </EmptyState>
+    <>
+      <EmptyState
+        heading="h1"
+        title="We could not find that"
+        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+      >
+        It may have moved, or it may have sold for the last time.
+      </EmptyState>
+      <SearchField />
+      <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
+    </>
   );
 }

@@ -10,8 +10,10 @@ import {
 } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
+import { getBestSellers } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
+import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { maxProducts } from '~/features/wishlist/wishlist';
@@ -24,7 +26,7 @@ import {
 import { readWishlist, switchWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
-import { optional } from '~/platform/optional.server';
+import { optional, optionalBeside } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
@@ -46,11 +48,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const others = handles
     .filter((handle) => !shown.has(handle))
     .map((handle) => ({ handle, title: titles[handle] || handle }));
+  const isEmpty = handles.length === 0;
+  const bestSellers = isEmpty
+    ? await optionalBeside(context, 'best-sellers-failed', getBestSellers, [])
+    : [];
   const { SITE_NAME: siteName } = context.env;
   const mailsLinks = canMailLinks(context);
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
-  return { products, others, unavailable, owner, email, mailsLinks, stale, full, siteName };
+  const about = { owner, email, mailsLinks, stale, full, siteName };
+  return { products, others, unavailable, bestSellers, ...about };
 }
 
 const required = 'This field is required.';
@@ -97,7 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WishlistPage() {
-  const { products, others, unavailable, owner, email, mailsLinks, stale, full } =
+  const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
@@ -105,56 +112,64 @@ export default function WishlistPage() {
     <Heart product={product} onChange={revalidate} />
   );
   return (
-    <div className="frame pt-14 pb-20 md:pt-20">
-      <h1 className="heading-xl">Wishlist</h1>
-      {stale && (
-        <p className="mt-5 text-muted" role="status">
-          We can’t reach your saved list right now. This is what this device remembers.
-        </p>
-      )}
-      {unavailable && (
-        <p className="mt-5 text-muted" role="status">
-          We can’t show these products right now. They stay on your list.
-        </p>
-      )}
-      {full && (
-        <p className="mt-5 text-muted" role="status">
-          Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
-        </p>
-      )}
-      {products.length + others.length === 0 && (
-        <EmptyState
-          under
-          title="Nothing saved yet"
-          action={<ButtonLink to="/collections/all">Find something</ButtonLink>}
-        >
-          Press the heart on a product to keep it here.
-        </EmptyState>
-      )}
-      <div className="mt-10">
-        {products.length > 0 && <h2 className="sr-only">Saved products</h2>}
-        <CardHeart.Provider value={heart}>
-          <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
-        </CardHeart.Provider>
+    <>
+      <div className="frame pt-14 pb-20 md:pt-20">
+        <h1 className="heading-xl">Wishlist</h1>
+        {stale && (
+          <p className="mt-5 text-muted" role="status">
+            We can’t reach your saved list right now. This is what this device remembers.
+          </p>
+        )}
+        {unavailable && (
+          <p className="mt-5 text-muted" role="status">
+            We can’t show these products right now. They stay on your list.
+          </p>
+        )}
+        {full && (
+          <p className="mt-5 text-muted" role="status">
+            Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
+          </p>
+        )}
+        {products.length + others.length === 0 && (
+          <EmptyState
+            under
+            title="Nothing saved yet"
+            action={<ButtonLink to="/collections/all">Find something</ButtonLink>}
+          >
+            Press the heart on a product to keep it here.
+          </EmptyState>
+        )}
+        <div className="mt-10">
+          {products.length > 0 && <h2 className="sr-only">Saved products</h2>}
+          <CardHeart.Provider value={heart}>
+            <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
+          </CardHeart.Provider>
+        </div>
+        {others.length > 0 && (
+          <ul className="mt-10 border-t border-stone">
+            {others.map((product) => (
+              <li
+                key={product.handle}
+                className="flex items-center gap-4 border-b border-stone py-2"
+              >
+                <span className="grow text-muted">
+                  {product.title}
+                  {!unavailable && ': no longer available'}
+                </span>
+                {heart(product)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <WishlistEmail
+          {...{ owner, email, mailsLinks }}
+          sent={refused?.sent}
+          error={refused?.error}
+        />
       </div>
-      {others.length > 0 && (
-        <ul className="mt-10 border-t border-stone">
-          {others.map((product) => (
-            <li key={product.handle} className="flex items-center gap-4 border-b border-stone py-2">
-              <span className="grow text-muted">
-                {product.title}
-                {!unavailable && ': no longer available'}
-              </span>
-              {heart(product)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <WishlistEmail
-        {...{ owner, email, mailsLinks }}
-        sent={refused?.sent}
-        error={refused?.error}
-      />
-    </div>
+      <CardHeart.Provider value={heart}>
+        <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
+      </CardHeart.Provider>
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import { useLoaderData, useNavigation, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import { searchProducts } from '~/features/catalog/catalog.server';
+import { getBestSellers } from '~/features/catalog/catalog.server';
 import { readListQuery, searchSorts, type ProductList } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
-import { getSearchSuggestion } from '~/features/catalog/search-suggestion.server';
+import {
+  getSearchSuggestion,
+  searchInOtherWords,
+} from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
+import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
+import { searchContent } from '~/features/content/search-content.server';
+import { collectionsLike, type MenuLink } from '~/features/navigation/theme';
+import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
@@ -23,22 +31,35 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const term = (params.get('q') ?? '').trim().slice(0, 100);
   const query = readListQuery(params);
-  const list = await searchProducts(context, term, query).catch((error: unknown) => {
+  const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     context.log.error('search-failed', { error });
     context.outcome.unavailable = true;
     return null;
   });
-  const isNothing =
-    list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter) && term !== '';
+  const isPlain = query.pageNo === 0 && !isFiltered(query.filter);
+  const findTexts = (hurried: Context) => searchContent(hurried, isPlain ? term : '');
+  const [list, texts] = await Promise.all([
+    products,
+    optionalBeside(context, 'content-search-failed', findTexts, [], products),
+  ]);
+  // Beside products, what only mentions the term would be in the way.
+  const shownTexts = list?.count ? texts.filter(({ close }) => close) : texts;
+  const isNothing = list?.products.length === 0 && isPlain && term !== '';
+  const [suggestion, bestSellers] = await Promise.all([
+    isNothing ? getSearchSuggestion(context, term) : null,
+    isNothing ? optionalBeside(context, 'best-sellers-failed', getBestSellers, []) : [],
+  ]);
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
   return data(
     {
       term,
       query,
       list,
+      texts: shownTexts,
       currency: context.market.currency,
-      suggestion: isNothing ? await getSearchSuggestion(context, term) : null,
+      suggestion,
+      bestSellers,
       seo: {
         title: term ? `Search: ${term}` : 'Search',
         siteName: context.env.SITE_NAME,
@@ -52,26 +73,86 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { term, list, query } = useLoaderData<typeof loader>();
+  const { term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();
   const { state } = useNavigation();
   const nothing = list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
-    <div className="frame pt-14 pb-20 md:pt-20">
-      <h1 className="heading-xl">Search</h1>
-      <SearchForm term={term} />
-      <div aria-busy={state !== 'idle'}>
-        {/* Stays while the results change, or nothing would be announced. */}
-        <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
-          {term && news(list, nothing)}
-        </p>
-        {term ? <Results nothing={nothing} /> : <TopCollections />}
+    <>
+      <div className="frame pt-14 pb-20 md:pt-20">
+        <h1 className="heading-xl">Search</h1>
+        <SearchForm term={term} />
+        <div aria-busy={state !== 'idle'}>
+          {/* Stays while the results change, or nothing would be announced. */}
+          <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
+            {term && news(list, nothing, texts.length > 0)}
+          </p>
+          {term && <Others />}
+          {term ? <Results nothing={nothing} /> : <TopCollections />}
+        </div>
       </div>
-    </div>
+      <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
+    </>
+  );
+}
+
+/** What the term finds beside products: collections of the menu, pages and articles, and another word for it. */
+function Others() {
+  const { term, texts, list } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const collections = root ? collectionsLike(root.theme, list?.instead ?? term) : [];
+  return (
+    <>
+      {list?.instead && (
+        <p className="mb-6">
+          We have nothing called ‘{term}’. These are the results for ‘{list.instead}’.
+        </p>
+      )}
+      <LinkGroup title="Collections" links={collections} />
+      <LinkGroup
+        title="Pages and articles"
+        links={texts.map(({ title, path }) => ({
+          text: title,
+          link: { href: path, newTab: false },
+        }))}
+      />
+      {list?.also && (
+        <LinkGroup
+          title="See also"
+          links={[{ text: list.also, link: { href: searchPath(list.also), newTab: false } }]}
+        />
+      )}
+    </>
+  );
+}
+
+const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
+
+/** A titled line of links; nothing without links. */
+function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="mb-6">
+      <h2 className="mb-2 font-sans font-medium">{title}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        {links.map(({ text, link }) => (
+          <li key={link.href}>
+            <CheckedLink link={link} className="text-link">
+              {text}
+            </CheckedLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** What is announced of a search, and shown where there are no results. */
-function news(list: Pick<ProductList, 'count'> | null, nothing: boolean): string {
+function news(
+  list: Pick<ProductList, 'count'> | null,
+  nothing: boolean,
+  hasTexts: boolean,
+): string {
+  if (nothing && hasTexts) return 'No product is called that. This may help:';
   if (!list) return 'We can’t search right now. Please try again.';
   if (nothing) return 'No results found. Please try again.';
   if (list.count === null) return 'Results found';

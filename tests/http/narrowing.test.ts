@@ -98,9 +98,17 @@ describe.each(worlds)('%s', (_, preset, vars) => {
   });
 
   test('what is found by no one is found in the operator’s words, or spelt right', async () => {
+    const plain = await get('/search?q=pendant');
     const synonym = await get('/search?q=chandelier');
-    expect(synonym.text).toContain('No results found. Please try again.');
-    expect(synonym.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    expect(cards(synonym.text)).toBe(cards(plain.text));
+    expect(synonym.text.replace(/<!-- -->/g, '')).toContain('These are the results for ‘pendant’');
+    const narrowed = await get('/search?q=chandelier&tag=Colour~Black');
+    expect(cards(narrowed.text)).toBe(
+      cards((await get('/search?q=pendant&tag=Colour~Black')).text),
+    );
+    expect(JSON.parse((await get('/lists?q=chandelier')).text).products.length).toBeGreaterThan(2);
+    const none = await get('/search?q=chandelier&type=Mug');
+    expect(none.text).toContain('Nothing matches all of that');
     const misspelt = await get('/search?q=pendnat');
     expect(misspelt.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
     expect(misspelt.text).toContain('Or look through');

@@ -27,7 +27,12 @@ import {
 import { joinFacts } from './product-facts';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
-import { fetchQuickSearch, fetchSurroundings, storefrontSource } from './sources/storefront.server';
+import {
+  fetchBestSellers,
+  fetchQuickSearch,
+  fetchSurroundings,
+  storefrontSource,
+} from './sources/storefront.server';
 
 const freshSeconds = 60;
 /** Stale copies are served for a day during an outage. */
@@ -237,6 +242,13 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const read = { schema: cardsSchema, load, isAbsent: isEmpty };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
+}
+
+/** What sells best, at most eight products: for pages that have nothing else to show. Throws Unavailable. */
+export async function getBestSellers(context: Context): Promise<CardProduct[]> {
+  const load = async () => (await fetchBestSellers(context)).map(toCard);
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
+  return cached(context, ['best-sellers'], read, storefrontSource);
 }
 
 const surroundingsSchema = v.object({

@@ -1,16 +1,53 @@
-/** Another term for a search without results: the operator's synonyms, then a spelling correction. */
+/** Searches in the shopper's words: the operator's synonyms, and a spelling correction where nothing is found. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
-import { optional } from '~/platform/optional.server';
+import { optional, optionalBeside } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { quickSearch, searchProducts } from './catalog.server';
-import { firstPage, type ProductList } from './product-list';
+import { isFiltered } from './filters';
+import { firstPage, type ListQuery, type ProductList } from './product-list';
 
 export interface SearchSuggestion {
   /** A term that has results. */
   term: string;
   list: ProductList;
+}
+
+export interface FoundProducts extends ProductList {
+  /** The operator's term that these are the results of, as the shopper's has none. */
+  instead?: string;
+  /** The operator's term, for a search that has results of its own. */
+  also?: string;
+}
+
+/**
+ * One page of what a term finds. Where that is nothing, and operators name another word for it (`search_synonyms` of the
+ * theme), of what that finds. Throws Unavailable.
+ */
+export async function searchInOtherWords(
+  context: Context,
+  term: string,
+  query: ListQuery,
+): Promise<FoundProducts> {
+  const products = searchProducts(context, term, query);
+  const read = (hurried: Context) => synonymOf(hurried, term);
+  const synonym = optionalBeside(context, 'search-synonyms-failed', read, null, products);
+  const [list, other] = await Promise.all([products, synonym]);
+  if (other === null || list.limited) return list;
+  const isKnown =
+    list.count !== 0 ||
+    (isFiltered(query.filter) && (await searchProducts(context, term, firstPage)).count !== 0);
+  if (isKnown) return { ...list, also: other };
+  const found = await searchProducts(context, other, query);
+  return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
+}
+
+/** The term in the operator's words; null when they have no other ones. */
+async function synonymOf(context: Context, term: string): Promise<string | null> {
+  if (!term.trim()) return null;
+  const theme = await findDocument(context, { type: 'theme_settings' });
+  return theme && replaceSynonyms(term, readSynonyms(theme.data));
 }
 
 /** Another term with its results; null when nothing is found, and during an outage. */

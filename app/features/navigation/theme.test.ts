@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionPathOf, trailTo, trailToProduct } from './theme';
+import { collectionPathOf, collectionsLike, trailTo, trailToProduct } from './theme';
 
 const to = (href: string) => ({ href, newTab: false });
 const theme = {
@@ -60,4 +60,14 @@ test.each([
   ['Knob', [], ['Knob']],
 ])('the way to a %s that is in %j', (type, handles, expected) => {
   expect(trailToProduct(theme, type, handles).map(({ text }) => text)).toEqual(expected);
+});
+
+test.each([
+  ['light', ['Lighting', 'Wall lights']],
+  ['wall lights', ['Wall lights']],
+  ['Glass', ['Glasses']],
+  ['lamp', []],
+  ['  ', []],
+])('collections like %j', (term, expected) => {
+  expect(collectionsLike(theme, term).map(({ text }) => text)).toEqual(expected);
 });

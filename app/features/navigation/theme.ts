@@ -124,3 +124,22 @@ export function trailToProduct(
   const trail = trailTo(theme, path);
   return trail.length > 0 ? trail : [{ text: type, link: { href: path, newTab: false } }];
 }
+
+const mostLike = 4;
+
+/** Collections of the menu whose name has every word of a search, or begins with it; at most four. */
+export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const isLike = ({ text, link }: MenuLink) =>
+    link.href.startsWith(prefix) &&
+    words.every((word) =>
+      plain(text)
+        .split(/\s+/)
+        .some((one) => one.startsWith(word) || `${one}s` === word),
+    );
+  return menu
+    .flatMap((entry) => [entry, ...entry.children])
+    .filter(isLike)
+    .slice(0, mostLike);
+}

@@ -94,6 +94,33 @@ export const findNewest = (
         .results,
   });
 
+export interface WordsQuery {
+  types: string[];
+  /** Letters, digits and spaces. */
+  words: string;
+  /** At most 100. */
+  count: number;
+  /** The fields to bring along, 'article.title'. */
+  fetch: string[];
+}
+
+/** Documents of these types that have all of the words anywhere, in the service's order. Throws Unavailable. */
+export const findByWords = (
+  context: Context,
+  { types, words, count, fetch }: WordsQuery,
+): Promise<ContentDocument[]> =>
+  readContent(context, {
+    key: ['words', types.join(), words, count],
+    schema: list,
+    // That nothing has a word is an answer like any other.
+    isAbsent: () => false,
+    otherwise: [],
+    question: async (client) => {
+      const filters = [filter.any('document.type', types), filter.fulltext('document', words)];
+      return (await search(client, { filters, fetch, pageSize: count })).results;
+    },
+  });
+
 export interface ListQuery {
   type: string;
   tag?: string;

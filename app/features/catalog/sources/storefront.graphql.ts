@@ -227,6 +227,17 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
+/** Of the whole shop, at most eight. */
+export const bestSellers = `#graphql
+  query BestSellers(
+    $whole: Boolean!, $images: Int!, $variants: Int!
+    $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: 8, sortKey: BEST_SELLING) { nodes { ...ProductParts } }
+  }
+  ${productParts}
+` as const;
+
 /** What stands beside a product: related products, such that go well with it, and the collections that it is in. */
 export const recommendations = `#graphql
   query Recommendations(

@@ -193,6 +193,15 @@ export async function fetchSurroundings(context: Context, handle: string): Promi
   };
 }
 
+/** What sells best in the whole shop, at most eight products. Throws Unavailable. */
+export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
+  const { products } = await context.storefront.query(documents.bestSellers, {
+    variables: card,
+    schema: schemas.quickSearchData,
+  });
+  return products.map((one) => toProduct(one, context));
+}
+
 /** Escapes the characters with a meaning in Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 

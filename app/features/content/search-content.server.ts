@@ -1,0 +1,73 @@
+/** Pages and articles that a search finds beside products. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { findByWords, type ContentDocument } from '~/services/prismic/documents.server';
+import { text } from './fields';
+
+/** A page or an article, as a search shows it. */
+export interface FoundText {
+  title: string;
+  /** A sentence about it; may be empty. */
+  summary: string;
+  path: string;
+  /** True when its title has a word of the term: it is about that, and does not only mention it. */
+  close: boolean;
+}
+
+const folders: Record<string, string> = { page: '/pages/', article: '/blogs/journal/' };
+const fetch = ['page.title', 'page.seo_description', 'article.title', 'article.summary'];
+
+/** How many are asked for, to choose the best of them. */
+const asked = 20;
+const shown = 4;
+/** The front page's document has something of everything. */
+const frontPage = 'home';
+
+const wordsOf = (term: string): string[] =>
+  term
+    .slice(0, 100)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * The pages and articles that have all words of the term, at most four: first those whose title has most of the words,
+ * of equal ones pages before articles. Throws Unavailable.
+ */
+export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
+  const words = wordsOf(term);
+  if (words.length === 0) return [];
+  const types = Object.keys(folders);
+  const found = await findByWords(context, { types, words: words.join(' '), count: asked, fetch });
+  return found
+    .filter(({ uid }) => uid !== frontPage)
+    .map((document) => ({ document, hits: hitsOf(document, words) }))
+    .sort((a, b) => b.hits - a.hits || isPage(b.document) - isPage(a.document))
+    .flatMap(({ document, hits }) => readText(document, hits > 0) ?? [])
+    .slice(0, shown);
+}
+
+const titled = v.object({ title: text });
+const described = v.object({ summary: text, seo_description: text });
+
+const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
+
+/** How many words of the term begin a word of the title. */
+function hitsOf({ data }: ContentDocument, words: string[]): number {
+  const title = wordsOf(v.parse(titled, data).title);
+  return words.filter((word) => title.some((one) => one.startsWith(word))).length;
+}
+
+/** Null without an address or a title. */
+function readText({ uid, type, data }: ContentDocument, close: boolean): FoundText | null {
+  const { title } = v.parse(titled, data);
+  const { summary, seo_description } = v.parse(described, data);
+  const folder = folders[type];
+  if (!uid || !title || !folder) return null;
+  return {
+    title,
+    summary: summary || seo_description,
+    path: folder + encodeURIComponent(uid),
+    close,
+  };
+}

@@ -1,0 +1,79 @@
+/** A search finds more than products, and no empty place is a dead end. */
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startShop } from '../support/storefront';
+
+const shop = await startShop();
+afterEach(() => shop.clearFaults());
+afterAll(() => shop.stop());
+
+/** Titles under a heading of the search page. */
+function linksUnder(heading: string, html: string): string[] {
+  const section = new RegExp(`<h2[^>]*>${heading}</h2><ul.*?</ul>`, 's').exec(html)?.[0] ?? '';
+  return [...section.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!);
+}
+const get = (path: string) => shop.shopper().get(path);
+const texts = 'Pages and articles';
+
+test.each([
+  ['returns', '/pages/returns'],
+  ['Delivery', '/pages/delivery'],
+  ['how high to hang', '/blogs/journal/how-high-to-hang-a-pendant'],
+])('a search for %s leads to %s first', async (term, path) => {
+  const { status, text } = await get(`/search?q=${encodeURIComponent(term)}`);
+  expect(status).toBe(200);
+  expect(linksUnder(texts, text)[0]).toBe(path);
+  expect(text).not.toContain('No results found');
+});
+
+test('beside products are the collections of that name, and what is written about it', async () => {
+  const { text } = await get('/search?q=mirror');
+  expect(text).toContain('<article');
+  expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
+  // Others only mention one.
+  expect(linksUnder(texts, text)).toEqual([]);
+  const brass = await get('/search?q=brass');
+  expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
+  expect(linksUnder(texts, (await get('/search?q=brass&pageNo=1')).text)).toEqual([]);
+});
+
+test('signs in a term are no part of the content service’s query', async () => {
+  const { status, text } = await get(`/search?q=${encodeURIComponent('"returns\\")]] [(')}`);
+  expect(status).toBe(200);
+  expect(linksUnder(texts, text)[0]).toBe('/pages/returns');
+  expect(shop.logs()).not.toContain('content-search-failed');
+});
+
+test('without the content service a search still finds products', async () => {
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const { status, text } = await get('/search?q=walnut');
+  expect(status).toBe(200);
+  expect(text).toContain('<article');
+  expect(linksUnder(texts, text)).toEqual([]);
+});
+
+describe.each([
+  ['a search without results', '/search?q=zzzz', 200],
+  ['an empty collection', '/collections/outdoor', 200],
+  ['an unknown address', '/no-such-page', 404],
+  ['the page for what is not found', '/not-found', 404],
+  ['an empty wishlist', '/pages/wishlist', 200],
+])('%s', (_, path, expected) => {
+  test('offers what sells best, a search and a way on', async () => {
+    const { status, text } = await get(path);
+    expect(status).toBe(expected);
+    expect(text).toContain('What others like');
+    expect(text.split('<article').length - 1).toBe(8);
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+    expect(main).toMatch(
+      expected === 404 ? /action="\/search"/ : /href="\/collections\/|href="\/"/,
+    );
+  });
+
+  test('is there without that', async () => {
+    await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
+    // Another currency has no copy yet.
+    const { status, text } = await shop.shopper('au').get(path);
+    expect(status).toBe(expected);
+    expect(text).not.toContain('What others like');
+  });
+});
