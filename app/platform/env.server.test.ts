@@ -155,6 +155,11 @@ test.each([
   ['KLAVIYO_LIST_ID', 'Xy9', ['Xy9/', '/Xy9', '']],
   ['PRISMIC_REPOSITORY', 'lintel-shop', ['abc', '-lintel', 'lintel-', 'lintel.shop']],
   ['DELIVERY_DAYS_HOME', '10-12', ['3', 'x3-5', '3-5x', '5-3', '3 - 5']],
+  [
+    'FREE_DELIVERY_FROM',
+    'NZD:400 GBP:200',
+    ['400', 'NZD400', 'NZD:0', 'nzd:400', 'NZD:4.5', 'NZD:400,'],
+  ],
   ['SECURITY_POLICY_URL', 'https://shop.example/security', ['http://shop.example/https:']],
 ])('%s is taken as it is made and nothing else', (name, right, wrong) => {
   expect(() => readEnv({ ...enough, [name]: right })).not.toThrow();

@@ -25,6 +25,16 @@ const days = (usual: string) =>
     v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
   );
 
+/** 'NZD:400 GBP:200': an amount, in whole units, for each currency that has one. */
+const amounts = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/\s/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}:[1-9]\d{0,8}$/))),
+  v.transform((list): Partial<Record<string, number>> =>
+    Object.fromEntries(list.map((one) => [one.slice(0, 3), Number(one.slice(4))])),
+  ),
+);
+
 /** Least seconds that the browsers' preload list asks for. */
 const preloadSeconds = 31_536_000;
 const longestHsts = 63_072_000;
@@ -121,6 +131,8 @@ const variables = v.object({
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'true' where that costs nothing. */
   RETURN_FREE: flag,
+  /** From which total delivery is free in regions where it is not anyway. Say what the checkout's rates say. */
+  FREE_DELIVERY_FROM: amounts,
   /** 'true' has product pages tell what four payments with Afterpay are, in the countries that have it. */
   AFTERPAY: flag,
   /** The highest price that Afterpay finances for this store, in units of its currency; usually 2000, in GBP 1000. */

@@ -26,7 +26,7 @@ import {
   getRecommendations,
   getSameFinish,
 } from '~/features/catalog/catalog.server';
-import { deliveryOf, estimateDeliveries } from '~/features/catalog/delivery';
+import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
@@ -140,19 +140,15 @@ async function loadEnrichment(context: Context, handle: string) {
 }
 
 /** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
-function deliveryIn({ env, market: { store, region, country } }: Context, product: Product) {
-  const home = store.regions.find((one) => one.default)?.country === country;
-  const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
-  const destination = country === 'US' || country === 'GB' ? `the ${name}` : name;
-  const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
-  const free = region.freeShipping;
+function deliveryIn(context: Context, product: Product) {
+  const { env, market } = context;
+  const delivery = deliveryTerms(context);
   const terms: OfferTerms = {
-    country,
-    freeDelivery: free ? days : null,
+    country: market.country,
+    freeDelivery: delivery.free ? delivery.days : null,
     returns: env.RETURN_DAYS ? { days: env.RETURN_DAYS, free: env.RETURN_FREE } : null,
   };
-  const deliveries = estimateDeliveries(Date.now(), product.variants, { days, free, destination });
-  return { deliveries, terms };
+  return { deliveries: estimateDeliveries(Date.now(), product.variants, delivery), terms };
 }
 
 /** The response to a back-in-stock form that was not accepted. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
+import { freeDeliveryFrom } from '../shopify/checkout/shipping';
 import type { Addresses } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 
@@ -23,6 +24,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     RETURN_FREE: store === 'us' || store === 'au' ? 'true' : undefined,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
+    FREE_DELIVERY_FROM: freeDeliveryFrom,
     GEO_URL: `${sandbox}/geo`,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,

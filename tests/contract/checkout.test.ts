@@ -173,6 +173,12 @@ test('delivery is free to Australia and the United States and costs a flat rate 
   expect((await pay('AU')).page).toContain('$0.00 AUD');
   expect((await pay('GB')).page).toContain('£13.00 GBP');
   expect((await pay('JP')).page).toContain('¥2,400 JPY');
+  const dear = (await cartOf(inStock(), 5, { country: 'GB' })).path;
+  const free = await reachPayment(sandbox, await openCheckout(sandbox, dear), {
+    ...contact,
+    country: 'GB',
+  });
+  expect(free.page).toContain('£0.00 GBP');
 });
 
 test('the last piece can be bought once', async () => {

@@ -10,7 +10,9 @@ async function add(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   const button = page.locator('main form[action="/cart"] button[type=submit]').first();
   await button.click();
-  await expect(drawerOf(page).getByRole('listitem').first().getByRole('link')).toBeVisible();
+  await expect(
+    drawerOf(page).getByRole('listitem').first().getByRole('link').first(),
+  ).toBeVisible();
 }
 
 test('the drawer says that it loads, and an empty one offers no checkout', async ({ visit }) => {
@@ -73,4 +75,33 @@ test('one or two lines scroll within 300 px, three have the height they need', a
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await height()).toBeGreaterThan(300);
   await expect(list).toHaveCSS('max-height', 'none');
+});
+
+test('pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+  const line = drawerOf(page).getByRole('listitem').first();
+  const quantity = line.getByRole('spinbutton', { name: /Halden Pendant.*Small \/ Black/ });
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(line).toContainText('Qty: 2');
+  await expect(drawerOf(page).getByText('Updated', { exact: true })).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+  await expect(line).toContainText(/Arrives \w{3}, /);
+  await expect(drawerOf(page)).toContainText(
+    'Taxes are worked out at checkout. Delivery to the United States is free.',
+  );
+  await add(page, '/products/skerry-wall-light-nickel');
+  const scarce = drawerOf(page).getByRole('listitem').first();
+  await scarce.getByRole('spinbutton').fill('7');
+  await scarce.getByRole('spinbutton').blur();
+  await expect(scarce.getByRole('alert')).toHaveText('Could not update cart');
+  await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
+  await drawerOf(page)
+    .getByRole('link', { name: /^Change Halden Pendant/ })
+    .click();
+  await expect(page).toHaveURL(/\/cart\?change=\d+#change-\d+$/);
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.getByLabel('Size / Cable')).toBeVisible();
 });

@@ -35,3 +35,23 @@ test.each([
   expect(page).toContain(currency);
   expect(page).toContain(price);
 });
+
+test('a bag says what is missing to a free delivery, and the checkout agrees', async () => {
+  const shopper = shop.shopper('au');
+  shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');
+  const bag = async () => textOf(await shopper.get('/cart'));
+  await add(shopper, brae);
+  expect(await bag()).toMatch(/Spend NZD [\d.,]+ more and delivery to New Zealand is free\./);
+  expect(await bag()).toContain('Includes taxes. Delivery is worked out at checkout.');
+  await add(shopper, brae, '9');
+  const full = await bag();
+  expect(full).toContain('Delivery to New Zealand is free.');
+  expect(full).not.toMatch(/more and delivery|worked out/);
+  const american = shop.shopper('us');
+  await add(american, brae);
+  const other = await american.get('/cart');
+  expect(textOf(other)).toContain(
+    'Taxes are worked out at checkout. Delivery to the United States is free.',
+  );
+  expect(other.text).not.toContain('<progress');
+});

@@ -3,6 +3,7 @@
  * scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
+import { cartTerms } from './cart-terms';
 import { isCartId, sameCart, type Cart, type ClientCart } from './cart';
 import {
   countCookieOf,
@@ -104,12 +105,16 @@ export function setSnapshotsCookie(
 }
 
 /** The part of a cart that may be sent to the browser, with what has changed since the snapshots of its lines. */
-export function toClientCart(context: Currency, cart: Cart): ClientCart {
+export function toClientCart(
+  context: Currency & Pick<Context, 'env' | 'market'>,
+  cart: Cart,
+): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
   const { count, subtotal, total, saved, codes } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
     changes: lineChanges(line, snapshots.get(line.merchandise)),
   }));
-  return { count, lines, subtotal, total, saved, codes };
+  const terms = cartTerms(context, total, Date.now());
+  return { count, lines, subtotal, total, saved, codes, terms };
 }

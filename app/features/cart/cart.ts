@@ -1,6 +1,7 @@
 /** The cart's types, and its rules that need no server. Safe in the browser. */
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
+import type { CartTerms } from './cart-terms';
 
 /** Most pieces of one line; more is taken for a typing error or a robot. */
 export const maxPerLine = 99;
@@ -57,10 +58,11 @@ export interface ClientCart {
   /** Sum of all discounts; amount 0 without any. */
   saved: Money;
   codes: string[];
+  terms: CartTerms;
 }
 
 /** The whole cart. Server only. */
-export interface Cart extends ClientCart {
+export interface Cart extends Omit<ClientCart, 'terms'> {
   /** The gid with its secret `key`; stored in the HttpOnly cookie only. */
   id: string;
   checkoutUrl: string;
@@ -99,6 +101,18 @@ export function lineAttributes(source: LineAttributeSource): Attribute[] {
 /** True for a line whose product has several variants. */
 export const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
   Boolean(size) && size !== 'One Size';
+
+/** The product, and which of its variants: what lines of one product are told apart by. */
+export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
+  hasOptions(line) ? `${line.title}, ${line.size}` : line.title;
+
+/** Id of a line of the bag's page whose options are shown. */
+export const changeId = ({ merchandise }: Pick<CartLine, 'merchandise'>): string =>
+  `change-${merchandise}`;
+
+/** Path of the bag's page with the options of a line. */
+export const changePath = (line: Pick<CartLine, 'merchandise'>): string =>
+  `/cart?change=${line.merchandise}#${changeId(line)}`;
 
 /** Path of the line's product page, with the line's variant selected. */
 export const linePath = (line: Pick<CartLine, 'handle' | 'merchandise' | 'size'>) =>

@@ -1,4 +1,5 @@
 /** Estimated delivery. Pure; dates are days in UTC. */
+import type { Context } from '~/platform/context.server';
 import { availabilityOf, sentFrom } from './availability';
 import type { Product, Variant } from './product';
 
@@ -32,6 +33,16 @@ export function workdayAfter(start: number, count: number): string {
   return isoDay(time);
 }
 
+/** 'Wed, Nov 25' for such a day. */
+export const formatDay = (iso: string, locale: string, withYear = false): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+
 /** `days`: minimum and maximum of working days from order to delivery. */
 export const estimateDelivery = (
   now: number,
@@ -46,6 +57,25 @@ export const estimateDelivery = (
   free,
   destination,
 });
+
+/** Countries whose names texts use with an article: 'to the United States'. */
+const withArticle = ['US', 'GB', 'AE'];
+
+/** How long delivery to the market's country takes, in working days, and whether it is free. */
+export function deliveryTerms({
+  env,
+  market: { store, region, country },
+}: Pick<Context, 'env' | 'market'>): Terms {
+  const home = store.regions.find((one) => one.default)?.country === country;
+  const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
+  const destination = withArticle.includes(country) ? `the ${name}` : name;
+  const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
+  return { days, free: region.freeShipping, destination };
+}
+
+/** Delivery of what is ordered now (ms since 1970) to the market's country. */
+export const deliveryTo = (context: Pick<Context, 'env' | 'market'>, now: number): Delivery =>
+  estimateDelivery(now, deliveryTerms(context));
 
 type Terms = Parameters<typeof estimateDelivery>[1];
 

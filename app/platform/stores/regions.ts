@@ -2,6 +2,9 @@
 import { europeCountries, type CountryCode } from './codes';
 import type { Region, Store, StoreId } from './store';
 
+/** Where prices are shown without taxes, and where there are none on what is sold here. */
+const taxedAtCheckout: readonly CountryCode[] = ['US', 'CA', 'HK'];
+
 const single = (
   id: string,
   name: string,
@@ -18,6 +21,7 @@ const single = (
   currencySymbol,
   countries: [country],
   freeShipping: country === 'AU' || country === 'US',
+  taxIncluded: !taxedAtCheckout.includes(country),
   default: false,
   hasMultiCountryCurrency: false,
 });

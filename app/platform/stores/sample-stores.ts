@@ -16,6 +16,7 @@ const region = (
   currencySymbol,
   countries,
   freeShipping: false,
+  taxIncluded: false,
   default: false,
   hasMultiCountryCurrency: countries.length > 1,
 });

@@ -15,6 +15,8 @@ export interface Region {
   /** All countries of the region. */
   countries: readonly CountryCode[];
   freeShipping: boolean;
+  /** Prices are with taxes, as shoppers there expect them; else taxes come at the checkout. */
+  taxIncluded: boolean;
   /** Pages and carts are in its country and currency when those of the visitor cannot be determined. */
   default: boolean;
   /** Several countries share one currency (Europe): each is offered by its own name, and `fallbackCountry` is needed. */

@@ -58,7 +58,7 @@ export function messagePage(
 
 function summary(cart: CheckoutCart, { contact }: Checkout): Html {
   const { currency } = cart;
-  const shipping = contact && shippingTo(contact.country, currency);
+  const shipping = contact && shippingTo(contact.country, currency, cart.total);
   const lines = cart.lines.map((line) =>
     lineItem({ ...lineOf(line), total: line.total }, currency),
   );

@@ -80,4 +80,4 @@ export function submitPayment(
 }
 
 const totalOf = ({ contact }: Ready, cart: CheckoutCart): number =>
-  cart.total + shippingTo(contact.country, cart.currency).price;
+  cart.total + shippingTo(contact.country, cart.currency, cart.total).price;

@@ -21,7 +21,7 @@ export function placeOrder(
   cart: CheckoutCart,
 ): Order {
   const { contact } = checkout;
-  const shipping = shippingTo(contact.country, cart.currency);
+  const shipping = shippingTo(contact.country, cart.currency, cart.total);
   return world.transact(() => {
     const order = insertOrder(world.sql, {
       customerId: cart.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,

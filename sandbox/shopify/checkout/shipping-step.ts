@@ -13,7 +13,7 @@ export function shippingStep(
   checkout: Checkout & { contact: Contact },
   cart: CheckoutCart,
 ): Response {
-  const rate = shippingTo(checkout.contact.country, cart.currency);
+  const rate = shippingTo(checkout.contact.country, cart.currency, cart.total);
   const form = html`${destination(checkout)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>

@@ -17,9 +17,22 @@ const flat: Record<Currency, number> = {
   MXN: 34000,
 };
 
-/** The only delivery method: free to Australia and the United States, else a flat rate. */
-export function shippingTo(country: string, currency: Currency): ShippingRate {
-  return country === 'AU' || country === 'US'
+/** From which total delivery abroad is free, in whole units; not in the other currencies. */
+const freeFrom: Partial<Record<Currency, number>> = { NZD: 900, CAD: 800, EUR: 500, GBP: 450 };
+
+/** The same, as the storefront's setting FREE_DELIVERY_FROM has it. */
+export const freeDeliveryFrom = Object.entries(freeFrom)
+  .map((entry) => entry.join(':'))
+  .join(' ');
+
+/**
+ * The only delivery method: free to Australia and the United States, and for an order whose total (hundredths,
+ * after discounts) is high enough; else a flat rate.
+ */
+export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
+  const isFree =
+    country === 'AU' || country === 'US' || total >= (freeFrom[currency] ?? Infinity) * 100;
+  return isFree
     ? { title: 'Free shipping', price: 0 }
     : { title: 'International delivery', price: flat[currency] };
 }

@@ -19,7 +19,6 @@ const day = 24 * 60 * 60 * 1000;
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count } = past;
   const currency = currencyOf(contact.country);
-  const shipping = shippingTo(contact.country, currency);
   for (let index = 0; index < count; index += 1) {
     const age = count - 1 - index;
     const processedAt = new Date(newest - age * 14 * day).toISOString().replace('.000Z', 'Z');
@@ -29,6 +28,8 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
       size,
       discontinued: index === 0,
     });
+    const total = lines.reduce((sum, line) => sum + line.discountedTotal, 0);
+    const shipping = shippingTo(contact.country, currency, total);
     const order = insertOrder(
       sql,
       {

@@ -1,15 +1,25 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button, buttonClass, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { emptyTitle, linePath, type CartLine, type CartView } from '../../cart';
+import {
+  changePath,
+  emptyTitle,
+  hasOptions,
+  lineName,
+  linePath,
+  type CartLine,
+  type CartView,
+} from '../../cart';
 import { piecesOf, type ShownLine } from '../../foreseen';
 import { changedElsewhereText, useCart } from '../cart-provider';
+import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
+import { LineQuantity } from '../cart-line/line-quantity';
 import { RemoveLine } from '../cart-line/line-button';
 import { useFocusKept } from '../cart-line/use-focus-kept';
 import { TotalsStatus } from '../totals-status';
@@ -90,21 +100,24 @@ interface FooterProps {
 function Footer({ view, currency, onLeave }: FooterProps) {
   const { updating, lines } = useCart();
   const cart = view?.cart;
+  const filled = piecesOf(lines) > 0;
   const isKnown = view !== undefined && !view.unavailable;
   const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
   return (
     <div className="grid gap-3">
+      {isKnown && cart && filled && <FreeDelivery cart={cart} />}
       <div className="mb-2">
         <p aria-busy={updating} className="flex justify-between">
           <span>Subtotal</span>
           <Subtotal money={subtotal} />
         </p>
         <TotalsStatus />
+        {isKnown && cart && filled && <TermsText cart={cart} />}
       </div>
       <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
         View Bag
       </ButtonLink>
-      {isKnown && cart && piecesOf(lines) > 0 && <CheckoutForm cart={cart} />}
+      {isKnown && cart && filled && <CheckoutForm cart={cart} />}
     </div>
   );
 }
@@ -123,6 +136,8 @@ const Subtotal = ({ money }: { money: Money | null }) =>
       <span className="sr-only">not known yet</span>
     </span>
   );
+
+const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
 
 /** A line in the drawer. */
 function DrawerLine({ line }: { line: ShownLine }) {
@@ -144,10 +159,22 @@ function DrawerLine({ line }: { line: ShownLine }) {
             <Price price={line.total} compareAt={formerTotal(line)} />
           </p>
         </div>
-        <LineFacts line={line}>
+        <LineFacts line={line} close>
           <p>Qty: {line.quantity}</p>
+          {hasOptions(line) && !line.coming && (
+            <Link to={changePath(line)} onClick={hide} className={linkClass}>
+              Change<span className="sr-only"> {lineName(line)}</span>
+            </Link>
+          )}
         </LineFacts>
-        {line.coming ? <p className="text-muted">Adding</p> : <RemoveLine line={line} />}
+        {line.coming ? (
+          <p className="text-muted">Adding</p>
+        ) : (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+            {line.quantity > 0 && <LineQuantity line={line} />}
+            <RemoveLine line={line} />
+          </div>
+        )}
       </div>
     </li>
   );

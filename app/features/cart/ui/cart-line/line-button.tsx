@@ -1,5 +1,5 @@
 import { buttonClass } from '~/ui/button';
-import type { CartLine } from '../../cart';
+import { lineName, type CartLine } from '../../cart';
 import type { CartChange } from '../../foreseen';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
@@ -60,9 +60,9 @@ export const RemoveLine = ({ line }: { line: CartLine }) => (
     fields={{ line: line.id }}
     label="Remove"
     busy="Removing"
-    about={line.title}
-    done={`${line.title} was removed from your bag.`}
-    undone={`${line.title} is still in your bag.`}
+    about={lineName(line)}
+    done={`${lineName(line)} was removed from your bag.`}
+    undone={`${lineName(line)} is still in your bag.`}
     foreseen={{ line: line.id }}
   />
 );

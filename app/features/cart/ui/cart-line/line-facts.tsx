@@ -1,23 +1,53 @@
 /** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
+import { formatDay } from '~/features/catalog/delivery';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import type { CartLine, LineChange } from '../../cart';
+import { useCart } from '../cart-provider';
 
-/** Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer. */
-export function LineFacts({ line, children }: { line: CartLine; children?: ReactNode }) {
+/**
+ * Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer; `close`: side
+ * by side, as far as there is room.
+ */
+export function LineFacts({
+  line,
+  close = false,
+  children,
+}: {
+  line: CartLine;
+  close?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <div className="small text-muted">
-      {line.colour && <p>Colour: {line.colour}</p>}
-      {line.size && <p>Size: {line.size}</p>}
-      {children}
+      <div className={close ? 'flex flex-wrap gap-x-4' : undefined}>
+        {line.colour && <p>Colour: {line.colour}</p>}
+        {line.size && <p>Size: {line.size}</p>}
+        {children}
+      </div>
       {line.message && <p className="text-brass">{line.message}</p>}
+      <Arrival line={line} />
       <LineChanges line={line} />
       {line.quantity === 0 && line.changes.every(({ kind }) => kind !== 'out') && (
         <p className="text-sale">Out of stock</p>
       )}
     </div>
+  );
+}
+
+/** When a line that is in stock arrives, if it is ordered today. */
+function Arrival({ line }: { line: CartLine }) {
+  const { view } = useCart();
+  const locale = useLocale();
+  const terms = view?.cart?.terms;
+  if (!terms || line.stock !== 'in' || line.quantity === 0) return null;
+  return (
+    <p>
+      Arrives <time dateTime={terms.from}>{formatDay(terms.from, locale)}</time> to{' '}
+      <time dateTime={terms.to}>{formatDay(terms.to, locale)}</time>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Select } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
-import type { CartLine } from '../../cart';
+import { changeId, lineName, type CartLine } from '../../cart';
 import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCart } from '../cart-provider';
@@ -26,16 +26,10 @@ export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
       className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
     >
       {open ? 'Keep as it is' : 'Change'}
-      <span className="sr-only">
-        {' '}
-        {line.title}, {line.size}
-      </span>
+      <span className="sr-only"> {lineName(line)}</span>
     </Link>
   );
 }
-
-/** Id of a line whose choice is open. */
-export const changeId = ({ merchandise }: CartLine) => `change-${merchandise}`;
 
 /** The choice: a form with the variants of the line's product. */
 export function ChangeForm({ line, options }: { line: CartLine; options: LineOptions }) {

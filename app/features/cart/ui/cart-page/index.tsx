@@ -8,6 +8,7 @@ import { shareParams } from '../../cart-transfer';
 import { piecesOf } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
 import { changedElsewhereText, useCart } from '../cart-provider';
+import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { TotalsStatus } from '../totals-status';
@@ -129,6 +130,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>
+      <FreeDelivery cart={cart} />
       <DiscountForm codes={cart.codes} tried={tried} />
       <div>
         <dl aria-busy={updating} className="grid gap-2">
@@ -139,7 +141,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         <TotalsStatus />
       </div>
       {piecesOf(lines) > 0 && <CheckoutForm cart={cart} />}
-      <p className="small text-muted">Delivery and taxes are worked out at checkout.</p>
+      <TermsText cart={cart} />
     </section>
   );
 }

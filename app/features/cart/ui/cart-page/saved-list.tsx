@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import { linePath, type CartLine, type SavedLine } from '../../cart';
+import { lineName, linePath, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
@@ -11,8 +11,8 @@ export const SaveLine = ({ line }: { line: CartLine }) => (
     fields={{ line: line.id }}
     label="Save for later"
     busy="Saving"
-    about={line.title}
-    done={`${line.title} was saved for later.`}
+    about={lineName(line)}
+    done={`${lineName(line)} was saved for later.`}
   />
 );
 

@@ -1,18 +1,12 @@
 import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
-import type { Delivery } from '../../delivery';
+import { formatDay, type Delivery } from '../../delivery';
 
 /** Estimated delivery date, destination, and whether shipping is free. */
 export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
   const locale = useLocale();
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      ...(from.slice(0, 4) !== to.slice(0, 4) && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(iso));
+  const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));
+  const day = (iso: string) => formatDay(iso, locale, years.size > 1);
   const { from, to, free, destination } = delivery;
   return (
     <li className="flex gap-3">

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Env } from '~/platform/env.server';
+import { storeOf } from '~/platform/stores/regions';
+import { resolveMarket } from '~/platform/stores/resolve-market';
+import type { CountryCode } from '~/platform/stores/codes';
+import { cartTerms, missingToFree, termsText } from './cart-terms';
+
+const env = {
+  DELIVERY_DAYS_HOME: [3, 5],
+  DELIVERY_DAYS_ABROAD: [6, 12],
+  FREE_DELIVERY_FROM: { NZD: 900, AUD: 5 },
+} as unknown as Env;
+const friday = Date.UTC(2026, 10, 20);
+
+function termsIn(country: CountryCode, amount: number) {
+  const market = resolveMarket(storeOf(country === 'US' ? 'us' : 'au'), { chosenCountry: country });
+  const total = { amount, currency: market.currency };
+  const terms = cartTerms({ env, market }, total, friday);
+  return { terms, missing: missingToFree(total, terms), text: termsText(total, terms) };
+}
+
+test.each([
+  ['AU', 100, 'Includes taxes. Delivery to Australia is free.'],
+  ['US', 100, 'Taxes are worked out at checkout. Delivery to the United States is free.'],
+  ['GB', 100, 'Includes taxes. Delivery is worked out at checkout.'],
+  ['CA', 100, 'Taxes and delivery are worked out at checkout.'],
+  ['HK', 100, 'Taxes and delivery are worked out at checkout.'],
+  ['NZ', 899.99, 'Includes taxes. Delivery is worked out at checkout.'],
+  ['NZ', 900, 'Includes taxes.'],
+] as const)('in %s a bag of %d says: %s', (country, amount, text) => {
+  expect(termsIn(country, amount).text).toBe(text);
+});
+
+test.each([
+  ['NZ', 780.1, { amount: 119.9, currency: 'NZD' }],
+  ['NZ', 900, { amount: 0, currency: 'NZD' }],
+  ['NZ', 1200, { amount: 0, currency: 'NZD' }],
+  // Without a total, and where delivery is free anyway.
+  ['GB', 100, null],
+  ['AU', 1, null],
+] as const)('in %s with %d is missing to a free delivery: %j', (country, amount, missing) => {
+  expect(termsIn(country, amount).missing).toEqual(missing);
+});
+
+test('delivery is estimated for the country of the bag', () => {
+  expect(termsIn('AU', 1).terms).toMatchObject({ from: '2026-11-25', to: '2026-11-27' });
+  expect(termsIn('NZ', 1).terms).toMatchObject({ destination: 'New Zealand', from: '2026-11-30' });
+});

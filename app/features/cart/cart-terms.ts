@@ -1,0 +1,46 @@
+/** What is said of taxes and delivery beside a cart's sums. Safe in the browser. */
+import { deliveryTo, type Delivery } from '~/features/catalog/delivery';
+import type { Context } from '~/platform/context.server';
+import type { Money } from '~/ui/money';
+
+export interface CartTerms extends Delivery {
+  /** The amounts are with taxes. */
+  taxIncluded: boolean;
+  /** From which total delivery is free; null where there is no such total, or delivery is free anyway. */
+  freeFrom: Money | null;
+}
+
+/** The terms for a cart with this total (after discounts), to be delivered to the market's country. */
+export function cartTerms(
+  context: Pick<Context, 'env' | 'market'>,
+  { currency }: Money,
+  now: number,
+): CartTerms {
+  const { region } = context.market;
+  const from = region.freeShipping ? undefined : context.env.FREE_DELIVERY_FROM[currency];
+  return {
+    ...deliveryTo(context, now),
+    taxIncluded: region.taxIncluded,
+    freeFrom: from === undefined ? null : { amount: from, currency },
+  };
+}
+
+/** What is missing to a free delivery: 0 when it is reached; null where no total makes it free. */
+export function missingToFree(total: Money, { freeFrom }: CartTerms): Money | null {
+  if (!freeFrom) return null;
+  const cents = Math.round((freeFrom.amount - total.amount) * 100);
+  return { ...freeFrom, amount: Math.max(0, cents) / 100 };
+}
+
+/** One sentence or two below the sums. Of a delivery that is free from a total on, another place tells. */
+export function termsText(total: Money, terms: CartTerms): string {
+  const { taxIncluded, free, destination } = terms;
+  const isToldElsewhere = missingToFree(total, terms)?.amount === 0;
+  if (!free && !isToldElsewhere) {
+    return taxIncluded
+      ? 'Includes taxes. Delivery is worked out at checkout.'
+      : 'Taxes and delivery are worked out at checkout.';
+  }
+  const taxes = taxIncluded ? 'Includes taxes.' : 'Taxes are worked out at checkout.';
+  return free ? `${taxes} Delivery to ${destination} is free.` : taxes;
+}

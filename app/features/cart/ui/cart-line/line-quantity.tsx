@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { Quantity } from '~/ui/quantity';
+import { useOnline } from '~/ui/use-online';
+import { lineName, maxPerLine } from '../../cart';
+import type { ShownLine } from '../../foreseen';
+import { ProblemText, useCartForm } from '../cart-form';
+import { useCart } from '../cart-provider';
+
+/** Quantity of a line: sent at once with scripts, by an Update button without. */
+export function LineQuantity({ line }: { line: ShownLine }) {
+  const { receive } = useCart();
+  const form = useRef<HTMLFormElement>(null);
+  const requested = useRef(line.quantity);
+  const online = useOnline();
+  const { send, onSubmit, busy, unsent, reply } = useCartForm(
+    (reply, sent) =>
+      receive(
+        reply,
+        reply.ok ? `${lineName(line)}: quantity ${String(sent.get('quantity'))}.` : '',
+      ),
+    (fields) => ({ line: line.id, quantity: Number(fields.get('quantity')) }),
+  );
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('quantity');
+    if (busy || !(field instanceof HTMLInputElement)) return;
+    // What was typed while offline stays, and is sent once the network is back: it is not added to anything.
+    if (unsent && online) void send(form.current!, line.id);
+    if (unsent) return;
+    // The server's quantity, also after a refusal or a change in the drawer.
+    requested.current = line.quantity;
+    field.value = String(line.quantity);
+    // `send` is a new function in each render; it must not trigger the effect.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [busy, reply, unsent, online, line.quantity]);
+  const commit = (quantity: number) => {
+    if (quantity === requested.current || !form.current) return;
+    requested.current = quantity;
+    void send(form.current, line.id);
+  };
+  return (
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="line" value={line.id} />
+      <div className="flex items-center gap-3">
+        <Quantity
+          label={`Quantity of ${lineName(line)}`}
+          hideLabel
+          defaultValue={line.quantity}
+          min={0}
+          max={maxPerLine}
+          onCommit={commit}
+        />
+        <noscript>
+          <Button look="outline" small className="print:hidden">
+            Update
+          </Button>
+        </noscript>
+      </div>
+      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+    </form>
+  );
+}

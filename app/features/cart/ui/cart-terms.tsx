@@ -1,0 +1,31 @@
+/** What stands beside the sums of the bag. */
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+import type { ClientCart } from '../cart';
+import { missingToFree, termsText } from '../cart-terms';
+import { useCart } from './cart-provider';
+
+/** How far the bag is from a free delivery; nothing where no total makes it free. */
+export function FreeDelivery({ cart: { total, terms } }: { cart: ClientCart }) {
+  const { updating } = useCart();
+  const locale = useLocale();
+  const missing = missingToFree(total, terms);
+  if (!missing || !terms.freeFrom) return null;
+  return (
+    <label aria-busy={updating} className="grid gap-2 small aria-busy:text-muted">
+      {missing.amount > 0
+        ? `Spend ${formatMoney(missing, locale)} more and delivery to ${terms.destination} is free.`
+        : `Delivery to ${terms.destination} is free.`}
+      <progress
+        max={terms.freeFrom.amount}
+        value={terms.freeFrom.amount - missing.amount}
+        className="gauge"
+      />
+    </label>
+  );
+}
+
+/** Whether taxes and delivery are in the sums. */
+export const TermsText = ({ cart: { total, terms } }: { cart: ClientCart }) => (
+  <p className="small text-muted">{termsText(total, terms)}</p>
+);
