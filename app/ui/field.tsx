@@ -1,4 +1,9 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { AlertIcon } from './icons';
 
 /** Class of text inputs and selects. */
@@ -74,6 +79,29 @@ export function Field({ label, hideLabel, error, hint, id, className = '', ...in
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(key, error, hint)}
         className={`${inputClass} ${className}`.trim()}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: ReactNode;
+  name: string;
+  error?: string;
+  hint?: ReactNode;
+}
+
+/** A labelled field for several lines of text, with its error message. */
+export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} {...{ label, error, hint }}>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, error, hint)}
+        className={`${inputClass} py-3`}
         {...input}
       />
     </FieldFrame>

@@ -264,3 +264,43 @@ test('of two removals the later press wins, although the first is answered late'
   expect(counts.map(({ value }) => value)).toEqual(['0']);
   await shop.clearFaults();
 });
+
+test('a note is saved in place, and what is too long stays', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await fillCart(page, true);
+  const main = page.getByRole('main');
+  await main.getByText('Add a note').click();
+  const field = main.getByLabel('Note to the workshop');
+  await field.fill('Long. '.repeat(100));
+  await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(field).toHaveAccessibleDescription(/Please keep your note to 500 characters\.$/);
+  await expect(field).toHaveValue(/^Long\. Long\./);
+  await field.fill('Please ring twice.');
+  await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(main.getByText('Note to the workshop: Please ring twice.')).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(main.getByText('Change your note')).toBeFocused();
+});
+
+test('on a phone the checkout stays in reach, covers no field with the focus and not the footer', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 664 } });
+  await fillCart(page, true);
+  const checkout = page.getByRole('main').getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  const bar = page.locator('.checkout-bar');
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await bar.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || element.contains(focused) || !focused.closest('main')) return '';
+      const [ours, field] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+      return field.bottom > ours.top + 1 && field.top < ours.bottom ? focused.outerHTML : '';
+    });
+    expect(covered).toBe('');
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).not.toBeInViewport();
+});

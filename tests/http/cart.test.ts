@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
 import { add, addByScript, brae, cartOf, pieces, skerry } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -283,4 +284,67 @@ test('a form without a known intent is a 400', async () => {
   const answer = await shop.shopper().post('/cart', { intent: 'destroy' });
   expect(answer.status).toBe(400);
   expect(textOf(answer)).toContain('We did not understand this request.');
+});
+
+test('a note and a gift message go with the bag to the checkout, through a sign-in, until they are emptied', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const bag = async () => textOf(await shopper.get('/cart'));
+  expect(await bag()).toContain('Add a note');
+  const noted = await shopper.submit('/cart', {
+    intent: 'note',
+    note: ' Ring twice.\r\nThe dog is <nice>. ',
+  });
+  expect(textOf(noted)).toContain('Your note was saved.');
+  await shopper.post('/cart', { intent: 'gift', gift: 'Happy birthday, Ida' });
+  await signInAs(shop, 'three', shopper);
+  const page = await bag();
+  expect(page).toMatch(
+    /Note to the workshop: Ring twice\.\s+The dog is &lt;nice&gt;\. Change your note/,
+  );
+  expect(page).toContain('Gift message: Happy birthday, Ida Change your gift message');
+  const checkout = async () => {
+    const { location } = await shopper.post('/cart', { intent: 'checkout' });
+    return (await fetch(location ?? '')).text();
+  };
+  expect(await checkout()).toMatch(
+    /Ring twice\.\nThe dog is &#60;nice&#62;\.[^]*Gift message[^]*Happy birthday, Ida/,
+  );
+  await shopper.post('/cart', { intent: 'gift', gift: ' ' });
+  expect(await bag()).toContain('Add a gift message');
+  expect(await checkout()).not.toContain('Gift message');
+  expect(await checkout()).toContain('Ring twice.');
+});
+
+test('a note that is too long is a 400, and stays in its field', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden);
+  const answer = await shopper.post('/cart', { intent: 'note', note: 'Too long. '.repeat(60) });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('Please keep your note to 500 characters.');
+  expect(answer.text).toMatch(/aria-invalid="true"[^>]*>Too long\. Too long\./);
+  expect(answer.text).toMatch(/<details open=""[^>]*>(?:(?!<\/details>)[^])*name="note"/);
+  expect(textOf(await shopper.get('/cart'))).toContain('Add a note');
+});
+
+test('below the bag is what goes with it, and below an empty one what sells best; no page waits for it', async () => {
+  const shopper = shop.shopper();
+  const railOf = ({ text: html }: { text: string }) =>
+    /<section[^>]*><h2[^>]*>((?:Goes well|Best|Recently)[^]*?)<\/h2>([^]*?)<\/section>/.exec(html);
+  const empty = await shopper.get('/cart');
+  expect(railOf(empty)?.[1]).toBe('Best sellers');
+  expect(textOf(empty)).toContain('Continue Shopping Your wishlist Search');
+  await add(shopper, brae);
+  const [, title = '', cards = ''] = railOf(await shopper.get('/cart')) ?? [];
+  expect(title).toContain('Brae Pendant');
+  expect(cards).not.toContain('/products/brae-pendant-nickel');
+  expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
+  const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
+  expect(drawer.text).toContain('Brae Pendant');
+  expect(drawer.text).not.toContain('Goes well');
+  // Nothing of it is in the cache.
+  await add(shopper, variantId('haddon-table-lamp-white'));
+  await shop.fault({ service: 'commerce', operation: 'productRecommendations', mode: 'http-500' });
+  const bare = await shopper.get('/cart');
+  expect([bare.status, railOf(bare)]).toEqual([200, null]);
 });

@@ -113,6 +113,8 @@ export interface NewCart {
   lines: NewLine[];
   buyerIdentity: Buyer;
   discountCodes?: string[];
+  note?: string;
+  attributes?: Attribute[];
 }
 
 /** Up to 250 lines after the cursor `after`, in the form of `NewCart`'s lines; null when there is no such cart. */
@@ -186,6 +188,13 @@ export const removeCartLines = (context: Context, cartId: string, lineIds: strin
 
 export const updateCartBuyer = (context: Context, cartId: string, buyerIdentity: Buyer) =>
   payloadOf(context, cartId, context.cart.updateBuyerIdentity(buyerIdentity, { cartId }));
+
+export const updateCartNote = (context: Context, cartId: string, note: string) =>
+  payloadOf(context, cartId, context.cart.updateNote(note, { cartId }));
+
+/** Replaces the whole list of the cart's own attributes. */
+export const updateCartAttributes = (context: Context, cartId: string, attributes: Attribute[]) =>
+  payloadOf(context, cartId, context.cart.updateAttributes(attributes, { cartId }));
 
 /** Replaces the whole list of codes. */
 export const updateCartDiscountCodes = (

@@ -4,7 +4,7 @@
  */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms';
-import { isCartId, sameCart, type Cart, type ClientCart } from './cart';
+import { giftOf, isCartId, sameCart, type Cart, type ClientCart } from './cart';
 import {
   countCookieOf,
   leftCookieOf,
@@ -110,11 +110,11 @@ export function toClientCart(
   cart: Cart,
 ): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
-  const { count, subtotal, total, saved, codes } = cart;
+  const { count, subtotal, total, saved, codes, note } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
     changes: lineChanges(line, snapshots.get(line.merchandise)),
   }));
   const terms = cartTerms(context, total, Date.now());
-  return { count, lines, subtotal, total, saved, codes, terms };
+  return { count, lines, subtotal, total, saved, codes, note, gift: giftOf(cart), terms };
 }

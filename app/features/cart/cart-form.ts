@@ -38,6 +38,20 @@ const code = v.pipe(
   v.maxLength(60, 'This discount code is too long.'),
 );
 
+/** Most characters of the note, and of a gift message, which has to fit on a card. */
+export const textLengths = { note: 500, gift: 200 } as const;
+
+/** A text of several lines; '' removes it. Browsers send line ends as two characters. */
+const text = (name: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(20_000, tooLong(name, most)),
+    v.transform((sent) => sent.replaceAll('\r\n', '\n').trim()),
+    v.check((sent) => [...sent].length <= most, tooLong(name, most)),
+  );
+
+const tooLong = (name: string, most: number) => `Please keep your ${name} to ${most} characters.`;
+
 const schemas = v.variant(
   'intent',
   [
@@ -64,6 +78,8 @@ const schemas = v.variant(
     v.object({ intent: v.literal('acknowledge') }),
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
+    v.object({ intent: v.literal('note'), note: text('note', textLengths.note) }),
+    v.object({ intent: v.literal('gift'), gift: text('message', textLengths.gift) }),
     v.object({ intent: v.literal('checkout') }),
   ],
   'We did not understand this request.',
@@ -71,7 +87,7 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** A message and its field: `quantity`, `merchandise`, `code`, `line` or `intent`. */
+/** A message and its field: `quantity`, `merchandise`, `code`, `line`, `note`, `gift` or `intent`. */
 export interface CartFormProblem {
   message: string;
   field: string;

@@ -81,6 +81,11 @@ export const CART_FRAGMENT = `#graphql
     id
     checkoutUrl
     totalQuantity
+    note
+    attributes {
+      key
+      value
+    }
     buyerIdentity {
       countryCode
       customer {
@@ -159,10 +164,15 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** A cart's contents, to be copied into another cart: without prices and pictures. */
+/** A cart's contents and texts, to be copied into another cart: without prices and pictures. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
     cart(id: $cartId) {
+      note
+      attributes {
+        key
+        value
+      }
       discountCodes {
         code
       }

@@ -4,6 +4,14 @@ import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.sc
 import type { CartLine, Cart } from './cart';
 
 const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
+/** The note and the attributes of a cart. */
+const texts = {
+  note: v.nullish(v.string(), ''),
+  attributes: v.optional(
+    v.array(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
+    [],
+  ),
+};
 const allocations = v.optional(v.array(v.object({ discountedAmount: moneySchema })), []);
 
 /** A metafield's text; null without one, and when it is closed to storefronts. */
@@ -67,6 +75,7 @@ const cartSchema = v.pipe(
     id: v.string(),
     checkoutUrl: v.string(),
     totalQuantity: v.number(),
+    ...texts,
     buyerIdentity: v.object({
       countryCode: v.nullish(v.string(), null),
       customer: v.nullish(v.object({ id: v.string() }), null),
@@ -85,6 +94,8 @@ const cartSchema = v.pipe(
       country: data.buyerIdentity.countryCode,
       hasCustomer: data.buyerIdentity.customer !== null,
       count: data.totalQuantity,
+      note: data.note,
+      attributes: data.attributes,
       lines,
       subtotal,
       total,
@@ -233,6 +244,7 @@ export const contentsSchema = v.object({
   cart: v.nullable(
     v.pipe(
       v.object({
+        ...texts,
         discountCodes: v.array(v.object({ code: v.string() })),
         lines: v.object({
           nodes: v.array(
@@ -248,7 +260,9 @@ export const contentsSchema = v.object({
           }),
         }),
       }),
-      v.transform(({ discountCodes, lines: { nodes, pageInfo } }) => ({
+      v.transform(({ note, attributes, discountCodes, lines: { nodes, pageInfo } }) => ({
+        note,
+        attributes,
         codes: discountCodes.map(({ code }) => code),
         lines: nodes
           .filter(({ quantity }) => quantity > 0)

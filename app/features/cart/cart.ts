@@ -58,17 +58,23 @@ export interface ClientCart {
   /** Sum of all discounts; amount 0 without any. */
   saved: Money;
   codes: string[];
+  /** What the shopper writes to the shop; '' without a note. */
+  note: string;
+  /** What is to be written on a card in the parcel; '' for none. */
+  gift: string;
   terms: CartTerms;
 }
 
 /** The whole cart. Server only. */
-export interface Cart extends Omit<ClientCart, 'terms'> {
+export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
   /** The gid with its secret `key`; stored in the HttpOnly cookie only. */
   id: string;
   checkoutUrl: string;
   country: string | null;
   /** True when the cart names a customer; the API does not tell which token was used. */
   hasCustomer: boolean;
+  /** The gift message is one of them; whatever else is there stays. */
+  attributes: Attribute[];
   /** Discount codes on the cart that do not apply to it. */
   unusedCodes: string[];
 }
@@ -78,6 +84,13 @@ export interface Attribute {
   key: string;
   value: string;
 }
+
+/** Key of the cart's attribute with the gift message, as the checkout and the order show it. */
+export const giftKey = 'Gift message';
+
+/** The cart's gift message; '' for none. */
+export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
+  attributes.find(({ key }) => key === giftKey)?.value ?? '';
 
 /** The variant fields that line attributes are made from. */
 export interface LineAttributeSource {
@@ -219,8 +232,9 @@ export interface SavedLine extends SavedItem {
   available: boolean;
 }
 
-/** The route of the cart page. */
+/** The route of the cart page, and its address for the drawer, which has no rail below. */
 export const cartRoute = 'routes/cart/index';
+export const drawerParam = 'drawer';
 
 /** Loader data of the cart page, which the drawer reads too. */
 export interface CartView {
@@ -244,6 +258,8 @@ export interface CartReply {
   message?: string;
   /** The field that the message belongs to. */
   field?: string;
+  /** What was sent in that field, if it is a text that is worth keeping. */
+  tried?: string;
 }
 
 /**

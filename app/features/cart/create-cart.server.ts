@@ -1,7 +1,7 @@
 /** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent requests only. */
 import type { Context } from '~/platform/context.server';
 import { sameCart, type Cart } from './cart';
-import { addCartLines, createNewCart, type NewLine } from './cart-api.server';
+import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
 import { acquireCartLock, releaseCartLock } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
 
@@ -49,12 +49,11 @@ async function createOrJoin(context: Context, lines: NewLine[], goneId?: string)
  */
 export async function createOwnCart(
   context: Context,
-  { lines, discountCodes }: { lines: NewLine[]; discountCodes?: string[] },
+  contents: Omit<NewCart, 'buyerIdentity'>,
 ): Promise<CartPayload> {
   const customerAccessToken = context.session.get('token')?.accessToken;
   const payload = await createNewCart(context, {
-    lines,
-    discountCodes,
+    ...contents,
     buyerIdentity: { countryCode: context.market.country, customerAccessToken },
   });
   if (!payload.cart) {

@@ -1,7 +1,7 @@
 /** Replaces the cart at login and logout. */
 import type { Context } from '~/platform/context.server';
 import type { Cart } from './cart';
-import { addCartLines, queryContents, type NewLine } from './cart-api.server';
+import { addCartLines, queryContents, type NewCart, type NewLine } from './cart-api.server';
 import { clearCartCookies, readCartId, setCartCookies } from './cart-cookies.server';
 import { createOwnCart } from './create-cart.server';
 
@@ -21,32 +21,34 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
     context.log.warn('cart-buyer', { message: 'No cartId found' });
     return null;
   }
-  const { lines, codes: discountCodes } = await readContents(context, id);
+  const { lines, codes: discountCodes, ...texts } = await readContents(context, id);
   // An empty cart with a discount code is copied too: the shopper was told that the code is applied.
   if (lines.length === 0 && discountCodes.length === 0) {
     clearCartCookies(context);
     return null;
   }
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
-  const { cart } = await createOwnCart(context, { lines: first, discountCodes });
+  const { cart } = await createOwnCart(context, { lines: first, discountCodes, ...texts });
   if (!cart) return null;
   const whole = rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : null;
   setCartCookies(context, whole ?? cart);
   return whole ?? cart;
 }
 
-/** All lines and discount codes of a cart; empty for one that is gone. */
+/** All lines, discount codes and texts of a cart; empty for one that is gone. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let codes: string[] = [];
+  let texts: Pick<NewCart, 'note' | 'attributes'> = {};
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
     const contents = await queryContents(context, id, after);
     if (!contents) break;
     lines.push(...contents.lines);
     codes = contents.codes;
+    texts = { note: contents.note, attributes: contents.attributes };
     after = contents.next;
     if (!after) break;
   }
-  return { lines, codes };
+  return { lines, codes, ...texts };
 }

@@ -1,4 +1,4 @@
-/** `/cart?change=`: the cart page, the drawer's data, and the action of every cart form. */
+/** `/cart?change=&drawer`: the cart page, the drawer's data, and the action of every cart form. */
 import '~/all.css';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
@@ -8,18 +8,21 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import { isFailedAdd, type CartReply, type CartView } from '~/features/cart/cart';
+import { drawerParam, isFailedAdd, type CartReply, type CartView } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
+import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
 import { lineOptions, type LineOptions } from '~/features/cart/variant-options';
 import { getProduct } from '~/features/catalog/catalog.server';
+import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
+import { loadCartRail } from './cart-rail.server';
 import { submitCartForm } from './submit-cart-form.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
@@ -32,7 +35,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const view = await getCartView(context);
+  const read = getCartView(context);
+  const isForDrawer = context.url.searchParams.has(drawerParam);
+  const [view, rail] = await Promise.all([read, isForDrawer ? null : loadCartRail(context, read)]);
   const { session, env } = context;
   const messages = {
     notice: session.takeFlash('cart'),
@@ -45,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  return data({ ...view, ...messages, ...site, tried, options }, { status });
+  return data({ ...view, ...messages, ...site, tried, options, rail }, { status });
 }
 
 /** What the line with the variant in `change` can become; undefined without such a line. */
@@ -104,6 +109,8 @@ const notices: Record<string, string> = {
   unsave: 'The item was removed from your list.',
   discount: 'Your discount code was applied.',
   undiscount: 'The discount code was removed.',
+  note: 'Your note was saved.',
+  gift: 'Your gift message was saved.',
 };
 
 /** Any reply of the action may have changed the cart, even a refusal. */
@@ -113,5 +120,20 @@ export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
   const failedAdd = page.failedAdd || (reply !== undefined && isFailedAdd(reply));
-  return <CartPage {...page} problem={reply?.message ?? page.problem} failedAdd={failedAdd} />;
+  const wrong = reply?.tried === undefined ? undefined : reply;
+  const problem = wrong ? page.problem : (reply?.message ?? page.problem);
+  const { rail, ...shown } = page;
+  return (
+    <CartPage
+      {...shown}
+      {...{ problem, wrong, failedAdd }}
+      below={(empty) =>
+        rail?.empty === empty && (
+          <div className="border-t border-stone print:hidden">
+            <ProductRail {...rail} action={(product) => <QuickAdd product={product} />} />
+          </div>
+        )
+      }
+    />
+  );
 }

@@ -10,6 +10,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
+import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
@@ -27,6 +28,9 @@ import { ok, type Result } from '~/platform/result';
 /** Where to redirect, or a reply with its HTTP status. */
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
+/** Most of a text that is too long is given back. */
+const longestEcho = 20_000;
+
 /** Performs a posted cart form. An outage is a reply too (503), and the cart's cookie stays. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
@@ -36,7 +40,13 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     if (unresolved) return unresolved;
     silent = isSilent(context, intent);
     const form = parseCartForm(fields);
-    if (!form.ok) return { reply: { ok: false, intent, ...form.error }, status: 400 };
+    if (!form.ok) {
+      const { field } = form.error;
+      const tried = field === 'note' || field === 'gift' ? fields.get(field) : null;
+      const reply: CartReply = { ok: false, intent, ...form.error };
+      if (typeof tried === 'string') reply.tried = tried.slice(0, longestEcho);
+      return { reply, status: 400 };
+    }
     if (form.value.intent === 'checkout') {
       const checkout = await getCheckout(context);
       return checkout.ok
@@ -80,6 +90,10 @@ async function perform(
       return applyDiscount(context, form);
     case 'undiscount':
       return removeDiscount(context, form);
+    case 'note':
+      return saveNote(context, form);
+    case 'gift':
+      return saveGift(context, form);
     case 'acknowledge':
       return ok(await acknowledgeChanges(context));
   }

@@ -75,8 +75,17 @@ function summary(cart: CheckoutCart, { contact }: Checkout): Html {
       ['Shipping', shipping ? formatMoney(shipping.price, currency) : 'Calculated next'],
       ['Total', formatMoney(cart.total + (shipping?.price ?? 0), currency)],
     ])}
+    ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
 }
+
+/** The note, and the cart's attributes that are not hidden. */
+const textsOf = ({ note, attributes }: CheckoutCart): Row[] => [
+  ...(note ? [['Note', note] as Row] : []),
+  ...attributes
+    .filter(({ key }) => !key.startsWith('_'))
+    .map(({ key, value }): Row => [key, value]),
+];
 
 export type ShownLine = {
   title: string;

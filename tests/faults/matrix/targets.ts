@@ -167,6 +167,8 @@ const bagForms = [
   bagForm('save', async (shopper) => ({ line: await lineOf(shopper) })),
   bagForm('restore', () => ({ merchandise: saved })),
   bagForm('discount', () => ({ code: 'WELCOME10' })),
+  bagForm('note', () => ({ note: 'Please ring twice.' })),
+  bagForm('gift', () => ({ gift: 'Happy birthday' })),
   bagForm('checkout', () => ({})),
   action('bag-first-add', '/cart', { calls: ['commerce'], group: 'bag-form' }, async (lane) => ({
     shopper: lane.shop.shopper(),

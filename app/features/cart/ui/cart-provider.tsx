@@ -13,6 +13,7 @@ import { inTurn } from '~/ui/in-turn';
 import { readRoute } from '~/ui/route-data';
 import {
   cartRoute,
+  drawerParam,
   isFailedAdd,
   isReadAgain,
   type CartReply,
@@ -102,7 +103,9 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const opening = useRef(false);
   const read = useCallback(async () => {
     setLoading(true);
-    const found = await inTurn('cart', () => readRoute<CartView>('/cart', cartRoute));
+    const found = await inTurn('cart', () =>
+      readRoute<CartView>(`/cart?${drawerParam}`, cartRoute),
+    );
     setLoading(false);
     opening.current = false;
     const before = shown.current;

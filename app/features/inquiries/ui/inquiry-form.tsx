@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
-import { useId, type TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '~/ui/button';
-import { describedBy, Field, FieldFrame, inputClass } from '~/ui/field';
+import { Field, TextArea } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { emptyForm, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
@@ -102,31 +102,12 @@ function TradeFields({ values, errors }: FormState) {
   );
 }
 
-interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-  name: string;
-  error?: string;
-}
-
 /** Several lines of text, across the whole form. */
-function MessageField({ label, error, ...input }: MessageFieldProps) {
-  const id = useId();
-  return (
-    <div className="sm:col-span-2">
-      <FieldFrame id={id} label={label} error={error}>
-        <textarea
-          id={id}
-          rows={6}
-          maxLength={4000}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error)}
-          className={`${inputClass} py-3`}
-          {...input}
-        />
-      </FieldFrame>
-    </div>
-  );
-}
+const MessageField = (props: ComponentProps<typeof TextArea>) => (
+  <div className="sm:col-span-2">
+    <TextArea rows={6} maxLength={4000} {...props} />
+  </div>
+);
 
 /** A trap for bots: hidden from people and from screen readers. */
 function Honeypot() {

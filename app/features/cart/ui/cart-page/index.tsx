@@ -1,9 +1,16 @@
 import { useRevalidator } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
 import type { Money } from '~/ui/money';
-import { emptyTitle, type ClientCart, type CartView, type TriedCode } from '../../cart';
+import {
+  emptyTitle,
+  type CartReply,
+  type ClientCart,
+  type CartView,
+  type TriedCode,
+} from '../../cart';
 import { shareParams } from '../../cart-transfer';
 import { piecesOf } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
@@ -14,6 +21,7 @@ import { CheckoutForm } from '../checkout-form';
 import { TotalsStatus } from '../totals-status';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { CartPageLine } from './page-line';
+import { CartTexts } from './cart-texts';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
@@ -27,6 +35,10 @@ interface Props extends CartView {
   failedAdd: boolean;
   /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
+  /** The reply to a plain post with a text that was refused. */
+  wrong?: CartReply;
+  /** What stands below an empty bag, and one that is not. */
+  below?(empty: boolean): ReactNode;
   /** The store's address, for a link that shares the cart's contents. */
   site: string;
   /** What one of the lines can become, while that is asked for. */
@@ -35,62 +47,93 @@ interface Props extends CartView {
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { notice, problem, failedAdd, tried, site, options } = props;
+  const { notice, problem, failedAdd, tried, wrong, site, options, below } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
   useChangesElsewhere(unavailable ? undefined : cart, revalidate);
+  const filled = cart && cart.lines.length > 0;
   return (
-    <div className="frame band">
-      <h1 className="heading-xl">Cart</h1>
-      {problem && (
-        <p role="alert" className="mt-6 border border-sale px-5 py-4 text-sale">
-          {problem}
-        </p>
-      )}
-      {notice && !problem && (
-        <p role="status" className="mt-6 bg-sand px-5 py-4">
-          {notice}
-        </p>
-      )}
-      {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
-      {cart && cart.lines.length > 0 ? (
-        <Filled {...{ cart, tried, site, options }} />
-      ) : (
-        <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
-      )}
-      <SavedList saved={saved} />
-    </div>
+    <>
+      <div className="frame band">
+        <h1 className="heading-xl">Cart</h1>
+        {problem && (
+          <p role="alert" className="mt-6 border border-sale px-5 py-4 text-sale">
+            {problem}
+          </p>
+        )}
+        {notice && !problem && (
+          <p role="status" className="mt-6 bg-sand px-5 py-4">
+            {notice}
+          </p>
+        )}
+        {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
+        {filled ? (
+          <Filled {...{ cart, tried, wrong, site, options }} />
+        ) : (
+          <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
+        )}
+        <SavedList saved={saved} />
+      </div>
+      {!unavailable && below?.(!filled)}
+    </>
   );
 }
 
 function Filled({
   cart,
   tried,
+  wrong,
   site,
   options,
-}: Pick<Props, 'tried' | 'site' | 'options'> & { cart: ClientCart }) {
+}: Pick<Props, 'tried' | 'wrong' | 'site' | 'options'> & { cart: ClientCart }) {
   const { lines } = useCart();
   const items = shareParams(cart.lines);
   return (
-    <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
-      <div>
-        <ChangesNotice cart={cart} />
-        <ul className="border-y border-stone divided">
-          {lines.map((line) => (
-            <CartPageLine
-              key={line.id}
-              line={line}
-              options={line.id === options?.line ? options : undefined}
+    <>
+      <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
+        <div>
+          <ChangesNotice cart={cart} />
+          <ul className="border-y border-stone divided">
+            {lines.map((line) => (
+              <CartPageLine
+                key={line.id}
+                line={line}
+                options={line.id === options?.line ? options : undefined}
+              />
+            ))}
+          </ul>
+          <CartTexts cart={cart} wrong={wrong} />
+          {items && (
+            <ShareCart
+              link={new URL(`/cart/import?${items}`, site).href}
+              lines={cart.lines.length}
             />
-          ))}
-        </ul>
-        {items && (
-          <ShareCart link={new URL(`/cart/import?${items}`, site).href} lines={cart.lines.length} />
-        )}
+          )}
+        </div>
+        <div className="lg:stick-below-header">
+          <CartSummary cart={cart} tried={tried} />
+        </div>
       </div>
-      <div className="lg:stick-below-header">
-        <CartSummary cart={cart} tried={tried} />
+      <CheckoutBar cart={cart} />
+    </>
+  );
+}
+
+/** On small windows in place of the summary's own button: in reach as long as the bag is in sight. */
+function CheckoutBar({ cart }: { cart: ClientCart }) {
+  const { updating, lines } = useCart();
+  if (piecesOf(lines) === 0) return null;
+  return (
+    <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
+      <p aria-busy={updating} className="aria-busy:text-muted">
+        <span className="block small text-muted">
+          {cart.saved.amount > 0 ? 'Total' : 'Subtotal'}
+        </span>
+        <Price price={cart.saved.amount > 0 ? cart.total : cart.subtotal} />
+      </p>
+      <div className="grow">
+        <CheckoutForm cart={cart} />
       </div>
     </div>
   );
@@ -113,7 +156,17 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
     <EmptyState
       under
       title={emptyTitle(failedAdd)}
-      action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/">Continue Shopping</ButtonLink>
+          <ButtonLink to="/pages/wishlist" look="outline">
+            Your wishlist
+          </ButtonLink>
+          <ButtonLink to="/search" look="outline">
+            Search
+          </ButtonLink>
+        </>
+      }
     />
   );
 
@@ -140,7 +193,11 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         </dl>
         <TotalsStatus />
       </div>
-      {piecesOf(lines) > 0 && <CheckoutForm cart={cart} />}
+      {piecesOf(lines) > 0 && (
+        <div className="max-lg:hidden">
+          <CheckoutForm cart={cart} />
+        </div>
+      )}
       <TermsText cart={cart} />
     </section>
   );

@@ -1,0 +1,110 @@
+/** The note to the shop and the gift message. */
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { TextArea } from '~/ui/field';
+import { ChevronIcon } from '~/ui/icons';
+import type { CartReply, ClientCart } from '../../cart';
+import { textLengths } from '../../cart-form';
+import { useCart } from '../cart-provider';
+import { useCartForm } from '../cart-form';
+
+interface Words {
+  add: string;
+  change: string;
+  label: string;
+  hint: string;
+  saved: string;
+  removed: string;
+}
+
+const words: Record<'note' | 'gift', Words> = {
+  note: {
+    add: 'Add a note',
+    change: 'Change your note',
+    label: 'Note to the workshop',
+    hint: `What we should know about your order. Up to ${textLengths.note} characters.`,
+    saved: 'Your note was saved.',
+    removed: 'Your note was removed.',
+  },
+  gift: {
+    add: 'Add a gift message',
+    change: 'Change your gift message',
+    label: 'Gift message',
+    hint: `We write it on a card. Up to ${textLengths.gift} characters.`,
+    saved: 'Your gift message was saved.',
+    removed: 'Your gift message was removed.',
+  },
+};
+
+/** Both texts as they are, each with a form. `wrong`: the reply to a plain post with a text that was refused. */
+export const CartTexts = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
+  <div className="mt-6 grid gap-2 print:hidden">
+    {(['note', 'gift'] as const).map((kind) => (
+      <CartText
+        key={kind}
+        kind={kind}
+        text={cart[kind]}
+        wrong={wrong?.field === kind ? wrong : undefined}
+      />
+    ))}
+  </div>
+);
+
+interface Props {
+  kind: 'note' | 'gift';
+  text: string;
+  wrong?: CartReply;
+}
+
+function CartText({ kind, text, wrong }: Props) {
+  const { add, change, label, hint, saved, removed } = words[kind];
+  const { receive } = useCart();
+  const details = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
+    receive(reply, reply.ok ? (String(sent.get(kind)).trim() ? saved : removed) : '');
+    if (!reply.ok || !details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  });
+  // What was saved, also in another tab.
+  useEffect(() => form.current?.reset(), [text]);
+  const error = reply ? (reply.ok ? undefined : reply.message) : wrong?.message;
+  return (
+    <div className="small">
+      {text && (
+        <p className="max-w-xl break-words whitespace-pre-line text-muted">
+          {label}: {text}
+        </p>
+      )}
+      <details ref={details} open={wrong !== undefined} className="group/text">
+        <summary className="flex min-h-11 w-fit max-w-full items-center gap-2">
+          {text ? change : add}
+          <ChevronIcon className="size-4 eased group-open/text:rotate-180" />
+        </summary>
+        <form
+          ref={form}
+          method="post"
+          action="/cart"
+          onSubmit={onSubmit}
+          className="grid max-w-xl gap-3 pb-4"
+        >
+          <input type="hidden" name="intent" value={kind} />
+          <TextArea
+            label={label}
+            name={kind}
+            rows={3}
+            defaultValue={wrong?.tried ?? text}
+            hint={hint}
+            error={sending ? undefined : error}
+          />
+          <p>
+            <Button look="outline" small>
+              {sending ? 'Saving' : 'Save'}
+            </Button>
+          </p>
+        </form>
+      </details>
+    </div>
+  );
+}
