@@ -18,7 +18,7 @@ import { pageMeta } from '~/ui/page-meta';
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
 const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
-  'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by e-mail.';
+  'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by email.';
 const maybeSent = 'It may have reached us all the same; a second copy does no harm.';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

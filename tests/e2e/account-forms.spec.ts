@@ -23,6 +23,12 @@ test('sign-in: messages once a field is dirty, and a label that asks for the res
   await expect(form.getByText('Password must be at least 8 characters long.')).toBeVisible();
   await form.getByLabel('Password').fill('long enough');
   await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await form.getByRole('button', { name: 'Show password' }).click();
+  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await expect(form.getByLabel('Password')).toHaveValue('long enough');
+  await expect(form.getByRole('status').filter({ hasText: 'is shown' })).toBeAttached();
+  await form.getByRole('button', { name: 'Hide password' }).click();
+  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
 test('registration: messages once a field was left, a button that waits, names without edges', async ({

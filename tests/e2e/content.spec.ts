@@ -102,7 +102,14 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/pages/contact', {
       waitUntil: javaScriptEnabled ? 'networkidle' : 'load',
     });
-    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    const name = page.getByLabel('Name', { exact: true });
+    if (javaScriptEnabled) {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription('This field is required.');
+      await expect(page).toHaveURL(/\/pages\/contact$/);
+    }
+    await name.fill('Ada');
     await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
     await page.getByLabel('Message').fill(message);
     await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });

@@ -197,7 +197,7 @@ test('the invitation takes no focus, can be reached, and closes on Escape', asyn
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await tabTo(page, invitation.getByLabel('E-mail address'));
+  await tabTo(page, invitation.getByLabel('Email address'));
   await press(page, 'Escape');
   await expect(invitation).toBeHidden();
 });

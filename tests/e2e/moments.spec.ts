@@ -54,7 +54,7 @@ test('the newsletter promises 10% off, thanks for six seconds, and is an empty f
   await openStopped(page, '/pages/about');
   const newsletter = page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
   await expect(newsletter).toContainText('10% off your next order');
-  const field = newsletter.getByLabel('E-mail address');
+  const field = newsletter.getByLabel('Email address');
   await field.fill('moments@lintel.example');
   await newsletter.getByRole('button', { name: 'Sign up' }).click();
   await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ const told = (page: Page) =>
 async function shopAround(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
   await page.waitForLoadState('networkidle');
-  const email = page.getByRole('contentinfo').getByLabel('E-mail address');
+  const email = page.getByRole('contentinfo').getByLabel('Email address');
   await email.fill('mara.private@lintel.example');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText("We've added you to our newsletter!")).toBeVisible();

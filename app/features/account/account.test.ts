@@ -16,7 +16,10 @@ test('dates are yyyy-MM-dd', () => {
 });
 
 test.each([
-  ['PARTIALLY_REFUNDED', 'Partially refunded'],
+  ['PARTIALLY_REFUNDED', 'Partly refunded'],
+  ['UNFULFILLED', 'Not sent yet'],
+  ['FULFILLED', 'On its way'],
+  ['ON_HOLD', 'On hold'],
   ['PAID', 'Paid'],
   [null, ''],
 ])('%s reads %j', (status, words) => expect(statusInWords(status)).toBe(words));

@@ -43,7 +43,7 @@ export interface OrderSummary {
   name: string;
   /** yyyy-MM-dd. */
   date: string;
-  /** Financial status in words: 'Partially refunded'; '' when there is none. */
+  /** Financial status in words: 'Partly refunded'; '' when there is none. */
   payment: string;
   fulfilment: string;
   /** First tracking number of the first successful fulfilment; `href` is null unless it is http(s). */
@@ -84,8 +84,27 @@ export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): strin
 /** yyyy-MM-dd of an ISO 8601 time. In UTC, so that the server and every browser show the same day. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
-/** 'PARTIALLY_REFUNDED' → 'Partially refunded'. */
+/** What shoppers read in place of the backend's names for how an order stands. */
+const statusWords: Partial<Record<string, string>> = {
+  UNFULFILLED: 'Not sent yet',
+  OPEN: 'Not sent yet',
+  SCHEDULED: 'Not sent yet',
+  PENDING_FULFILLMENT: 'Being prepared',
+  IN_PROGRESS: 'Being prepared',
+  PARTIALLY_FULFILLED: 'Partly on its way',
+  FULFILLED: 'On its way',
+  RESTOCKED: 'Came back to us',
+  PENDING: 'Payment pending',
+  PARTIALLY_PAID: 'Partly paid',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  VOIDED: 'Cancelled',
+};
+
+/** 'UNFULFILLED' → 'Not sent yet'; one that is not known in plain letters: 'ON_HOLD' → 'On hold'; '' for none. */
 export function statusInWords(status: string | null): string {
+  const known = statusWords[status ?? ''];
+  if (known) return known;
+
   const words = (status ?? '').toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,6 +5,7 @@ import type { Choice } from '~/ui/select';
 import type { Address } from './account';
 import { required } from './account-forms';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
+import { addressWords } from './address-words';
 import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
 
 const tooLong = 'Please enter at most 100 characters.';
@@ -52,7 +53,9 @@ export function readAddressForm(
   else if (country && shipsTo?.includes(country) === false)
     errors['country'] = notDelivered(country);
   else if (provinces.length > 0 && !provinces.includes(province)) {
-    errors['province'] = 'Please choose a province.';
+    const { region } = addressWords(country);
+    errors['province'] =
+      `Please choose ${/^[AEIOU]/.test(region) ? 'an' : 'a'} ${region.toLowerCase()}.`;
   }
   return parsed.ok && Object.keys(errors).length === 0 ? parsed : fail(errors);
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
-import { maxPerLine } from './cart';
+import { maxPerLine, noCode, plainText, textProblem, textTooLong, type TextKind } from './cart';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
 const wrongUpdate = `Please enter a whole number from 0 to ${maxPerLine}.`;
@@ -32,25 +32,20 @@ const lineId = v.pipe(
 );
 
 const code = v.pipe(
-  v.string('Please enter a discount code.'),
+  v.string(noCode),
   v.trim(),
-  v.nonEmpty('Please enter a discount code.'),
+  v.nonEmpty(noCode),
   v.maxLength(60, 'This discount code is too long.'),
 );
 
-/** Most characters of the note, and of a gift message, which has to fit on a card. */
-export const textLengths = { note: 500, gift: 200 } as const;
-
-/** A text of several lines; '' removes it. Browsers send line ends as two characters. */
-const text = (name: string, most: number) =>
+/** A text of several lines; '' removes it. */
+const text = (kind: TextKind) =>
   v.pipe(
     v.string(),
-    v.maxLength(20_000, tooLong(name, most)),
-    v.transform((sent) => sent.replaceAll('\r\n', '\n').trim()),
-    v.check((sent) => [...sent].length <= most, tooLong(name, most)),
+    v.maxLength(20_000, textTooLong(kind)),
+    v.transform(plainText),
+    v.check((sent) => !textProblem(kind, sent), textTooLong(kind)),
   );
-
-const tooLong = (name: string, most: number) => `Please keep your ${name} to ${most} characters.`;
 
 const schemas = v.variant(
   'intent',
@@ -71,15 +66,21 @@ const schemas = v.variant(
     }),
     /** The line becomes another variant of its product. */
     v.object({ intent: v.literal('change'), line: lineId, merchandise: variantId }),
-    v.object({ intent: v.literal('remove'), line: lineId }),
+    v.object({
+      intent: v.literal('remove'),
+      line: lineId,
+      /** What the line holds, so that it can be offered to be put back. */
+      merchandise: v.optional(variantId),
+      quantity: v.optional(wholeNumber(0, wrongUpdate)),
+    }),
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
     v.object({ intent: v.literal('acknowledge') }),
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
-    v.object({ intent: v.literal('note'), note: text('note', textLengths.note) }),
-    v.object({ intent: v.literal('gift'), gift: text('message', textLengths.gift) }),
+    v.object({ intent: v.literal('note'), note: text('note') }),
+    v.object({ intent: v.literal('gift'), gift: text('gift') }),
     v.object({ intent: v.literal('checkout') }),
   ],
   'We did not understand this request.',

@@ -92,6 +92,25 @@ export const giftKey = 'Gift message';
 export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
   attributes.find(({ key }) => key === giftKey)?.value ?? '';
 
+/** The texts that go with a cart. */
+export type TextKind = 'note' | 'gift';
+
+/** Most characters of each; a gift message has to fit on a card. */
+export const textLengths: Record<TextKind, number> = { note: 500, gift: 200 };
+
+/** A text as it is kept: browsers send line ends as two characters. */
+export const plainText = (sent: string): string => sent.replaceAll('\r\n', '\n').trim();
+
+export const textTooLong = (kind: TextKind): string =>
+  `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${textLengths[kind]} characters.`;
+
+/** What is wrong with a text; undefined when nothing is. */
+export const textProblem = (kind: TextKind, text: string): string | undefined =>
+  [...plainText(text)].length > textLengths[kind] ? textTooLong(kind) : undefined;
+
+/** Message for a discount code that was left empty. */
+export const noCode = 'Please enter a discount code.';
+
 /** The variant fields that line attributes are made from. */
 export interface LineAttributeSource {
   variantTitle: string;
@@ -258,6 +277,8 @@ export interface CartReply {
   message?: string;
   /** The field that the message belongs to. */
   field?: string;
+  /** What has left the bag, to be put back. */
+  undo?: SavedItem;
   /** What was sent in that field, if it is a text that is worth keeping. */
   tried?: string;
 }

@@ -8,7 +8,13 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import { drawerParam, isFailedAdd, type CartReply, type CartView } from '~/features/cart/cart';
+import {
+  drawerParam,
+  isFailedAdd,
+  type CartReply,
+  type CartView,
+  type SavedItem,
+} from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
@@ -44,14 +50,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     problem: session.takeFlash('cart-problem'),
     failedAdd: session.takeFlash('cart-failed-add') !== undefined,
   };
+  const undo = readUndo(session.takeFlash('cart-undo'));
   const problem = session.takeFlash('cart-code');
   const code = session.takeFlash('cart-code-tried') ?? '';
   const tried = problem ? { code, problem } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  return data({ ...view, ...messages, ...site, tried, options, rail }, { status });
+  return data({ ...view, ...messages, ...site, tried, undo, options, rail }, { status });
 }
+
+/** The message with what was removed, which this shop has sealed itself. */
+const readUndo = (flash: string | undefined) =>
+  flash === undefined ? undefined : (JSON.parse(flash) as SavedItem);
 
 /** What the line with the variant in `change` can become; undefined without such a line. */
 async function getLineOptions(
@@ -90,10 +101,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A failure without a message stays silent: the cart page shows what is really in the cart.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // A message that no page has shown yet is about an earlier form.
-  for (const name of ['cart', 'cart-problem', 'cart-failed-add']) context.session.takeFlash(name);
+  for (const name of ['cart', 'cart-problem', 'cart-failed-add', 'cart-undo'])
+    context.session.takeFlash(name);
   if (isFailedAdd(reply)) context.session.flash('cart-failed-add', 'true');
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
-  if (text) context.session.flash(kind, text);
+  if (reply.undo) context.session.flash('cart-undo', JSON.stringify(reply.undo));
+  else if (text) context.session.flash(kind, text);
   if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }

@@ -1,4 +1,10 @@
-import { unavailable, type Cart, type CartProblem, type CartReply } from '~/features/cart/cart';
+import {
+  unavailable,
+  type Cart,
+  type CartProblem,
+  type CartReply,
+  type SavedItem,
+} from '~/features/cart/cart';
 import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
 import { changeLine } from '~/features/cart/change-line.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
@@ -56,13 +62,20 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     const changed = await perform(context, form.value);
     if (!changed.ok) return refuse(context, intent, changed.error);
     const cart = changed.value ? toClientCart(context, changed.value) : undefined;
-    return { reply: { ok: true, intent, cart }, status: 200 };
+    return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
     const { message } = unavailable(null);
     return { reply: { ok: false, intent, message: silent ? undefined : message }, status: 503 };
   }
+}
+
+/** What a removal has taken out, as far as the form says. */
+function undoOf(form: CartFormInput): SavedItem | undefined {
+  if (form.intent !== 'remove') return undefined;
+  const { merchandise, quantity } = form;
+  return merchandise && quantity ? { merchandise, quantity } : undefined;
 }
 
 /** The cart after the form; null when it was not read. Throws Unavailable. */

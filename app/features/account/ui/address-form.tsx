@@ -5,6 +5,7 @@ import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { FieldErrors } from '~/platform/http/form-fields';
+import { addressWords, freeRegion } from '../address-words';
 
 interface Props {
   /** Digits of the address being edited; null for a new one. */
@@ -27,6 +28,8 @@ const auto = (token: string) => `section-address shipping ${token}`;
  */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
+  const country = values['country'] ?? '';
+  const words = addressWords(country);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -98,18 +101,18 @@ export function AddressForm(props: Props) {
         <Select
           // Remounts the select when its options change.
           key={values['country']}
-          label="Province"
+          label={words.region}
           name="province"
           autoComplete={auto('address-level1')}
           required
-          choices={[{ value: '', label: 'Choose a province' }, ...provinces]}
+          choices={[{ value: '', label: 'Please choose' }, ...provinces]}
           defaultValue={values['province'] ?? ''}
           error={errors['province']}
         />
       ) : (
-        text('province', 'State or region', 'address-level1', true)
+        text('province', freeRegion(country), 'address-level1', true)
       )}
-      {text('zip', 'Postcode', 'postal-code', true)}
+      {text('zip', words.postcode, 'postal-code', true)}
       {text('phone', 'Phone', 'tel', true)}
       {!isDefault && (
         <label className="flex min-h-6 items-center gap-3 sm:col-span-2">

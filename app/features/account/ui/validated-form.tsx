@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { GenericSchema } from 'valibot';
 import { Field } from '~/ui/field';
+import { PasswordField } from '~/ui/password-field';
 import { type FormReply } from '../account-forms';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 
@@ -94,7 +95,8 @@ export function useValidatedForm({ schema, show, reply }: Options) {
 
 /** A field whose error may be an empty string (a last name with digits): it is marked as invalid without a message. */
 export function FormField({ error, ...rest }: ComponentProps<typeof Field>) {
+  const Input = rest.type === 'password' ? PasswordField : Field;
   return (
-    <Field error={error || undefined} {...rest} {...(error === '' && { 'aria-invalid': true })} />
+    <Input error={error || undefined} {...rest} {...(error === '' && { 'aria-invalid': true })} />
   );
 }

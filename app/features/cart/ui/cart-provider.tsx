@@ -18,12 +18,19 @@ import {
   isReadAgain,
   type CartReply,
   type CartView,
+  lineName,
   type ClientCart,
+  type SavedItem,
 } from '../cart';
 import { versionOf } from '../cart-cookies';
 import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
 import { paintDot } from './cart-style';
 import { useMissedAnswers } from './use-missed-answers';
+
+/** A line that has left the bag. */
+export interface RemovedLine extends SavedItem {
+  name: string;
+}
 
 interface CartState {
   /** The page's: each currency has a cart of its own. */
@@ -44,6 +51,8 @@ interface CartState {
   news: string;
   /** Shown above the lines of the drawer, until it closes. */
   notice: string;
+  /** The last change was a removal: what it has taken out. */
+  removed: RemovedLine | undefined;
   /** The bag on the screen was changed by another tab, or at the checkout; until this page changes it or leaves. */
   changedElsewhere: boolean;
   /** Opens the drawer and loads the cart; `notice` is shown in it, and said. */
@@ -89,6 +98,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   }, []);
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState('');
+  const [removed, setRemoved] = useState<RemovedLine>();
   const [failedAdd, setFailedAdd] = useState(false);
   const [refused, setRefused] = useState(false);
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
@@ -132,6 +142,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   useEffect(() => {
     setOpen(false);
     setChangedElsewhere(false);
+    setRemoved(undefined);
   }, [pathname]);
   useMissedAnswers(currency, read);
   const showComing = useCallback((text = '') => {
@@ -160,7 +171,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const hide = useCallback(() => setOpen(false), []);
   const receive = useCallback(
     (reply: CartReply, announcement: string, opens = false) => {
-      const { cart } = reply;
+      const { cart, undo } = reply;
+      const line = latest.current.view?.cart?.lines.find(
+        ({ merchandise }) => merchandise === undo?.merchandise,
+      );
+      if (reply.ok) setRemoved(undo && line && { ...undo, name: lineName(line) });
       if (cart && !(latest.current.page && isReadAgain(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
@@ -179,7 +194,19 @@ export function CartProvider({ currency, children }: { currency: string; childre
     return () => setChanges((before) => before.filter((one) => one !== entry));
   }, []);
   const value = {
-    ...{ currency, open, view, lines, loading, updating, refused, failedAdd, news, notice },
+    ...{
+      currency,
+      open,
+      view,
+      lines,
+      loading,
+      updating,
+      refused,
+      failedAdd,
+      news,
+      notice,
+      removed,
+    },
     ...{ changedElsewhere, show, showComing, hide, follow, receive, foresee },
   };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;

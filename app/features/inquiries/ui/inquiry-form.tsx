@@ -1,9 +1,10 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import { Select } from '~/ui/select';
-import { emptyForm, trades, type FormState, type InquiryKind } from '../inquiry-form';
+import { useHydrated } from '~/ui/use-hydrated';
+import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
 const thanks: Record<InquiryKind, string> = {
   contact: 'Thank you. Your message is with us, and we answer within one working day.',
@@ -32,6 +33,20 @@ export function InquiryForm({
 }) {
   const [params] = useSearchParams();
   const { state: navigation, formAction } = useNavigation();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  /** What scripts have found, by the rules of the server. */
+  const [found, setFound] = useState<FormState['errors']>();
+  const errors = found ?? state.errors;
+  useEffect(() => {
+    if (found) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [found]);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const read = readInquiry(kind, new FormData(event.currentTarget));
+    if (read.fields) return;
+    event.preventDefault();
+    setFound(read.errors);
+  };
   const action = `/forms/${kind}`;
   if (params.get('sent') === kind) {
     return (
@@ -40,16 +55,29 @@ export function InquiryForm({
       </p>
     );
   }
-  const failed = Object.keys(state.errors).length > 0;
+  const failed = Object.keys(errors).length > 0;
   return (
-    <Form id={id} method="post" action={action} className="grid gap-5 sm:grid-cols-2">
+    <Form
+      ref={form}
+      id={id}
+      method="post"
+      action={action}
+      // With scripts the messages stand at the fields, in our words.
+      noValidate={hydrated}
+      onSubmit={check}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       {(problem || failed) && (
         <p role="alert" className="text-sale sm:col-span-2">
           {problem || 'Please look at the marked fields. Nothing has been sent yet.'}
         </p>
       )}
       <input type="hidden" name="return_to" value={returnTo} />
-      {kind === 'contact' ? <ContactFields {...state} /> : <TradeFields {...state} />}
+      {kind === 'contact' ? (
+        <ContactFields values={state.values} errors={errors} />
+      ) : (
+        <TradeFields values={state.values} errors={errors} />
+      )}
       <Honeypot />
       <p className="sm:col-span-2">
         <Button disabled={navigation !== 'idle' && formAction === action}>

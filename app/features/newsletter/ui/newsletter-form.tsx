@@ -112,11 +112,11 @@ export function NewsletterFields({
       <div className="flex items-start gap-3 [&_button]:shrink-0">
         <div className={`min-w-0 grow ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
           <Field
-            label="E-mail address"
+            label="Email address"
             hideLabel
             name="email"
             type="email"
-            placeholder="E-mail address"
+            placeholder="Email address"
             autoComplete="email"
             required
             maxLength={254}

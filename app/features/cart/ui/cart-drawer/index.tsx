@@ -23,6 +23,7 @@ import { LineQuantity } from '../cart-line/line-quantity';
 import { RemoveLine } from '../cart-line/line-button';
 import { useFocusKept } from '../cart-line/use-focus-kept';
 import { TotalsStatus } from '../totals-status';
+import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 
 /** The cart drawer. Opened by scripts only; without them the cart page is used. */
@@ -45,6 +46,7 @@ export function CartDrawer() {
       footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
     >
       {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
+      <UndoNotice />
       {filled && cart && (
         <div className="pt-4">
           <ChangesNotice cart={cart} />

@@ -57,7 +57,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
 export const RemoveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="remove"
-    fields={{ line: line.id }}
+    fields={{ line: line.id, merchandise: line.merchandise, quantity: String(line.quantity) }}
     label="Remove"
     busy="Removing"
     about={lineName(line)}

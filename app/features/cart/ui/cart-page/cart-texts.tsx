@@ -1,10 +1,15 @@
 /** The note to the shop and the gift message. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import { ChevronIcon } from '~/ui/icons';
-import type { CartReply, ClientCart } from '../../cart';
-import { textLengths } from '../../cart-form';
+import {
+  textLengths,
+  textProblem,
+  type CartReply,
+  type ClientCart,
+  type TextKind,
+} from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
@@ -17,7 +22,7 @@ interface Words {
   removed: string;
 }
 
-const words: Record<'note' | 'gift', Words> = {
+const words: Record<TextKind, Words> = {
   note: {
     add: 'Add a note',
     change: 'Change your note',
@@ -51,7 +56,7 @@ export const CartTexts = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply
 );
 
 interface Props {
-  kind: 'note' | 'gift';
+  kind: TextKind;
   text: string;
   wrong?: CartReply;
 }
@@ -69,7 +74,15 @@ function CartText({ kind, text, wrong }: Props) {
   });
   // What was saved, also in another tab.
   useEffect(() => form.current?.reset(), [text]);
-  const error = reply ? (reply.ok ? undefined : reply.message) : wrong?.message;
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const found = textProblem(kind, String(new FormData(event.currentTarget).get(kind)));
+    setProblem(found);
+    if (!found) return onSubmit(event);
+    event.preventDefault();
+    event.currentTarget.querySelector('textarea')?.focus();
+  };
+  const error = problem ? problem : reply ? (reply.ok ? undefined : reply.message) : wrong?.message;
   return (
     <div className="small">
       {text && (
@@ -86,7 +99,7 @@ function CartText({ kind, text, wrong }: Props) {
           ref={form}
           method="post"
           action="/cart"
-          onSubmit={onSubmit}
+          onSubmit={submit}
           className="grid max-w-xl gap-3 pb-4"
         >
           <input type="hidden" name="intent" value={kind} />

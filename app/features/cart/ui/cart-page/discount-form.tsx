@@ -1,25 +1,41 @@
+import { useRef, useState, type FormEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
-import type { TriedCode } from '../../cart';
+import { useHydrated } from '~/ui/use-hydrated';
+import { noCode, type TriedCode } from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
 /** The applied discount codes, and a field for another. `tried`: result of a plain post. */
 export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedCode }) {
   const { receive } = useCart();
-  const { onSubmit, sending, reply } = useCartForm((reply) =>
-    receive(reply, reply.ok ? 'Your discount code was applied.' : ''),
-  );
-  const error = reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, sending, reply } = useCartForm((reply) => {
+    receive(reply, reply.ok ? 'Your discount code was applied.' : '');
+    if (!reply.ok) form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+  });
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isEmpty = String(new FormData(event.currentTarget).get('code')).trim() === '';
+    setEmpty(isEmpty);
+    if (!isEmpty) return onSubmit(event);
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[name=code]')?.focus();
+  };
+  const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
   return (
     <div className="grid gap-3">
       {codes.map((code) => (
         <AppliedCode key={code} code={code} />
       ))}
       <form
+        ref={form}
         method="post"
         action="/cart"
-        onSubmit={onSubmit}
+        // With scripts the message stands at the field, in our words.
+        noValidate={hydrated}
+        onSubmit={submit}
         className="flex items-start gap-2 print:hidden"
       >
         <input type="hidden" name="intent" value="discount" />

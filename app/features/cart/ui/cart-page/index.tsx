@@ -9,6 +9,7 @@ import {
   type CartReply,
   type ClientCart,
   type CartView,
+  type SavedItem,
   type TriedCode,
 } from '../../cart';
 import { shareParams } from '../../cart-transfer';
@@ -19,6 +20,7 @@ import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
 import { TotalsStatus } from '../totals-status';
+import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { CartPageLine } from './page-line';
 import { CartTexts } from './cart-texts';
@@ -41,13 +43,15 @@ interface Props extends CartView {
   below?(empty: boolean): ReactNode;
   /** The store's address, for a link that shares the cart's contents. */
   site: string;
+  /** What a plain post has just removed. */
+  undo?: SavedItem;
   /** What one of the lines can become, while that is asked for. */
   options?: LineOptions;
 }
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { notice, problem, failedAdd, tried, wrong, site, options, below } = props;
+  const { notice, problem, failedAdd, tried, wrong, site, options, undo, below } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -67,6 +71,7 @@ export function CartPage(props: Props) {
             {notice}
           </p>
         )}
+        <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
         {filled ? (
           <Filled {...{ cart, tried, wrong, site, options }} />
@@ -127,9 +132,7 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
   return (
     <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
-        <span className="block small text-muted">
-          {cart.saved.amount > 0 ? 'Total' : 'Subtotal'}
-        </span>
+        <span className="block small text-muted">In your bag</span>
         <Price price={cart.saved.amount > 0 ? cart.total : cart.subtotal} />
       </p>
       <div className="grow">

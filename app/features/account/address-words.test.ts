@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { addressWords, freeRegion } from './address-words';
+
+test.each([
+  ['US', 'State', 'ZIP code', 'State'],
+  ['CA', 'Province', 'Postal code', 'State or region'],
+  ['AU', 'State or territory', 'Postcode', 'State or territory'],
+  ['IE', 'County', 'Eircode', 'County'],
+  ['FR', 'Province', 'Postcode', 'State or region'],
+  ['', 'Province', 'Postcode', 'State or region'],
+])('in %s one writes %s and %s', (country, region, postcode, free) => {
+  expect(addressWords(country)).toEqual({ region, postcode });
+  expect(freeRegion(country)).toBe(free);
+});
