@@ -38,7 +38,7 @@ export function BuyBar({ product, variant }: Props) {
           Let me know
         </a>
       ) : (
-        <button form={addFormId} className={look}>
+        <button type="submit" form={addFormId} className={look}>
           {variant ? label : 'Add to bag'}
           <span className="sr-only">: {title}</span>
         </button>
