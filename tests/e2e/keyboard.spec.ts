@@ -208,7 +208,14 @@ test('filters open, narrow the list and are taken away again by keyboard', async
   await settled(page, '/collections/all');
   const main = page.getByRole('main');
   await skipHeader(page);
-  await tabTo(page, main.locator('summary', { hasText: 'Filter' }));
+  const filter = main.getByRole('button', { name: 'Filter' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await tabTo(page, filter);
+  await press(page, 'Space');
+  await expect(sheet).toBeVisible();
+  await press(page, 'Escape');
+  await expect(sheet).toBeHidden();
+  await expect(filter).toBeFocused();
   await press(page, 'Space');
   const black = main.getByRole('link', { name: /^Black \d+/ });
   await tabTo(page, black);
@@ -216,8 +223,11 @@ test('filters open, narrow the list and are taken away again by keyboard', async
   await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
   await expect(main.getByRole('status').first()).toHaveText(/^\d+ products$/);
   await tabTo(page, main.getByRole('link', { name: 'Remove Colour: Black' }));
+  // Who leaves the sheet sees where they are.
+  await expect(sheet).toBeHidden();
   await press(page, 'Enter');
   await expect(page).not.toHaveURL(/tag=/);
+  await expect(filter).toBeFocused();
 });
 
 test('a purchase from the collection to the checkout needs no pointer', async ({ visit }) => {

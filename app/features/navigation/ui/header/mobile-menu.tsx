@@ -48,12 +48,14 @@ export function MobileMenu({ entries, subMenu }: Props) {
               {/* Links to the store form in the footer. */}
               <a href="#store">Country and currency</a>
             </li>
+          </ul>
+          <List className="mt-6 links">
             {subMenu.map(({ text, link }) => (
               <li key={text}>
                 <CheckedLink link={link}>{text}</CheckedLink>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </nav>
     </details>
