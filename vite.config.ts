@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFiles } from './scripts/browser-files';
 import { inlineScripts } from './scripts/inline-scripts';
+import { unusedFramework } from './scripts/unused-framework';
 import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
 
@@ -32,6 +33,7 @@ export default defineConfig({
         v3_lazyRouteDiscovery: false,
       },
     }),
+    unusedFramework(),
     workerEntry,
     browserFiles(),
     sourceLines(),

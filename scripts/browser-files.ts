@@ -9,6 +9,10 @@ const arrival = /\/app\/routes\/shell\/arrival\.ts$/;
 const moreStyles = /\/app\/all\.css$/;
 /** What is on every page. */
 const shell = /\/app\/(?:entry\.client|root|routes\/shell\/page)\.tsx/;
+/** Rules of forms, which most pages load only once a form is used. */
+const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
+/** Pages made of slices. */
+const sliced = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 
@@ -17,6 +21,7 @@ function nameFor(routes: string[]): string | undefined {
   if (routes.length < 2) return undefined;
   if (routes.every((route) => account.test(route))) return 'account';
   if (routes.every((route) => lists.test(route))) return 'lists';
+  if (routes.every((route) => sliced.test(route))) return 'slices';
   return routes.some((route) => lists.test(route)) ? 'parts' : 'content';
 }
 
@@ -40,6 +45,10 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
   name(
     ids.filter((id) => moreStyles.test(id)),
     'all',
+  );
+  name(
+    ids.filter((id) => forms.test(id)),
+    'forms',
   );
   name(
     loadedWith((id) => arrival.test(id)),

@@ -89,10 +89,13 @@ export default function CollectionPage() {
   return (
     <>
       <div className="frame pt-6 pb-20">
-        <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
+        <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
         {list.products.length > 0 && (
           <JsonLd
-            thing={itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)}
+            of={
+              import.meta.env.SSR &&
+              itemListData(title, list.products, query.pageNo * pageSize, seo.canonical)
+            }
           />
         )}
         <Breadcrumb crumbs={crumbs} />

@@ -23,8 +23,8 @@ export default function Home() {
   const { siteName, origin, slices } = useLoaderData<typeof loader>();
   return (
     <>
-      <JsonLd thing={organization(siteName, origin)} />
-      <JsonLd thing={webSite(siteName, origin)} />
+      <JsonLd of={import.meta.env.SSR && organization(siteName, origin)} />
+      <JsonLd of={import.meta.env.SSR && webSite(siteName, origin)} />
       {slices.length > 0 ? <SliceZone slices={slices} /> : <PlainWelcome siteName={siteName} />}
     </>
   );

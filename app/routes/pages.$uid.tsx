@@ -19,7 +19,12 @@ export default function ContentPage() {
   const { title, slices, origin } = useLoaderData<typeof loader>();
   return (
     <>
-      <JsonLd thing={breadcrumbList([{ label: 'Home', to: '/' }, { label: title }], origin)} />
+      <JsonLd
+        of={
+          import.meta.env.SSR &&
+          breadcrumbList([{ label: 'Home', to: '/' }, { label: title }], origin)
+        }
+      />
       {slices[0]?.type !== 'hero_content' && (
         <header className="frame pt-14 pb-2 md:pt-20 md:pb-4">
           <h1 className="heading-xl">{title}</h1>

@@ -51,7 +51,10 @@ export default function QuizPage() {
   return (
     <>
       <JsonLd
-        thing={breadcrumbList([{ label: 'Home', to: '/' }, { label: page.quiz.title }], origin)}
+        of={
+          import.meta.env.SSR &&
+          breadcrumbList([{ label: 'Home', to: '/' }, { label: page.quiz.title }], origin)
+        }
       />
       <QuizStep step={page.given.length}>
         {'question' in page ? <QuizQuestionForm {...page} /> : <QuizResultStory {...page} />}

@@ -212,8 +212,8 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   );
   return (
     <>
-      <JsonLd thing={productData(product, seo.canonical, terms)} />
-      <JsonLd thing={breadcrumbList(crumbs, seo.canonical)} />
+      <JsonLd of={import.meta.env.SSR && productData(product, seo.canonical, terms)} />
+      <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
       <PageView
         id={product.id}
         title={product.title}

@@ -1,4 +1,4 @@
-import type { RichTextField } from '@prismicio/client';
+import type { RichText as RichTextValue } from '~/features/content/rich-text';
 import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps, type SiteLink } from '~/ui/checked-link';
@@ -12,7 +12,7 @@ export function SliceHeading({
   flush = false,
 }: {
   title: string;
-  text?: RichTextField;
+  text?: RichTextValue;
   link?: SiteLink | null;
   link_text?: string;
   flush?: boolean;

@@ -42,7 +42,7 @@ export function SliceZone({
           anchors={anchors.get(slice.id) ?? none}
         />
       ))}
-      {questions && <JsonLd thing={questions} />}
+      {questions && <JsonLd of={import.meta.env.SSR && questions} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RichTextField } from '@prismicio/client';
+import type { RichText as RichTextValue } from '~/features/content/rich-text';
 import { RichText } from '~/features/content/ui/rich-text';
 import { gridOf } from '~/ui/columns';
 import { List } from '~/ui/list';
@@ -9,7 +9,7 @@ export function Steps({
   numbered = false,
   narrow = false,
 }: {
-  steps: readonly { title: string; text: RichTextField }[];
+  steps: readonly { title: string; text: RichTextValue }[];
   numbered?: boolean;
   /** Fits into a column of the page instead of its full width. */
   narrow?: boolean;

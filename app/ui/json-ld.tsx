@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Crumb } from './breadcrumb';
 import { useHydrated } from './use-hydrated';
 
@@ -34,22 +34,20 @@ const scriptJson = (value: unknown): string =>
 
 /**
  * A data block: browsers do not run it, so it needs no nonce. It is in pages that the server has sent, because search
- * engines load documents, and in a page that scripts put together React could write it as HTML text only.
+ * engines load documents; in a page that scripts put together there is none. `of` gives what it is about, on the server
+ * only: browsers need not know how (`import.meta.env.SSR && ...`), and leave what they have got as it is.
  */
-export function JsonLd({ thing }: { thing: Thing }) {
-  const json = scriptJson({ '@context': 'https://schema.org', ...thing });
+export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();
-  // In development, hot updates mount components anew.
-  const [served] = useState(hydrated && !import.meta.env.DEV ? undefined : json);
-  const element = useRef<HTMLScriptElement>(null);
-  useEffect(() => {
-    // Later data, of another variant for instance, as plain text.
-    const text = element.current?.firstChild;
-    if (text && text.nodeValue !== json) text.nodeValue = json;
-  }, [json]);
-  if (served === undefined) return null;
+  const [served] = useState(!hydrated);
+  if (!served) return null;
+  const __html = of ? scriptJson({ '@context': 'https://schema.org', ...of }) : '';
   return (
-    <script ref={element} type="application/ld+json" dangerouslySetInnerHTML={{ __html: served }} />
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html }}
+    />
   );
 }
 

@@ -1,8 +1,5 @@
-import { Link as RemixLink, type LinkProps } from '@remix-run/react';
-import { forwardRef } from 'react';
-
-/** Remix's link, without its mark for the discovery of routes: the browser knows all routes from the start. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => (
-  <RemixLink ref={ref} discover="none" {...props} />
-));
-Link.displayName = 'Link';
+/**
+ * The router's link. Remix's own adds to each link what this shop does for all links at once (`routes/shell/prefetch.tsx`),
+ * and a mark for the discovery of routes, which are known from the start.
+ */
+export { Link, type LinkProps } from 'react-router-dom';

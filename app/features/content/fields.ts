@@ -2,12 +2,12 @@
  * Schemas of Prismic's field types. Each falls back to an empty value when the field is missing or
  * broken, so that no field can break a page.
  */
-import type { RichTextField } from '@prismicio/client';
 import * as v from 'valibot';
 import type { SiteLink } from '~/ui/checked-link';
 import { readHex } from '~/ui/hex';
 import type { PictureSource } from '~/ui/picture';
 import { readLink } from './links';
+import { readRichText } from './rich-text';
 
 /** Any value, including a missing one; the schemas below decide what to make of it. */
 const anything = v.optional(v.unknown(), null);
@@ -30,35 +30,8 @@ export const boolean = v.pipe(
   v.transform((value) => value === true),
 );
 
-const span = v.looseObject({
-  type: v.string(),
-  start: v.pipe(v.number(), v.minValue(0)),
-  end: v.pipe(v.number(), v.minValue(0)),
-});
-const block = v.union([
-  v.looseObject({
-    type: v.picklist([
-      'paragraph', 'heading1', 'heading2', 'heading3', 'heading4', 'heading5', 'heading6',
-      'preformatted', 'list-item', 'o-list-item',
-    ]), // prettier-ignore
-    text: v.string(),
-    spans: v.array(span),
-  }),
-  v.looseObject({
-    type: v.literal('image'),
-    url: v.string(),
-    dimensions: v.object({ width: v.number(), height: v.number() }),
-  }),
-]);
-
 /** Rich text; blocks that cannot be shown are left out. */
-export const richText = v.pipe(
-  anything,
-  v.transform((blocks) => {
-    const shown = Array.isArray(blocks) ? blocks.filter((value) => v.is(block, value)) : [];
-    return shown as unknown as RichTextField;
-  }),
-);
+export const richText = v.pipe(anything, v.transform(readRichText));
 
 const storedPicture = v.object({
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),

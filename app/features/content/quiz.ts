@@ -1,13 +1,13 @@
 /** The quiz: its questions, the answers in an address, and the result they lead to. Pure. */
-import type { RichTextField } from '@prismicio/client';
 import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
+import type { RichText } from './rich-text';
 
 export const quizPath = '/pages/quiz';
 
 export interface QuizResult {
   title: string;
-  text: RichTextField;
+  text: RichText;
   image: PictureSource | null;
   /** Products to show; without any the first of the collection. */
   handles: string[];
@@ -31,7 +31,7 @@ export interface QuizQuestion {
 
 export interface Quiz {
   title: string;
-  text: RichTextField;
+  text: RichText;
   questions: QuizQuestion[];
   results: QuizResult[];
 }

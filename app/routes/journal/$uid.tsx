@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { getArticle, type ArticleCard } from '~/features/content/journal.server';
@@ -7,6 +7,7 @@ import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
+import { Link } from '~/ui/link';
 import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
 import { orNotFound } from '../page-loaders/or-not-found.server';
@@ -53,19 +54,21 @@ export default function ArticlePage() {
   return (
     <article>
       <PageView id={title} title={title} />
-      <JsonLd thing={breadcrumbList(crumbs, origin)} />
+      <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <JsonLd
-        thing={{
-          '@type': 'Article',
-          headline: title,
-          description: seo.description || undefined,
-          image: seo.image,
-          datePublished: date ?? undefined,
-          dateModified: changed ?? undefined,
-          ...(author && { author: { '@type': 'Person', name: author } }),
-          publisher: organization(siteName, origin),
-          mainEntityOfPage: seo.canonical,
-        }}
+        of={
+          import.meta.env.SSR && {
+            '@type': 'Article',
+            headline: title,
+            description: seo.description || undefined,
+            image: seo.image,
+            datePublished: date ?? undefined,
+            dateModified: changed ?? undefined,
+            ...(author && { author: { '@type': 'Person', name: author } }),
+            publisher: organization(siteName, origin),
+            mainEntityOfPage: seo.canonical,
+          }
+        }
       />
       <header className="frame pt-6">
         <Breadcrumb crumbs={crumbs} />

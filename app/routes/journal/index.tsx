@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
+import { Link } from '~/ui/link';
 import { List } from '~/ui/list';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
@@ -65,7 +66,7 @@ export default function JournalIndex() {
   const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
-      <JsonLd thing={breadcrumbList(crumbs, origin)} />
+      <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <header className="max-w-text">
         <h1 className="heading-xl">{title}</h1>
         <RichText field={text} className="mt-5 text-[1.0625rem] text-muted" />

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { RichTextField } from '@prismicio/client';
+import type { RichNode } from '~/features/content/rich-text';
 import { RichText } from '~/features/content/ui/rich-text';
 import type { SliceProps, PageSlice } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
@@ -41,8 +41,17 @@ function useOpenAnswer() {
   }, [hash, key]);
 }
 
-const wordsOf = (field: RichTextField): string =>
-  field.map((block) => ('text' in block ? block.text : '')).join(' ').trim(); // prettier-ignore
+/** Lines, paragraphs and entries of lists are set apart. */
+const wordsIn = (node: RichNode): string =>
+  typeof node === 'string'
+    ? node
+    : 'in' in node
+      ? node.in.map(wordsIn).join('') +
+        ('tag' in node && !/^(?:strong|em)$/.test(node.tag) ? ' ' : '')
+      : '';
+
+const wordsOf = (text: readonly RichNode[]): string =>
+  text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
 
 /** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
 export function questionsOf(slices: readonly PageSlice[]): Thing | null {

@@ -1,7 +1,8 @@
-import { Form, NavLink } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Link } from '~/ui/link';
 import { Notice, Problem } from './notices';
 
 const pages = [
@@ -21,6 +22,7 @@ interface Props {
 
 /** Frame of a signed-in customer's screens, with their navigation and the logout button. */
 export function AccountFrame({ title, intro, notice, problem, children }: Props) {
+  const { pathname } = useLocation();
   return (
     <div className="frame pt-8 pb-16 md:pt-10 md:pb-22 print:p-0">
       <nav
@@ -28,13 +30,14 @@ export function AccountFrame({ title, intro, notice, problem, children }: Props)
         className="flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-stone pb-3 small print:hidden"
       >
         {pages.map(([to, label]) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
+            aria-current={pathname.startsWith(to) ? 'page' : undefined}
             className="inline-block py-1 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-brass aria-[current]:decoration-2"
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
         <Form method="post" action="/accounts/sign-out" className="ml-auto">
           <button type="submit" className={buttonClass({ look: 'link' })}>

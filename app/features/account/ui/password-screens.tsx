@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
+import { Link } from '~/ui/link';
 import { useHydrated } from '~/ui/use-hydrated';
 import { passwordForm, recoverForm, type FormReply } from '../account-forms';
 import { Notice, Problem } from './notices';

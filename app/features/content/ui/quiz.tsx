@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
+import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { RadioGroup } from '~/ui/radio-group';
 import {

@@ -1,51 +1,15 @@
-import type { RichTextField } from '@prismicio/client';
-import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
-import type { ReactNode } from 'react';
-import { Picture } from '~/ui/picture';
 import { CheckedLink } from '~/ui/checked-link';
-import { readLink } from '../links';
+import { Picture } from '~/ui/picture';
+import type { RichNode, RichText as RichTextValue } from '../rich-text';
 
-const as = (Tag: 'h2' | 'h3' | 'h4') => {
-  const Heading = ({ children }: { children: ReactNode }) => <Tag>{children}</Tag>;
-  return Heading;
-};
-
-/** Headings sit below the one above the text, whatever levels the writer chose. */
-const headings = (first: 'h2' | 'h3', second: 'h3' | 'h4'): RichTextComponents => ({
-  heading1: as(first),
-  heading2: as(first),
-  heading3: as(first),
-  heading4: as(second),
-  heading5: as(second),
-  heading6: as(second),
-});
-
-/** A link that is not safe leaves its words. */
-const components: RichTextComponents = {
-  hyperlink: ({ node, children }) => {
-    const link = readLink(node.data);
-    return link ? <CheckedLink link={link}>{children}</CheckedLink> : <>{children}</>;
-  },
-  label: ({ children }) => <>{children}</>,
-  embed: () => null,
-  image: ({ node }) => (
-    <Picture
-      src={node.url}
-      alt={node.alt ?? ''}
-      width={720}
-      height={Math.round((720 * node.dimensions.height) / node.dimensions.width)}
-      whole
-    />
-  ),
-};
-
-const below = {
-  1: { ...components, ...headings('h2', 'h3') },
-  2: { ...components, ...headings('h3', 'h4') },
-};
+/** By the level of the heading above. */
+const headings = {
+  1: { head: 'h2', subhead: 'h3' },
+  2: { head: 'h3', subhead: 'h4' },
+} as const;
 
 interface RichTextProps {
-  field: RichTextField;
+  field: RichTextValue;
   className?: string;
   /** Level of the heading above the text: the page's own or a slice's. */
   under?: 1 | 2;
@@ -54,9 +18,22 @@ interface RichTextProps {
 /** Rich text of the content service; nothing when it is empty. */
 export function RichText({ field, className = '', under = 2 }: RichTextProps) {
   if (field.length === 0) return null;
-  return (
-    <div className={`prose-calm ${className}`}>
-      <PrismicRichText field={field} components={below[under]} />
-    </div>
-  );
+  return <div className={`prose-calm ${className}`}>{shown(field, under)}</div>;
+}
+
+const shown = (nodes: RichTextValue, under: 1 | 2) =>
+  nodes.map((node, index) => <Node key={index} node={node} under={under} />);
+
+function Node({ node, under }: { node: RichNode; under: 1 | 2 }) {
+  if (typeof node === 'string')
+    return node.split('\n').flatMap((line, index) => (index ? [<br key={index} />, line] : line));
+  if ('picture' in node) {
+    const { width, height, ...picture } = node.picture;
+    return <Picture {...picture} width={720} height={Math.round((720 * height) / width)} whole />;
+  }
+  const inside = shown(node.in, under);
+  if ('link' in node) return <CheckedLink link={node.link}>{inside}</CheckedLink>;
+  const { tag } = node;
+  const Tag = tag === 'head' || tag === 'subhead' ? headings[under][tag] : tag;
+  return <Tag dir={node.rtl && 'rtl'}>{inside}</Tag>;
 }

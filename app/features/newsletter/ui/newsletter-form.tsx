@@ -4,8 +4,17 @@ import { Field } from '~/ui/field';
 import { postForm } from '~/ui/post-form';
 import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';
-import { emailProblem, type NewsletterReply } from '../newsletter-form';
+import type { NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
+
+/** The rules of the form, which come when somebody is about to fill it in. */
+const loadRules = () => import('../newsletter-form');
+
+/** What is wrong with the e-mail address. Nothing when the rules cannot be loaded: the shop knows them as well. */
+async function problemOf(form: FormData): Promise<string | undefined> {
+  const rules = await loadRules().catch(() => undefined);
+  return rules?.emailProblem(String(form.get('email') ?? ''));
+}
 
 /** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
@@ -40,10 +49,11 @@ export function NewsletterForm({
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const problem = emailProblem(String(new FormData(form).get('email') ?? ''));
-    setError(problem);
-    if (problem || phase === 'sending') return;
+    if (phase === 'sending') return;
     setPhase('sending');
+    const problem = await problemOf(new FormData(form));
+    setError(problem);
+    if (problem) return setPhase('idle');
     const reply = await postForm<NewsletterReply>(form, undefined, '/actions/newsletter');
     setError(reply || navigator.onLine ? reply?.message : offlineText);
     setPhase(reply?.joined ? 'joined' : 'idle');
@@ -59,6 +69,7 @@ export function NewsletterForm({
           action="/newsletter"
           noValidate
           data-in-place
+          onFocus={() => void loadRules().catch(() => undefined)}
           onSubmit={(event) => void send(event)}
           className="grid gap-4"
         >

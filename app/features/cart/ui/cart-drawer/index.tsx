@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass, ButtonLink } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
+import { Link } from '~/ui/link';
 import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import {

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/link';
 import { Price } from '~/ui/price';
 import { changeId, hasOptions, linePath } from '../../cart';
 import type { ShownLine } from '../../foreseen';

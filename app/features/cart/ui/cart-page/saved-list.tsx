@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '~/ui/link';
 import { Price } from '~/ui/price';
 import { lineName, linePath, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
