@@ -1,28 +1,48 @@
 /** How the browser's modules are grouped into files: few, because each costs a request, and by which pages need them. */
+import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
+/** Of pages and of what they load later: too small for files of their own. */
+const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
 /** What runs before React, and without it. */
 const arrival = /\/app\/routes\/shell\/arrival\.ts$/;
 /** Styles that the shop's own pages do without: in a file with modules that such pages load, they would come along. */
 const moreStyles = /\/app\/all\.css$/;
 /** What is on every page. */
-const shell = /\/app\/(?:entry\.client|root|routes\/shell\/page)\.tsx/;
+const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Rules of forms, which most pages load only once a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
-/** Pages made of slices. */
-const sliced = /\/app\/routes\/(?:home|pages\.\$uid)\./;
+/** What the front page shows (`slices/window-slices.ts`), and other content pages too. */
+const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
+/** The other slices, and the forms that some of them show. */
+const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
+/** Pages with a grid of products. */
+const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
+/** Pages on which products are added to the bag. */
+const sales = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/)/;
+/** Shows everything; what it loads says nothing about other pages. */
+const styleGuide = /\/app\/routes\/styleguide\//;
 
-/** The name of the file for a module that these `routes` load, besides others. Undefined: it is the only route's. */
+/** Files for modules that more than one route loads, by what these routes have in common. */
+const groups: [RegExp, string][] = [
+  [account, 'account'],
+  [pages, 'pages'],
+  [windows, 'windows'],
+  [lists, 'lists'],
+  [grids, 'grids'],
+  [sales, 'sales'],
+];
+
+/** The name of the file for a module that these `routes` load. Undefined: it is the only route's. */
 function nameFor(routes: string[]): string | undefined {
-  if (routes.length < 2) return undefined;
-  if (routes.every((route) => account.test(route))) return 'account';
-  if (routes.every((route) => lists.test(route))) return 'lists';
-  if (routes.every((route) => sliced.test(route))) return 'slices';
-  return routes.some((route) => lists.test(route)) ? 'parts' : 'content';
+  const common = groups.find(([group]) => routes.every((route) => group.test(route)));
+  if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
+  if (common) return common[1];
+  return routes.some((route) => lists.test(route)) ? 'shell' : 'content';
 }
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
@@ -59,11 +79,14 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     'shell',
   );
   const routesOf = new Map<string, string[]>();
-  for (const route of ids.filter(isEntry))
+  for (const route of ids.filter((id) => isEntry(id) && !styleGuide.test(id)))
     for (const id of loadedWith((one) => one === route))
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
+  const guided = loadedWith((id) => styleGuide.test(id));
   for (const [id, routes] of routesOf) {
-    const file = nameFor(routes);
+    // Of what a page shares with the style guide alone, Rollup would make a file for each module.
+    const alone = guided.has(id) && `${parse(routes[0] ?? '').name}-parts`;
+    const file = nameFor(routes) ?? alone;
     if (file) name([id], file);
   }
   return names;

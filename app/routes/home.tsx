@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { optional } from '~/platform/optional.server';
 import { SliceZone } from '~/slices/slice-zone';
+import { windowSlices } from '~/slices/window-slices';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { JsonLd, organization, webSite } from '~/ui/json-ld';
@@ -25,7 +26,11 @@ export default function Home() {
     <>
       <JsonLd of={import.meta.env.SSR && organization(siteName, origin)} />
       <JsonLd of={import.meta.env.SSR && webSite(siteName, origin)} />
-      {slices.length > 0 ? <SliceZone slices={slices} /> : <PlainWelcome siteName={siteName} />}
+      {slices.length > 0 ? (
+        <SliceZone slices={slices} components={windowSlices} />
+      ) : (
+        <PlainWelcome siteName={siteName} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { allSlices } from '~/slices/all-slices';
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
@@ -31,7 +32,7 @@ export default function ContentPage() {
         </header>
       )}
       <div className="pb-10 md:pb-16">
-        <SliceZone slices={slices} />
+        <SliceZone slices={slices} components={allSlices} />
       </div>
     </>
   );

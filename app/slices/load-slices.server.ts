@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { inHurry, optionalBeside } from '~/platform/optional.server';
+import { allSlices } from '~/slices/all-slices';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
 import { hasEnded } from '~/slices/FeaturedEvents/data.server';
 import { loadProductGrid } from '~/slices/ProductGrid/data.server';
+import { knowSlices } from '~/slices/late-slice';
 import { itemsFor } from '~/slices/Usp/data.server';
 import type { PageSlice, ParsedSlice, SliceType } from '~/slices/page-slice';
 import { schemas } from '~/slices/schemas';
+
+knowSlices(allSlices);
 
 /** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {

@@ -7,13 +7,12 @@ interface Props {
   /** Called by the close button, Escape and a click on the backdrop. */
   onClose(): void;
   title: ReactNode;
+  /** `DrawerBody`. */
   children: ReactNode;
-  /** Stays at the bottom while the rest scrolls. */
-  footer?: ReactNode;
 }
 
 /** A modal panel on the right: a native `<dialog>`, so the browser handles focus and Escape. */
-export function Drawer({ open, onClose, title, children, footer }: Props) {
+export function Drawer({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
@@ -31,9 +30,16 @@ export function Drawer({ open, onClose, title, children, footer }: Props) {
           </h2>
           <CloseButton onClick={onClose} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
-        {footer && <div className="border-t border-stone px-6 py-6">{footer}</div>}
+        {children}
       </div>
     </dialog>
   );
 }
+
+/** What is in a drawer. `footer` stays at the bottom while the rest scrolls. */
+export const DrawerBody = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
+  <>
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
+    {footer && <div className="border-t border-stone px-6 py-6">{footer}</div>}
+  </>
+);

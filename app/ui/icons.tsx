@@ -1,105 +1,38 @@
 /**
  * Line icons, 24 × 24, in the text's colour. Decorative: the link or button around them has the label. A page has each
- * drawing once, in `IconDrawings`, however many icons show it.
+ * drawing once (`icon-drawings.tsx`), however many icons show it.
  */
-import type { ReactNode } from 'react';
+import type { IconName } from './icon-drawings';
 
 export interface IconProps {
   className?: string;
 }
 
-const drawings: [id: string, drawing: ReactNode][] = [];
-
-const icon = (name: string, drawing: ReactNode) => {
-  const id = `icon-${name}`;
-  drawings.push([id, drawing]);
+const icon = (name: IconName) => {
   const Icon = ({ className }: IconProps) => (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-      <use href={`#${id}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
   Icon.displayName = `icon(${name})`;
   return Icon;
 };
 
-export const MenuIcon = icon('menu', <path d="M3 7h18M3 12h18M3 17h18" />);
-export const CloseIcon = icon('close', <path d="M5 5l14 14M19 5L5 19" />);
-export const ChevronIcon = icon('chevron', <path d="M6 9l6 6 6-6" />);
-export const CheckIcon = icon('check', <path d="M4 12.5l5.5 5.5L20 6.5" />);
-export const ArrowLeftIcon = icon('arrow-left', <path d="M20 12H4m6-6l-6 6 6 6" />);
-export const ArrowRightIcon = icon('arrow-right', <path d="M4 12h16m-6-6l6 6-6 6" />);
-export const PlusIcon = icon('plus', <path d="M12 5v14M5 12h14" />);
-export const MinusIcon = icon('minus', <path d="M5 12h14" />);
-export const PlayIcon = icon('play', <path d="M8 5.5v13l10-6.5z" />);
-export const AlertIcon = icon(
-  'alert',
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7.5v5.5M12 16.4v.1" />
-  </>,
-);
-export const SearchIcon = icon(
-  'search',
-  <>
-    <circle cx="10.5" cy="10.5" r="6.5" />
-    <path d="M15.5 15.5L21 21" />
-  </>,
-);
-export const AccountIcon = icon(
-  'account',
-  <>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.8-4.2 3.9-6.3 8-6.3s7.2 2.1 8 6.3" />
-  </>,
-);
-export const HeartIcon = icon(
-  'heart',
-  <path d="M12 20.3C5.5 15.8 3 12.4 3 9.1 3 6.4 5.1 4.5 7.5 4.5c1.9 0 3.5 1 4.5 2.8 1-1.8 2.6-2.8 4.5-2.8C18.9 4.5 21 6.4 21 9.1c0 3.3-2.5 6.7-9 11.2z" />,
-);
-export const CartIcon = icon(
-  'bag',
-  <>
-    <path d="M5 8h14l1 13H4L5 8z" />
-    <path d="M8.5 10.5V7a3.5 3.5 0 017 0v3.5" />
-  </>,
-);
-export const TruckIcon = icon(
-  'truck',
-  <>
-    <path d="M2.5 6.5h11.5v10.5H2.5zM14 10h4l3.5 3.5V17H14z" />
-    <circle cx="7" cy="17.5" r="2" />
-    <circle cx="17.5" cy="17.5" r="2" />
-  </>,
-);
-export const ReturnIcon = icon('return', <path d="M4 9h11a5 5 0 010 10H8M4 9l4-4M4 9l4 4" />);
-export const FinishIcon = icon(
-  'finish',
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 3.5v17M12 8h7.5M12 12h8.5M12 16h7.5" />
-  </>,
-);
-export const CareIcon = icon(
-  'care',
-  <path d="M12 21c-4.7 0-7-3.2-7-6.8C5 9.5 9 7 12 3c3 4 7 6.5 7 11.2 0 3.6-2.3 6.8-7 6.8zM12 21v-8" />,
-);
-
-const circle = <circle cx="10" cy="10" r="9.5" stroke="#1f1d1a" strokeOpacity="0.25" />;
-
-/** The drawings of all icons and swatches; every page has them once. */
-export const IconDrawings = () => (
-  <svg className="hidden">
-    {drawings.map(([id, drawing]) => (
-      <symbol key={id} id={id} viewBox="0 0 24 24">
-        {drawing}
-      </symbol>
-    ))}
-    <symbol id="swatch" viewBox="0 0 20 20">
-      {circle}
-    </symbol>
-    <symbol id="no-swatch" viewBox="0 0 20 20">
-      {circle}
-      <path d="M4 16L16 4" stroke="#1f1d1a" strokeOpacity="0.5" />
-    </symbol>
-  </svg>
-);
+export const MenuIcon = icon('menu');
+export const CloseIcon = icon('close');
+export const ChevronIcon = icon('chevron');
+export const CheckIcon = icon('check');
+export const ArrowLeftIcon = icon('arrow-left');
+export const ArrowRightIcon = icon('arrow-right');
+export const PlusIcon = icon('plus');
+export const MinusIcon = icon('minus');
+export const PlayIcon = icon('play');
+export const AlertIcon = icon('alert');
+export const SearchIcon = icon('search');
+export const AccountIcon = icon('account');
+export const HeartIcon = icon('heart');
+export const CartIcon = icon('bag');
+export const TruckIcon = icon('truck');
+export const ReturnIcon = icon('return');
+export const FinishIcon = icon('finish');
+export const CareIcon = icon('care');

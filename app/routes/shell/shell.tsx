@@ -15,7 +15,7 @@ import { StoreSelector } from '~/features/navigation/ui/header/store-selector';
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
-import { IconDrawings } from '~/ui/icons';
+import { IconDrawings } from '~/ui/icon-drawings';
 import { Link } from '~/ui/link';
 import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { Drawer } from '~/ui/drawer';
+import { Drawer, DrawerBody } from '~/ui/drawer';
 import { EmptyState } from '~/ui/empty-state';
 import { SearchSheet } from '~/ui/search-sheet';
 import { Section } from './section';
@@ -19,13 +19,10 @@ export function Layers({ siteName }: { siteName: string }) {
           </Button>
         ))}
       </div>
-      <Drawer
-        open={layer === 'drawer'}
-        onClose={close}
-        title="A drawer"
-        footer={<Button type="button" wide children="At its foot" />}
-      >
-        <EmptyState title="Oh no, your bag is empty!" />
+      <Drawer open={layer === 'drawer'} onClose={close} title="A drawer">
+        <DrawerBody footer={<Button type="button" wide children="At its foot" />}>
+          <EmptyState title="Oh no, your bag is empty!" />
+        </DrawerBody>
       </Drawer>
       <Dialog
         open={layer === 'dialog'}

@@ -1,11 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { RichNode } from '~/features/content/rich-text';
 import { RichText } from '~/features/content/ui/rich-text';
-import type { SliceProps, PageSlice } from '~/slices/page-slice';
+import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
-import type { Thing } from '~/ui/json-ld';
 
 /** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
@@ -39,30 +37,4 @@ function useOpenAnswer() {
     question.open = true;
     answer.scrollIntoView();
   }, [hash, key]);
-}
-
-/** Lines, paragraphs and entries of lists are set apart. */
-const wordsIn = (node: RichNode): string =>
-  typeof node === 'string'
-    ? node
-    : 'in' in node
-      ? node.in.map(wordsIn).join('') +
-        ('tag' in node && !/^(?:strong|em)$/.test(node.tag) ? ' ' : '')
-      : '';
-
-const wordsOf = (text: readonly RichNode[]): string =>
-  text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
-
-/** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
-export function questionsOf(slices: readonly PageSlice[]): Thing | null {
-  const mainEntity = slices
-    .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))
-    .map(({ question, answer }) => ({ question, text: wordsOf(answer) }))
-    .filter(({ question, text }) => question && text)
-    .map(({ question: name, text }) => ({
-      '@type': 'Question' as const,
-      name,
-      acceptedAnswer: { '@type': 'Answer' as const, text },
-    }));
-  return mainEntity.length > 0 ? { '@type': 'FAQPage', mainEntity } : null;
 }

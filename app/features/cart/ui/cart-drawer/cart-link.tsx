@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { CartIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { useCart } from '../cart-provider';
+import { expectDrawer } from './index';
 
 /** The header's link to the cart page; with scripts it opens the drawer instead. The page's cart style shows the dot. */
 export function CartLink() {
@@ -16,6 +17,8 @@ export function CartLink() {
       href="/cart"
       data-in-place
       onClick={open}
+      onPointerEnter={expectDrawer}
+      onFocus={expectDrawer}
       className="relative grid size-11 place-items-center max-[22.5rem]:size-10"
     >
       <CartIcon />

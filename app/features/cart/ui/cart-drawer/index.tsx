@@ -1,183 +1,37 @@
-import { useEffect, useState } from 'react';
-import { Button, buttonClass, ButtonLink } from '~/ui/button';
-import { Drawer } from '~/ui/drawer';
-import { Link } from '~/ui/link';
-import type { Money } from '~/ui/money';
-import { Price } from '~/ui/price';
-import {
-  changePath,
-  emptyTitle,
-  hasOptions,
-  lineName,
-  linePath,
-  type CartLine,
-  type CartView,
-} from '../../cart';
-import { piecesOf, type ShownLine } from '../../foreseen';
-import { changedElsewhereText, useCart } from '../cart-provider';
-import { FreeDelivery, TermsText } from '../cart-terms';
-import { ChangesNotice } from '../changes-notice';
-import { CheckoutForm } from '../checkout-form';
-import { LineFacts, LinePicture } from '../cart-line/line-facts';
-import { LineQuantity } from '../cart-line/line-quantity';
-import { RemoveLine } from '../cart-line/line-button';
-import { useFocusKept } from '../cart-line/use-focus-kept';
-import { TotalsStatus } from '../totals-status';
-import { UndoNotice } from '../undo-notice';
-import { useChangesElsewhere } from '../use-changes-elsewhere';
+import { useCallback } from 'react';
+import { Drawer, DrawerBody } from '~/ui/drawer';
+import { latePart } from '~/ui/late-part';
+import { useOnline } from '~/ui/use-online';
+import { useCart } from '../cart-provider';
+import { Loading } from './loading';
 
-/** The cart drawer. Opened by scripts only; without them the cart page is used. */
+const [useInside, expectInside] = latePart(async () => (await import('./inside')).CartInside);
+/** Somebody is about to open the drawer. */
+export const expectDrawer = expectInside;
+
+/** The cart drawer. Opened by scripts only; without them, and without what is in it, the cart page is used. */
 export function CartDrawer() {
-  const { currency, open, hide, view: latest, lines, news, notice, changedElsewhere } = useCart();
-  const told = changedElsewhere ? changedElsewhereText : notice;
-  // The cart page knows the bag from the start, and has no need of it twice.
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened((before) => before || open), [open]);
-  const view = opened || open ? latest : undefined;
-  const cart = view?.cart;
-  const filled = (opened || open) && lines.length > 0 && !view?.unavailable;
-  useChangesElsewhere(open && view && !view.unavailable ? view.cart : undefined);
+  const { open, hide, news } = useCart();
+  const online = useOnline();
+  const openPage = useCallback(() => {
+    if (online) location.assign('/cart');
+  }, [online]);
+  const Inside = useInside(open, openPage);
   return (
-    <Drawer
-      open={open}
-      onClose={hide}
-      title="Your bag"
-      // Not in the page of the server, which knows no sum.
-      footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
-    >
-      {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
-      <UndoNotice />
-      {filled && cart && (
-        <div className="pt-4">
-          <ChangesNotice cart={cart} />
-        </div>
+    <Drawer open={open} onClose={hide} title="Your bag">
+      {Inside ? (
+        <Inside />
+      ) : (
+        open && (
+          <DrawerBody>
+            <Loading />
+          </DrawerBody>
+        )
       )}
-      {filled ? <Lines lines={lines} /> : <Nothing view={view} />}
       {/* The page's own live region is inert while the modal drawer is open. */}
       <p className="sr-only" aria-live="polite">
         {news}
       </p>
     </Drawer>
-  );
-}
-
-/** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
-const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
-  <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
-    {lines.map((line) => (
-      <DrawerLine key={line.id} line={line} />
-    ))}
-  </ul>
-);
-
-function Nothing({ view }: { view: CartView | undefined }) {
-  const { hide, show, loading, failedAdd } = useCart();
-  if (!view || (view.unavailable && loading))
-    return <p className="py-10 text-center text-muted">Loading...</p>;
-  return (
-    <div className="grid justify-items-center gap-6 py-16 text-center">
-      <p className="heading-sm">
-        {view.unavailable ? "We can't show your bag right now" : emptyTitle(failedAdd)}
-      </p>
-      {view.unavailable ? (
-        <Button type="button" look="outline" onClick={() => show()}>
-          Try again
-        </Button>
-      ) : (
-        <Button type="button" look="outline" onClick={hide}>
-          Continue Shopping
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface FooterProps {
-  view: CartView | undefined;
-  currency: string;
-  onLeave(): void;
-}
-
-/** Always with the subtotal and the way to the cart page; with a checkout once there is something to pay for. */
-function Footer({ view, currency, onLeave }: FooterProps) {
-  const { updating, lines } = useCart();
-  const cart = view?.cart;
-  const filled = piecesOf(lines) > 0;
-  const isKnown = view !== undefined && !view.unavailable;
-  const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
-  return (
-    <div className="grid gap-3">
-      {isKnown && cart && filled && <FreeDelivery cart={cart} />}
-      <div className="mb-2">
-        <p aria-busy={updating} className="flex justify-between">
-          <span>Subtotal</span>
-          <Subtotal money={subtotal} />
-        </p>
-        <TotalsStatus />
-        {isKnown && cart && filled && <TermsText cart={cart} />}
-      </div>
-      <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
-        View Bag
-      </ButtonLink>
-      {isKnown && cart && filled && <CheckoutForm cart={cart} />}
-    </div>
-  );
-}
-
-/** What a line on sale would cost at its compare-at price. */
-const formerTotal = ({ onSale, compareAt, quantity }: CartLine) =>
-  onSale && compareAt ? { ...compareAt, amount: compareAt.amount * quantity } : null;
-
-/** A dash while the cart has not been read: an amount could be wrong. */
-const Subtotal = ({ money }: { money: Money | null }) =>
-  money ? (
-    <Price price={money} />
-  ) : (
-    <span>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">not known yet</span>
-    </span>
-  );
-
-const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
-
-/** A line in the drawer. */
-function DrawerLine({ line }: { line: ShownLine }) {
-  const { hide } = useCart();
-  const element = useFocusKept<HTMLLIElement>(line.leaving);
-  return (
-    <li ref={element} hidden={line.leaving} className="flex gap-4 py-4">
-      <LinePicture line={line} className="size-24 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex justify-between gap-4">
-          {line.coming ? (
-            <p>{line.title}</p>
-          ) : (
-            <Link to={linePath(line)} onClick={hide} className="hover:underline">
-              {line.title}
-            </Link>
-          )}
-          <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
-            <Price price={line.total} compareAt={formerTotal(line)} />
-          </p>
-        </div>
-        <LineFacts line={line} close>
-          <p>Qty: {line.quantity}</p>
-          {hasOptions(line) && !line.coming && (
-            <Link to={changePath(line)} onClick={hide} className={linkClass}>
-              Change<span className="sr-only"> {lineName(line)}</span>
-            </Link>
-          )}
-        </LineFacts>
-        {line.coming ? (
-          <p className="text-muted">Adding</p>
-        ) : (
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-            {line.quantity > 0 && <LineQuantity line={line} />}
-            <RemoveLine line={line} />
-          </div>
-        )}
-      </div>
-    </li>
   );
 }

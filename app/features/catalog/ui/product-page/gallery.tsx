@@ -1,13 +1,17 @@
-import { useState, type MouseEvent } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { Carousel } from '~/ui/carousel';
+import { latePart } from '~/ui/late-part';
 import { Picture } from '~/ui/picture';
 import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
 import { scrollBehavior } from '~/ui/scroll-behavior';
 import { PlayIcon } from '~/ui/icons';
 import type { ProductImage, ProductVideo } from '../../product';
-import { Zoom, zoomWidth } from './zoom';
 
+const [useZoom, expectZoom] = latePart(async () => (await import('./zoom')).Zoom);
+
+/** Longest side of a zoomed picture, in pixels. */
+const zoomWidth = 1600;
 /** Largest size of the main picture's element. */
 const main = { width: 900, height: 900 };
 const widths = [400, 600, 900, 1350];
@@ -27,6 +31,11 @@ export function ProductGallery({
   videos: ProductVideo[];
 }) {
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const zoomedImage = zoomed === null ? undefined : images[zoomed];
+  const openPicture = useCallback(() => {
+    if (zoomedImage) location.assign(pictureUrl(zoomedImage.src, { width: zoomWidth }));
+  }, [zoomedImage]);
+  const Zoom = useZoom(zoomed !== null, openPicture);
   if (images.length + videos.length === 0) return <div className="aspect-square bg-sand" />;
   const zoom = (index: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -44,6 +53,8 @@ export function ProductGallery({
               href={pictureUrl(image.src, { width: zoomWidth })}
               data-in-place
               onClick={zoom(index)}
+              onPointerEnter={expectZoom}
+              onFocus={expectZoom}
               className="block cursor-zoom-in bg-sand -outline-offset-4"
             >
               <Picture
@@ -69,7 +80,9 @@ export function ProductGallery({
         ]}
       </Carousel>
       <Thumbnails images={images} videos={videos} />
-      <Zoom images={images} at={zoomed} onClose={() => setZoomed(null)} />
+      {Zoom && (
+        <Zoom images={images} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
+      )}
     </div>
   );
 }

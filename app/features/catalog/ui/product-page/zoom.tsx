@@ -1,3 +1,4 @@
+import '~/all.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { CloseButton } from '~/ui/close-button';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '~/ui/icons';
@@ -7,11 +8,10 @@ import type { ProductImage } from '../../product';
 import type { Point } from './pan-zoom';
 import { usePanZoom } from './use-pan-zoom';
 
-/** Longest side of a zoomed picture, in pixels. */
-export const zoomWidth = 1600;
-
 interface Props {
   images: ProductImage[];
+  /** Longest side, in pixels. */
+  size: number;
   /** Index of the shown image; null when closed. */
   at: number | null;
   onClose(): void;
@@ -26,19 +26,17 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: -80 },
 };
 
-/** The size of the picture that is loaded. */
-function pixelsOf({ width, height }: Pick<ProductImage, 'width' | 'height'>) {
-  const scale = Math.min(1, zoomWidth / width);
+/** The picture that is loaded, in pixels. */
+function pixelsOf({ width, height }: ProductImage, longest: number) {
+  const scale = Math.min(1, longest / width);
   return { width: width * scale, height: height * scale };
 }
-
-const square = { width: zoomWidth, height: zoomWidth };
 
 /**
  * An image in a full-window dialog. Arrow keys and swipes change it; Escape or a press beside it closes. Pinch, wheel,
  * double press, plus and minus make it larger, and then drag and arrow keys move it.
  */
-export function Zoom({ images, at, onClose }: Props) {
+export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
   const [shown, setShown] = useState(0);
   const image = images[shown];
@@ -46,7 +44,7 @@ export function Zoom({ images, at, onClose }: Props) {
     reset();
     setShown((shown + step + images.length) % images.length);
   };
-  const pixels = pixelsOf(image ?? square);
+  const pixels = image ? pixelsOf(image, size) : { width: size, height: size };
   const { view, zoom, move, reset, properties } = usePanZoom(pixels, {
     onSwipe: go,
     onBeside: onClose,
@@ -86,7 +84,7 @@ export function Zoom({ images, at, onClose }: Props) {
           style={{ touchAction: 'none', cursor: view.scale > 1 ? 'grab' : 'zoom-in' }}
         >
           <img
-            src={pictureUrl(image.src, { width: zoomWidth })}
+            src={pictureUrl(image.src, { width: size })}
             alt={image.alt}
             width={image.width}
             height={image.height}

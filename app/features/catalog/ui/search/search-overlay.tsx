@@ -1,9 +1,6 @@
-import { useState, useSyncExternalStore, useEffect } from 'react';
+import { useState } from 'react';
+import { latePart } from '~/ui/late-part';
 import { SearchSheet } from '~/ui/search-sheet';
-import { ButtonLink } from '~/ui/button';
-import type { ProductList } from '../../product-list';
-import { ProductCard } from '../product-card';
-import { debounceMs } from './debounce';
 
 interface Props {
   open: boolean;
@@ -11,107 +8,15 @@ interface Props {
   siteName: string;
 }
 
-/** The header's search overlay. Without scripts, the search icon is a link to /search. */
+const [useResults] = latePart(async () => (await import('./search-results')).SearchResults);
+
+/** The header's search overlay. Without scripts, the search icon is a link to /search, and the form leads there. */
 export function SearchOverlay(props: Props) {
   const [term, setTerm] = useState('');
-  const search = useSearch(term);
+  const Results = useResults(props.open);
   return (
     <SearchSheet {...props} onTerm={setTerm}>
-      <SearchResults {...search} />
+      {Results && <Results typed={term} />}
     </SearchSheet>
   );
-}
-
-/** Windows in which the overlay shows fewer results. */
-const narrow = '(max-width: 843.98px)';
-const limits = { narrow: 10, wide: 12 };
-
-const subscribe = (change: () => void) => {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', change);
-  return () => query.removeEventListener('change', change);
-};
-const useLimit = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => (window.matchMedia(narrow).matches ? limits.narrow : limits.wide),
-    () => limits.wide,
-  );
-
-/** The overlay's results, and a link to all of them. */
-function SearchResults({ found, loading }: { found: Found | null; loading: boolean }) {
-  const limit = useLimit();
-  const count = found?.count ?? found?.products.length ?? 0;
-  return (
-    <div aria-busy={loading}>
-      <p role="status" className={count > 0 ? 'sr-only' : 'small text-muted empty:hidden [&]:pt-6'}>
-        {found && (count > 0 ? `${count} results` : 'No results found. Please try again.')}
-        {!found && loading && 'Searching…'}
-      </p>
-      {found && found.products.length > 0 && (
-        <>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
-            {found.products.slice(0, limit).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} pictures="one" />
-              </li>
-            ))}
-          </ul>
-          <p className="pt-8 pb-4 text-center">
-            <ButtonLink
-              to={`/search?${new URLSearchParams({ q: found.term })}`}
-              look="outline"
-              small
-            >
-              See more results
-            </ButtonLink>
-          </p>
-        </>
-      )}
-    </div>
-  );
-}
-
-interface Found extends Pick<ProductList, 'products' | 'count'> {
-  /** The term of these results. */
-  term: string;
-}
-
-/**
- * Searches while the shopper types: debounced, and never for an empty term. A late reply to an older
- * term is ignored; a failure clears the results.
- */
-function useSearch(typed: string): { found: Found | null; loading: boolean } {
-  const term = typed.trim();
-  const [found, setFound] = useState<Found | null>(null);
-  const [loading, setLoading] = useState(false);
-  useEffect(() => {
-    setLoading(false);
-    if (!term) {
-      setFound(null);
-      return;
-    }
-    const control = new AbortController();
-    const search = async () => {
-      setLoading(true);
-      try {
-        const address = `/lists?${new URLSearchParams({ q: term })}`;
-        const reply = await fetch(address, { signal: control.signal });
-        if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-        const { products, count } = (await reply.json()) as ProductList;
-        if (!control.signal.aborted) setFound({ term, products, count });
-      } catch (error) {
-        if (control.signal.aborted) return;
-        console.warn('The search failed.', error);
-        setFound(null);
-      }
-      if (!control.signal.aborted) setLoading(false);
-    };
-    const timer = setTimeout(() => void search(), debounceMs);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [term]);
-  return { found, loading };
 }

@@ -1,0 +1,171 @@
+import '~/all.css';
+import { Button, buttonClass, ButtonLink } from '~/ui/button';
+import { DrawerBody } from '~/ui/drawer';
+import { Link } from '~/ui/link';
+import type { Money } from '~/ui/money';
+import { Price } from '~/ui/price';
+import {
+  changePath,
+  emptyTitle,
+  hasOptions,
+  lineName,
+  linePath,
+  type CartLine,
+  type CartView,
+} from '../../cart';
+import { piecesOf, type ShownLine } from '../../foreseen';
+import { changedElsewhereText, useCart } from '../cart-provider';
+import { FreeDelivery, TermsText } from '../cart-terms';
+import { ChangesNotice } from '../changes-notice';
+import { CheckoutForm } from '../checkout-form';
+import { LineFacts, LinePicture } from '../cart-line/line-facts';
+import { LineQuantity } from '../cart-line/line-quantity';
+import { RemoveLine } from '../cart-line/line-button';
+import { useFocusKept } from '../cart-line/use-focus-kept';
+import { TotalsStatus } from '../totals-status';
+import { UndoNotice } from '../undo-notice';
+import { useChangesElsewhere } from '../use-changes-elsewhere';
+import { Loading } from './loading';
+
+/** What is in the cart drawer, once it has been opened. */
+export function CartInside() {
+  const { currency, open, hide, view, lines, notice, changedElsewhere } = useCart();
+  const told = changedElsewhere ? changedElsewhereText : notice;
+  const cart = view?.cart;
+  const filled = lines.length > 0 && !view?.unavailable;
+  useChangesElsewhere(open && view && !view.unavailable ? view.cart : undefined);
+  return (
+    <DrawerBody
+      footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
+    >
+      {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
+      <UndoNotice />
+      {filled && cart && (
+        <div className="pt-4">
+          <ChangesNotice cart={cart} />
+        </div>
+      )}
+      {filled ? <Lines lines={lines} /> : <Nothing view={view} />}
+    </DrawerBody>
+  );
+}
+
+/** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
+const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
+  <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
+    {lines.map((line) => (
+      <DrawerLine key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function Nothing({ view }: { view: CartView | undefined }) {
+  const { hide, show, loading, failedAdd } = useCart();
+  if (!view || (view.unavailable && loading)) return <Loading />;
+  return (
+    <div className="grid justify-items-center gap-6 py-16 text-center">
+      <p className="heading-sm">
+        {view.unavailable ? "We can't show your bag right now" : emptyTitle(failedAdd)}
+      </p>
+      {view.unavailable ? (
+        <Button type="button" look="outline" onClick={() => show()}>
+          Try again
+        </Button>
+      ) : (
+        <Button type="button" look="outline" onClick={hide}>
+          Continue Shopping
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FooterProps {
+  view: CartView | undefined;
+  currency: string;
+  onLeave(): void;
+}
+
+/** Always with the subtotal and the way to the cart page; with a checkout once there is something to pay for. */
+function Footer({ view, currency, onLeave }: FooterProps) {
+  const { updating, lines } = useCart();
+  const cart = view?.cart;
+  const filled = piecesOf(lines) > 0;
+  const isKnown = view !== undefined && !view.unavailable;
+  const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
+  return (
+    <div className="grid gap-3">
+      {isKnown && cart && filled && <FreeDelivery cart={cart} />}
+      <div className="mb-2">
+        <p aria-busy={updating} className="flex justify-between">
+          <span>Subtotal</span>
+          <Subtotal money={subtotal} />
+        </p>
+        <TotalsStatus />
+        {isKnown && cart && filled && <TermsText cart={cart} />}
+      </div>
+      <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
+        View Bag
+      </ButtonLink>
+      {isKnown && cart && filled && <CheckoutForm cart={cart} />}
+    </div>
+  );
+}
+
+/** What a line on sale would cost at its compare-at price. */
+const formerTotal = ({ onSale, compareAt, quantity }: CartLine) =>
+  onSale && compareAt ? { ...compareAt, amount: compareAt.amount * quantity } : null;
+
+/** A dash while the cart has not been read: an amount could be wrong. */
+const Subtotal = ({ money }: { money: Money | null }) =>
+  money ? (
+    <Price price={money} />
+  ) : (
+    <span>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not known yet</span>
+    </span>
+  );
+
+const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
+
+/** A line in the drawer. */
+function DrawerLine({ line }: { line: ShownLine }) {
+  const { hide } = useCart();
+  const element = useFocusKept<HTMLLIElement>(line.leaving);
+  return (
+    <li ref={element} hidden={line.leaving} className="flex gap-4 py-4">
+      <LinePicture line={line} className="size-24 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex justify-between gap-4">
+          {line.coming ? (
+            <p>{line.title}</p>
+          ) : (
+            <Link to={linePath(line)} onClick={hide} className="hover:underline">
+              {line.title}
+            </Link>
+          )}
+          <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
+            <Price price={line.total} compareAt={formerTotal(line)} />
+          </p>
+        </div>
+        <LineFacts line={line} close>
+          <p>Qty: {line.quantity}</p>
+          {hasOptions(line) && !line.coming && (
+            <Link to={changePath(line)} onClick={hide} className={linkClass}>
+              Change<span className="sr-only"> {lineName(line)}</span>
+            </Link>
+          )}
+        </LineFacts>
+        {line.coming ? (
+          <p className="text-muted">Adding</p>
+        ) : (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+            {line.quantity > 0 && <LineQuantity line={line} />}
+            <RemoveLine line={line} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

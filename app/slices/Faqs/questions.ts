@@ -1,0 +1,30 @@
+/** The questions of a page, for search engines. Pure. */
+import type { RichNode } from '~/features/content/rich-text';
+import type { PageSlice } from '~/slices/page-slice';
+import type { Thing } from '~/ui/json-ld';
+
+/** Lines, paragraphs and entries of lists are set apart. */
+const wordsIn = (node: RichNode): string =>
+  typeof node === 'string'
+    ? node
+    : 'in' in node
+      ? node.in.map(wordsIn).join('') +
+        ('tag' in node && !/^(?:strong|em)$/.test(node.tag) ? ' ' : '')
+      : '';
+
+const wordsOf = (text: readonly RichNode[]): string =>
+  text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
+
+/** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
+export function questionsOf(slices: readonly PageSlice[]): Thing | null {
+  const mainEntity = slices
+    .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))
+    .map(({ question, answer }) => ({ question, text: wordsOf(answer) }))
+    .filter(({ question, text }) => question && text)
+    .map(({ question: name, text }) => ({
+      '@type': 'Question' as const,
+      name,
+      acceptedAnswer: { '@type': 'Answer' as const, text },
+    }));
+  return mainEntity.length > 0 ? { '@type': 'FAQPage', mainEntity } : null;
+}

@@ -1,0 +1,10 @@
+/** Slices that any page may show: few, because all pages with slices load them. */
+import { Content } from '~/slices/Content';
+import { FeaturedProducts } from '~/slices/FeaturedProducts';
+import { GenericFeature } from '~/slices/GenericFeature';
+
+export const commonSlices = {
+  content: Content,
+  generic_feature: GenericFeature,
+  featured_products: FeaturedProducts,
+};
