@@ -1,11 +1,6 @@
 /** What the Worker and every floor must know of the shop's addresses. Safe in the browser. */
 
-/**
- * True for a page whose URL contains a secret from an e-mail (password reset, activation, a wishlist's
- * link): it loads no third-party script and sends no referrer to other sites.
- */
-export const isPrivatePage = (pathname: string): boolean =>
-  /^\/(?:account(?:s\/reset|\/(?:reset|activate)\/)|pages\/wishlist\/open)/.test(pathname);
+export { isPrivatePage } from './private-pages';
 
 /** How often a shopper is told of a limit by a whole page. After that it is a plain one, which costs nothing. */
 export const refusalLimit = 'refused' satisfies FormLimit;

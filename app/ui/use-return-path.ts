@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { isPrivatePage } from '~/addresses';
+import { isPrivatePage } from '~/private-pages';
 
 /**
  * Path and query of this page, for forms that redirect back to it. '/' instead of a URL that contains a

@@ -10,7 +10,7 @@ import {
   sendShopifyAnalytics,
   type ShopifyAnalyticsProduct,
 } from '@shopify/hydrogen';
-import { isPrivatePage } from '~/addresses';
+import { isPrivatePage } from '~/private-pages';
 import { visitPath, type Consent } from './consent';
 import { valueOf, variantLabel, type Item, type ShopEvent } from './events';
 import type { ShopifyShop } from './tags';

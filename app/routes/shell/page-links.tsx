@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
-import { isPrivatePage } from '~/addresses';
+import { isPrivatePage } from '~/private-pages';
 import type { PageSeo } from '~/ui/page-meta';
 import type { Site } from './site.server';
 

@@ -5,7 +5,7 @@ import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
-import { isPrivatePage } from '~/addresses';
+import { isPrivatePage } from '~/private-pages';
 import { changeArrival, readArrival, readFirstArrival, watchArrival } from './arrival';
 
 // Most visitors need none of these.

@@ -1,20 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { postForm } from '~/ui/post-form';
 import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';
-import type { NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
 
-/** The rules of the form, which come when somebody is about to fill it in. */
-const loadRules = () => import('../newsletter-form');
-
-/** What is wrong with the e-mail address. Nothing when the rules cannot be loaded: the shop knows them as well. */
-async function problemOf(form: FormData): Promise<string | undefined> {
-  const rules = await loadRules().catch(() => undefined);
-  return rules?.emailProblem(String(form.get('email') ?? ''));
-}
+/** What sends the form, and knows its rules, comes when somebody is about to fill it in. */
+const loadSender = () => import('../sign-up');
 
 /** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
@@ -51,10 +43,10 @@ export function NewsletterForm({
     const form = event.currentTarget;
     if (phase === 'sending') return;
     setPhase('sending');
-    const problem = await problemOf(new FormData(form));
-    setError(problem);
-    if (problem) return setPhase('idle');
-    const reply = await postForm<NewsletterReply>(form, undefined, '/actions/newsletter');
+    const sender = await loadSender().catch(() => undefined);
+    // Without it the form's own page answers.
+    if (!sender && navigator.onLine) return form.submit();
+    const reply = await sender?.signUp(form);
     setError(reply || navigator.onLine ? reply?.message : offlineText);
     setPhase(reply?.joined ? 'joined' : 'idle');
     if (reply?.joined) onJoin?.();
@@ -69,7 +61,7 @@ export function NewsletterForm({
           action="/newsletter"
           noValidate
           data-in-place
-          onFocus={() => void loadRules().catch(() => undefined)}
+          onFocus={() => void loadSender().catch(() => undefined)}
           onSubmit={(event) => void send(event)}
           className="grid gap-4"
         >
