@@ -17,37 +17,39 @@ const noSinglePage: Answer = [
   'false',
 ];
 
-/** By module of `@remix-run`. */
+/** By module. */
 const answers: Record<string, Answer[]> = {
-  'react/dist/esm/browser.js': [
+  '@remix-run/react/dist/esm/browser.js': [
     singleFetch,
     noSinglePage,
     // Routes are replaced while developing only.
     ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
   ],
-  'react/dist/esm/components.js': [singleFetch],
-  'react/dist/esm/errorBoundaries.js': [
+  '@remix-run/react/dist/esm/components.js': [singleFetch],
+  '@remix-run/react/dist/esm/errorBoundaries.js': [
+    // What developers are told, where there is no page for errors.
+    [/let heyDeveloper = [^;]*\);\n\s*`\n\s*\}\n\s*\}\);/, 'let heyDeveloper = null;'],
     // Scripts come with `routes/shell/late-scripts.tsx`.
     ['renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null', 'null'],
   ],
-  'react/dist/esm/fog-of-war.js': [
+  '@remix-run/react/dist/esm/fog-of-war.js': [
     // The browser knows the addresses of all pages (`v3_lazyRouteDiscovery`).
     ['return future.v3_lazyRouteDiscovery === true && !isSpaMode;', 'return false;'],
     ['if (!isFogOfWarEnabled(future, isSpaMode)) {', 'if (true) {'],
     [/if \(!isFogOfWarEnabled\(future, isSpaMode\) \|\| .*\) \{/, 'if (true) {'],
   ],
-  'react/dist/esm/links.js': [singleFetch],
-  'react/dist/esm/routes.js': [
+  '@remix-run/react/dist/esm/links.js': [singleFetch],
+  '@remix-run/react/dist/esm/routes.js': [
     singleFetch,
     noSinglePage,
     ['if (typeof singleFetch === "function") {', 'if (true) {'],
     // No page waits for a loader that runs in the browser.
     [': route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', ': undefined'],
   ],
-  'react/dist/esm/scroll-restoration.js': [noSinglePage],
+  '@remix-run/react/dist/esm/scroll-restoration.js': [noSinglePage],
   // No part of the shop has a fetcher: forms that lead nowhere send themselves (`ui/post-form.ts`).
-  'react/dist/esm/single-fetch.js': [['if (fetcherKey) {', 'if (false) {']],
-  'router/dist/router.js': [
+  '@remix-run/react/dist/esm/single-fetch.js': [['if (fetcherKey) {', 'if (false) {']],
+  '@remix-run/router/dist/router.js': [
     [
       'navigate,\n    fetch,',
       'navigate,\n    fetch() { throw Error("No fetchers: scripts/unused-framework.ts"); },',
@@ -68,6 +70,15 @@ const answers: Record<string, Answer[]> = {
       'const patchRoutesOnNavigationImpl = undefined;',
     ],
     ['deleteBlocker,\n    patchRoutes,', 'deleteBlocker,'],
+    // For developers.
+    [
+      'function warning(cond, message) {\n  if (!cond) {',
+      'function warning(cond, message) {\n  if (false) {',
+    ],
+  ],
+  'react-router/dist/index.js': [
+    // The shop's own pages for errors are at the top as well.
+    ['React.createElement(DefaultErrorComponent, null)', 'null'],
   ],
 };
 
@@ -76,7 +87,7 @@ export const unusedFramework = (): Plugin => ({
   name: 'unused-framework',
   apply: 'build',
   transform(code, id, options) {
-    const path = /\/node_modules\/@remix-run\/([^?]+)$/.exec(id)?.[1];
+    const path = /\/node_modules\/([^?]+)$/.exec(id)?.[1];
     if (!path || options?.ssr) return undefined;
     return answers[path]?.reduce((text, [asked, answer]) => {
       const answered = text.replace(asked, answer);
