@@ -6,7 +6,7 @@ import type { Description, Fact } from './description';
 import { mergeFacts } from './product';
 
 /** Namespace `facts` of products and variants. What is not filled in is not shown. In the page's order. */
-export const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
+const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
   { key: 'bulb', term: 'Bulb' },
   { key: 'watts', term: 'Highest wattage', unit: 'W' },
   { key: 'dimmable', term: 'Dimming' },

@@ -16,7 +16,7 @@ export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
           <p>You are looking at a draft.</p>
           <form method="post" action="/preview/exit">
             <input type="hidden" name="return_to" value={pathname + search} />
-            <button type="submit" className="min-h-8 underline underline-offset-4">
+            <button type="submit" className="min-h-8 underline-offset-4 hover:underline">
               Leave the preview
             </button>
           </form>

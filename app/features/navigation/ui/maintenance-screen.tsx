@@ -17,12 +17,12 @@ export function MaintenanceScreen({
 }) {
   const online = useOnline();
   return (
-    <div className="frame flex min-h-[75svh] flex-col items-center justify-center py-24 text-center">
-      {siteName && <p className="mb-8 font-serif text-heading">{siteName}</p>}
-      <h1 className="max-w-3xl heading-xl">
+    <div className="frame flex min-h-svh flex-col items-center justify-center py-20 text-center">
+      {siteName && <p className="mb-8 heading-lg">{siteName}</p>}
+      <h1 className="max-w-2xl heading-xl">
         {online ? title || 'We will be back shortly' : offlineTitle}
       </h1>
-      <p className="mt-6 text-lead text-muted">
+      <p className="mt-6 text-muted">
         {online ? text || 'Thanks for your patience' : offlineAdvice}
       </p>
       {children}

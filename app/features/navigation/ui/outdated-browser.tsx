@@ -13,7 +13,7 @@ export function OutdatedBrowser() {
     <aside aria-label="Your browser" className="border-b border-stone bg-sand">
       <div className="frame flex flex-col gap-4 py-4 md:flex-row md:items-center md:justify-between">
         <p>
-          <strong className="font-semibold">Your browser is out of date.</strong> Update it to see
+          <strong className="font-medium">Your browser is out of date.</strong> Update it to see
           this shop as it is meant to be, and to shop safely.
         </p>
         <div className="flex shrink-0 flex-col gap-2 md:flex-row md:gap-3">
