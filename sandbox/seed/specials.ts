@@ -92,11 +92,7 @@ export const fresh = new Set([
 export const unpublished = new Set(['creel-basket-seagrass']);
 
 /** Products that are hidden in the swatches of their siblings. */
-export const hidden = new Set([
-  'creel-basket-seagrass',
-  'tolland-knob-black',
-  'dunmore-mug-moss',
-]);
+export const hidden = new Set(['creel-basket-seagrass', 'tolland-knob-black', 'dunmore-mug-moss']);
 
 /** A product with an invalid colour in its `PRP.related`. */
 export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };

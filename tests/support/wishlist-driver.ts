@@ -27,7 +27,9 @@ export const press = (shopper: Shopper, intent: string, handle: string, more = {
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
+  // An empty list leads on to the products that others like.
+  const [own = ''] = main.split('What others like');
+  return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 
 /** The products whose hearts are filled on the shopper's pages, sorted. */
