@@ -28,6 +28,7 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
   mutations: [
     ...['cartCreate', 'cartLinesAdd', 'cartLinesUpdate', 'cartLinesRemove'],
     ...['cartDiscountCodesUpdate', 'cartBuyerIdentityUpdate'],
+    ...['cartNoteUpdate', 'cartAttributesUpdate'],
     ...['customerAccessTokenCreate', 'customerAccessTokenDelete', 'customerCreate'],
     ...['customerRecover', 'customerReset', 'customerResetByUrl'],
     ...['customerActivate', 'customerActivateByUrl'],
