@@ -23,7 +23,8 @@ const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 /** Pages with a grid of products. */
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 /** Pages on which products are added to the bag. */
-const sales = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/)/;
+const sales =
+  /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
 /** Shows everything; what it loads says nothing about other pages. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 

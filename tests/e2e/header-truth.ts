@@ -145,7 +145,7 @@ export function testHeader(kept: boolean): void {
     await expect(drawer.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
 
     await page.getByRole('main').getByRole('button', { name: 'Remove Brae Pendant' }).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(1);
     for (const [tab, shown] of [
       [onPage, onPage.getByRole('main')],
       [inDrawer, drawer],
