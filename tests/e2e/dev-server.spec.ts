@@ -110,9 +110,9 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
       await expect.poll(width, slow).toBe(`${round}px`);
     });
     await test.step(`round ${round}: a loader`, async () => {
-      const text = replaced(source.loader, 'return { siteName,', `return { siteName: '${mark}',`);
+      const text = replaced(source.loader, 'seo };', `seo: { ...seo, title: '${mark}' } };`);
       project.write('app/routes/home.tsx', text);
-      await expect.poll(() => page.content(), slow).toContain(`"name":"${mark}"`);
+      await expect.poll(() => page.title(), slow).toContain(mark);
     });
     await test.step(`round ${round}: what the root's loader reads, which a visit reads once`, async () => {
       const text = replaced(source.server, 'name: env.SITE_NAME', `name: '${mark}'`);
