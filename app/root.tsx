@@ -9,7 +9,7 @@ import {
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import './app.css';
-import { fonts, fontsMedia } from '~/fonts';
+import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
@@ -74,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
             href={font}
             as="font"
             type="font/woff2"
-            media={fontsMedia}
             crossOrigin="anonymous"
           />
         ))}

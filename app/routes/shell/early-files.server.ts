@@ -1,6 +1,6 @@
 /** What a page needs first, for its `Link` header: a network in front of the shop may send it ahead of the page. */
 import type { EntryContext } from '@shopify/remix-oxygen';
-import { fonts, fontsMedia } from '~/fonts';
+import { fonts } from '~/fonts';
 import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 
@@ -18,9 +18,7 @@ export function earlyFiles(
   const hosts = imageOrigins(env).filter((origin) => origin !== own);
   return [
     ...[...styles].map((path) => preload(path, 'style')),
-    ...fonts.map(
-      (path) => `${preload(path, 'font')}; type="font/woff2"; media="${fontsMedia}"; crossorigin`,
-    ),
+    ...fonts.map((path) => `${preload(path, 'font')}; type="font/woff2"; crossorigin`),
     ...hosts.map((origin) => `<${origin}>; rel=preconnect`),
   ].join(', ');
 }
