@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { publicAddress } from '~/addresses';
 
 /** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
@@ -23,6 +23,7 @@ interface Props {
 export function PrefetchLinks({ signs }: Props) {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<{ page: string; from: string }>();
+  const begun = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const consider = ({ target }: { target: EventTarget | null }) => {
@@ -33,8 +34,9 @@ export function PrefetchLinks({ signs }: Props) {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // The sign that this was loaded for.
-    consider({ target: document.querySelector('a:hover, a:focus') });
+    // The sign that this was loaded for; on later pages a pointer may rest on a link by chance.
+    if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
+    begun.current = true;
     return () => {
       stop();
       for (const sign of signs) document.removeEventListener(sign, consider);

@@ -17,7 +17,8 @@ export function Prefetch() {
     document.documentElement.dataset.scripted = '';
   }, []);
   useEffect(() => {
-    if (wanted || savesData()) return;
+    // Drafts are made for their author alone, when they are opened.
+    if (wanted || savesData() || 'preview' in document.documentElement.dataset) return;
     const look = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) setWanted(true);
     };
