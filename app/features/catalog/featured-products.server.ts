@@ -15,13 +15,3 @@ export async function getFeaturedProducts(
   const found = await getCollection(context, collection, firstPage);
   return found?.products.slice(0, maxProducts) ?? [];
 }
-
-/** The collection of all products, by its usual handle. */
-const everything = 'all';
-
-/** What sells best, at most eight; nothing in a shop without a collection of everything. Throws Unavailable. */
-export async function getBestSellers(context: Context): Promise<CardProduct[]> {
-  const query = { ...firstPage, sort: 'best-selling' } as const;
-  const found = await getCollection(context, everything, query);
-  return found?.products.slice(0, maxProducts) ?? [];
-}

@@ -1,8 +1,11 @@
 /** The products below the bag: what goes with it, or where to begin. */
 import type { CartView } from '~/features/cart/cart';
 import type { CardProduct } from '~/features/catalog/card-product';
-import { getComplements, getRecommendations } from '~/features/catalog/catalog.server';
-import { getBestSellers } from '~/features/catalog/featured-products.server';
+import {
+  getBestSellers,
+  getComplements,
+  getRecommendations,
+} from '~/features/catalog/catalog.server';
 import { getRecentlyViewed, readViewedHandles } from '~/features/catalog/recently-viewed.server';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import type { Context } from '~/platform/context.server';
