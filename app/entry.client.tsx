@@ -14,7 +14,22 @@ async function decodeData(): Promise<void> {
   }
 }
 
+/**
+ * The router skips view transitions that have not begun when the next navigation comes (Back, pressed at once), and
+ * leaves the promise that is then rejected to nobody.
+ */
+function expectSkippedTransitions(): void {
+  const begin = document.startViewTransition?.bind(document);
+  if (begin)
+    document.startViewTransition = (update) => {
+      const begun = begin(update);
+      begun.ready.catch(() => {});
+      return begun;
+    };
+}
+
 async function start(): Promise<void> {
+  expectSkippedTransitions();
   await decodeData();
   startTransition(() => {
     hydrateRoot(

@@ -55,11 +55,11 @@ describe('sizes', () => {
     ['a fraction of the original', `${kitchen}?w=0.2`, [240, 160]],
     ['rect cuts before scaling', `${kitchen}?rect=100,100,800,400&w=400`, [400, 200]],
     ['rect alone gives its own size', `${kitchen}?rect=1100,700,500,500`, [100, 100]],
-    ['never enlarges', `${pendant}?width=4000`, [800, 800]],
+    ['never enlarges', `${pendant}?width=4000`, [1600, 1600]],
     [
       'never enlarges a crop, keeps its ratio',
       `${pendant}?width=4000&height=2000&crop=center`,
-      [800, 400],
+      [1600, 800],
     ],
     [
       'ignores what it does not know',

@@ -136,6 +136,27 @@ for (const [how, reducedMotion, moved] of movements) {
   });
 }
 
+test('Back, pressed before the picture has begun to move, is no error', async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      if (location.pathname.startsWith('/products/')) {
+        history.back();
+        sessionStorage.setItem('pressed', location.pathname);
+      }
+      return start(update);
+    };
+  });
+  await page.goto(list);
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  await page.getByRole('main').locator('article h3 a').nth(1).click();
+  const pressed = () => page.evaluate(() => sessionStorage.getItem('pressed'));
+  await expect.poll(pressed).toContain('/products/');
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('h1')).toHaveText('Pendants');
+});
+
 const publicPages = [
   '/',
   list,
