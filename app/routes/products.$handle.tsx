@@ -220,7 +220,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         currency={product.price.currency}
         item={visitedItem(product)}
       />
-      <div className="frame pt-6 pb-14">
+      <div className="frame buy-area pt-6 pb-14">
         <Breadcrumb crumbs={crumbs} />
         <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
           <ProductGallery

@@ -7,10 +7,10 @@ import { addKeys } from './option-fields';
 
 /** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
-  'Add to bag': 'hidden group-has-[[data-add=add]:checked]/add:inline',
-  Backorder: 'hidden group-has-[[data-add=backorder]:checked]/add:inline',
-  Preorder: 'hidden group-has-[[data-add=preorder]:checked]/add:inline',
-  'Out of stock': 'hidden group-has-[[data-add=out]:checked]/add:block',
+  'Add to bag': 'hidden on-add:inline',
+  Backorder: 'hidden on-backorder:inline',
+  Preorder: 'hidden on-preorder:inline',
+  'Out of stock': 'hidden on-out:block',
 };
 
 /** Labels while an add is in flight, and after it succeeded. */
@@ -44,7 +44,7 @@ export function AddButton({ choices, phase, look = {}, which, about }: AddButton
   if (alone) return button;
   return (
     <>
-      <div className="group-has-[[data-add=out]:checked]/add:hidden">{button}</div>
+      <div className="on-out:hidden">{button}</div>
       {labels.has('Out of stock') && (
         <div className={shownFor['Out of stock']}>
           <SoldOut look={look} />
@@ -56,7 +56,7 @@ export function AddButton({ choices, phase, look = {}, which, about }: AddButton
 
 const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   <>
-    <span className="group-has-[[data-add]:checked]/add:hidden">Select Option</span>
+    <span className="on-choice:hidden">Select Option</span>
     {labels
       .filter((label) => addKeys[label] !== 'out')
       .map((label) => (
@@ -113,10 +113,10 @@ export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   if (add === 'Out of stock') {
     return (
       <>
-        <div className="group-has-[[data-start]:not(:checked)]/add:hidden">
+        <div className="on-other:hidden">
           <SoldOut />
         </div>
-        <div className="hidden group-has-[[data-start]:not(:checked)]/add:block">
+        <div className="hidden on-other:block">
           <Button wide>Add to bag</Button>
         </div>
       </>

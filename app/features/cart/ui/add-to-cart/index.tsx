@@ -67,7 +67,7 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
       {!gone && <Quantity max={Math.min(maxPerLine, most || maxPerLine)} />}
       <div className="grid gap-3" data-buy>
         {few && (
-          <p className="small text-sale group-has-[[data-start]:not(:checked)]/add:hidden">
+          <p className="small text-sale on-other:hidden">
             Only {few} left
           </p>
         )}
