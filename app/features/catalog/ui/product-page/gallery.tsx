@@ -101,22 +101,25 @@ const Video = ({
   /** The product's title, for a video without alt text. */
   title: string;
 }) => (
-  // Product videos have no speech to caption.
-  // eslint-disable-next-line jsx-a11y/media-has-caption
-  <video
-    id={id}
-    poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
-    controls
-    playsInline
-    preload="none"
-    aria-label={alt || `A film of ${title}`}
-    className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden"
-  >
-    {sources.map(({ src, type }) => (
-      <source key={src} src={src} type={type} />
-    ))}
-    <a href={sources.at(-1)?.src}>{alt || `A film of ${title}`}</a>
-  </video>
+  // A browser styles its controls, half as much as the whole page, when they are about to be seen.
+  <div className="aspect-square [content-visibility:auto] print:hidden">
+    {/* Product videos have no speech to caption. */}
+    {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+    <video
+      id={id}
+      poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
+      controls
+      playsInline
+      preload="none"
+      aria-label={alt || `A film of ${title}`}
+      className="aspect-square w-full bg-sand object-contain -outline-offset-4"
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <a href={sources.at(-1)?.src}>{alt || `A film of ${title}`}</a>
+    </video>
+  </div>
 );
 
 const thumbnailSize = 96;
