@@ -78,9 +78,9 @@ describe('the seed', () => {
     expect(shapes).toEqual(new Set([0, 1, 2]));
   });
 
-  it('shows three images with distinct alternative texts', () => {
+  it('shows three images and up to two rooms, with distinct alternative texts', () => {
     for (const { images } of seed.products) {
-      expect(images).toHaveLength(3);
+      expect([3, 4, 5]).toContain(images.length);
       expect(unique(images.map((image) => image.alt))).toBe(true);
     }
   });
