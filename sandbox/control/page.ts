@@ -19,6 +19,7 @@ export const tools = {
   signups: 'Sign-ups',
   content: 'Content',
   prices: 'Prices',
+  discounts: 'Discounts',
   faults: 'Faults',
   visitors: 'Visitors',
   clock: 'Clock',

@@ -3,6 +3,7 @@ import { seeOther } from '../pages/layout';
 import type { Service } from '../world/world';
 import { clock } from './clock';
 import { content } from './content';
+import { discounts } from './discounts';
 import { faults } from './faults';
 import { home } from './home';
 import { ledger } from './ledger';
@@ -21,6 +22,7 @@ const areas: Record<string, (call: Call) => Response> = {
   signups,
   content,
   prices,
+  discounts,
   faults,
   visitors,
   clock,

@@ -1,7 +1,7 @@
 import { currencies, type Currency, type SeedPrice } from './types';
 
 /** Factors from US dollars to other currencies, including local taxes and price levels. */
-const rates: Record<Currency, number> = {
+export const rates: Record<Currency, number> = {
   USD: 1,
   AUD: 1.55,
   NZD: 1.68,

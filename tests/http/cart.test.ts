@@ -169,6 +169,39 @@ test('a discount code is applied, shown and removed; a wrong one says so and kee
   expect(textOf(await send('undiscount', 'WELCOME10'))).not.toMatch(/WELCOME10/i);
 });
 
+test('bag and checkout have the same sums: each discount once, of lines and bag, by code and by itself', async () => {
+  const shopper = shop.shopper();
+  const send = (code: string) => shopper.submit('/cart', { intent: 'discount', code });
+  await add(shopper, halden);
+  await add(shopper, variantId('wick-handle-black', '128 mm'), '4');
+  for (const code of ['LIGHTS15', 'WELCOME10', 'FREESHIP']) await send(code);
+  const refused = textOf(await send('FIVEOFF'));
+  expect(refused).toContain("The code 'FIVEOFF' is not valid for your bag.");
+  expect(refused).toContain('It may not go together with LIGHTS15, WELCOME10, FREESHIP.');
+  const page = textOf(await shopper.get('/cart'));
+  const [, before, off = '', total] =
+    /Subtotal \$([\d.]+) (.*?) FREESHIP At checkout Total \$([\d.]+)/.exec(page) ?? [];
+  const discounts = [...off.matchAll(/ ?(.+?) -\$([\d.]+)/g)].map(
+    ([, name, amount]) => [name, amount] as const,
+  );
+  expect(discounts.map(([name]) => name)).toEqual([
+    ...['Four handles for three', 'LIGHTS15', 'WELCOME10'],
+  ]);
+  const left = discounts.reduce((sum, [, amount]) => sum - Number(amount), Number(before));
+  expect(left).toBeCloseTo(Number(total), 5);
+  // At the lines too: the price before, after, and the name of what makes the difference.
+  expect(page).toMatch(/LIGHTS15: -\$[\d.]+/);
+  expect(page).toMatch(/Sale price \$[\d.]+ Regular price \$[\d.]+/);
+  const checkout = await shopper.post('/cart', { intent: 'checkout' });
+  const paying = textOf({ text: await (await fetch(checkout.headers.get('location')!)).text() });
+  for (const row of [
+    `Subtotal $${before} USD`,
+    ...discounts.map(([name, amount]) => `Discount ${name} −$${amount} USD`),
+    `Total $${total} USD`,
+  ])
+    expect(paying).toContain(row);
+});
+
 test('checkout goes to the link the cart has at that moment', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -11,8 +11,11 @@ export interface Item {
   name: string;
   brand: string;
   category?: string;
-  /** Price of one piece, in major units. */
+  /** Price of one piece after its discounts, in major units. */
   price: number;
+  /** What they take off one piece, and their names. */
+  discount?: number;
+  coupon?: string;
   quantity: number;
   colour: string | null;
   size: string | null;
@@ -49,6 +52,7 @@ const gaItem = (item: Item) => ({
   ...(item.category && { item_category: item.category }),
   item_variant: variantLabel(item),
   price: item.price,
+  ...(item.discount && { discount: item.discount, coupon: item.coupon }),
   quantity: item.quantity,
 });
 

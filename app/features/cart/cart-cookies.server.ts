@@ -110,11 +110,14 @@ export function toClientCart(
   cart: Cart,
 ): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
-  const { count, subtotal, total, saved, codes, note } = cart;
+  const { count, subtotal, total, discounts, saved, deliveryDiscounts, codes, note } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
     changes: lineChanges(line, snapshots.get(line.merchandise)),
   }));
   const terms = cartTerms(context, total, Date.now());
-  return { count, lines, subtotal, total, saved, codes, note, gift: giftOf(cart), terms };
+  return {
+    ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
+    gift: giftOf(cart),
+  };
 }

@@ -23,6 +23,7 @@ const line = {
   vendor: 'Lintel',
   each: aud('95.00'),
   total: aud('380.00'),
+  discounts: [],
   colour: 'Oak',
   size: 'Low',
 } as unknown as CartLine;

@@ -3,12 +3,21 @@ import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { ClientCart, CartLine } from './cart';
 
+/** Fine enough that the price of all pieces is a line's total to the cent. */
+const each = (amount: number, { quantity }: CartLine): number =>
+  quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
+
+/** As Google Analytics has it, a price is after the line's own discounts, which are told beside it. */
 const itemOf = (line: CartLine): Item => ({
   id: line.merchandise,
   product: line.product,
   name: line.title,
   brand: line.vendor,
-  price: line.each.amount,
+  price: line.discounts.length > 0 ? each(line.total.amount, line) : line.each.amount,
+  ...(line.discounts.length > 0 && {
+    discount: each(line.subtotal.amount - line.total.amount, line),
+    coupon: line.discounts.map(({ name }) => name).join(', '),
+  }),
   quantity: line.quantity,
   colour: line.colour,
   size: line.size,

@@ -26,15 +26,16 @@ const CART_LINES_FRAGMENT = `#graphql
       value
     }
     discountAllocations {
-      discountedAmount {
-        ...CartMoney
-      }
+      ...CartDiscountParts
     }
     cost {
       amountPerQuantity {
         ...CartMoney
       }
       compareAtAmountPerQuantity {
+        ...CartMoney
+      }
+      subtotalAmount {
         ...CartMoney
       }
       totalAmount {
@@ -69,6 +70,21 @@ const CART_LINES_FRAGMENT = `#graphql
       }
     }
   }
+  fragment CartDiscountParts on CartDiscountAllocation {
+    discountedAmount {
+      ...CartMoney
+    }
+    targetType
+    ... on CartCodeDiscountAllocation {
+      code
+    }
+    ... on CartAutomaticDiscountAllocation {
+      title
+    }
+    ... on CartCustomDiscountAllocation {
+      title
+    }
+  }
   fragment CartMoney on MoneyV2 {
     amount
     currencyCode
@@ -97,14 +113,9 @@ export const CART_FRAGMENT = `#graphql
       applicable
     }
     discountAllocations {
-      discountedAmount {
-        ...CartMoney
-      }
+      ...CartDiscountParts
     }
     cost {
-      subtotalAmount {
-        ...CartMoney
-      }
       totalAmount {
         ...CartMoney
       }

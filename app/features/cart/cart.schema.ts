@@ -1,7 +1,9 @@
 /** Schemas of what the Storefront API says of carts, and their conversion to our types. */
 import * as v from 'valibot';
 import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import type { Money } from '~/ui/money';
 import type { CartLine, Cart } from './cart';
+import { cartSums, discounted, type Allocation } from './sums';
 
 const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
 /** The note and the attributes of a cart. */
@@ -12,7 +14,25 @@ const texts = {
     [],
   ),
 };
-const allocations = v.optional(v.array(v.object({ discountedAmount: moneySchema })), []);
+
+const allocations = v.optional(
+  v.array(
+    v.pipe(
+      v.object({
+        discountedAmount: moneySchema,
+        targetType: v.optional(v.string(), 'LINE_ITEM'),
+        code: v.optional(v.string()),
+        title: v.optional(v.string(), ''),
+      }),
+      v.transform(({ discountedAmount: { amount }, targetType, code, title }): Allocation => ({
+        name: code ?? title,
+        amount,
+        delivery: targetType === 'SHIPPING_LINE',
+      })),
+    ),
+  ),
+  [],
+);
 
 /** A metafield's text; null without one, and when it is closed to storefronts. */
 const text = v.pipe(
@@ -35,6 +55,7 @@ const lineSchema = v.object({
   cost: v.object({
     amountPerQuantity: moneySchema,
     compareAtAmountPerQuantity: v.nullish(moneySchema, null),
+    subtotalAmount: moneySchema,
     totalAmount: moneySchema,
   }),
   merchandise: v.object({
@@ -53,7 +74,7 @@ const lineSchema = v.object({
   }),
 });
 
-/** A page of a cart's lines, what their own discounts save, and the cursor of the next page. */
+/** A page of a cart's lines, and the cursor of the next page. */
 const linesPage = v.pipe(
   v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string(), null) }),
@@ -61,13 +82,9 @@ const linesPage = v.pipe(
   }),
   v.transform(({ pageInfo, edges }) => ({
     lines: edges.map(({ node }) => toLine(node)),
-    saved: sumOf(edges.flatMap(({ node }) => node.discountAllocations)),
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   })),
 );
-
-const sumOf = (allocated: v.InferOutput<typeof allocations>): number =>
-  allocated.reduce((sum, part) => sum + part.discountedAmount.amount, 0);
 
 /** Storefront API `Cart` → our `Cart`, with its first 250 lines. `next`: cursor of the others. */
 const cartSchema = v.pipe(
@@ -82,12 +99,13 @@ const cartSchema = v.pipe(
     }),
     discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
     discountAllocations: allocations,
-    cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
+    cost: v.object({ totalAmount: moneySchema }),
     lines: linesPage,
   }),
   v.transform((data): CartPage => {
-    const { lines, saved, next } = data.lines;
-    const { subtotalAmount: subtotal, totalAmount: total } = data.cost;
+    const { lines, next } = data.lines;
+    const codes = codesOf(data.discountCodes, true);
+    const whole = { total: data.cost.totalAmount, allocations: data.discountAllocations };
     return {
       id: data.id,
       checkoutUrl: data.checkoutUrl,
@@ -97,31 +115,28 @@ const cartSchema = v.pipe(
       note: data.note,
       attributes: data.attributes,
       lines,
-      subtotal,
-      total,
-      saved: {
-        amount: cents(saved + sumOf(data.discountAllocations)),
-        currency: subtotal.currency,
-      },
-      codes: codesOf(data.discountCodes, true),
+      ...cartSums(lines, whole.total, whole.allocations, codes),
+      codes,
       unusedCodes: codesOf(data.discountCodes, false),
       next,
+      whole,
     };
   }),
 );
 
 /** A cart with its first lines only, if it has more than one page of them. */
-export type CartPage = Cart & { next: string | null };
-
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
+export type CartPage = Cart & {
+  next: string | null;
+  /** What the backend says of the cart with all its lines. */
+  whole: { total: Money; allocations: Allocation[] };
+};
 
 /** The cart with another page of its lines. */
-export const withLines = (cart: CartPage, page: v.InferOutput<typeof linesPage>): CartPage => ({
-  ...cart,
-  lines: [...cart.lines, ...page.lines],
-  saved: { ...cart.saved, amount: cents(cart.saved.amount + page.saved) },
-  next: page.next,
-});
+export function withLines(cart: CartPage, page: v.InferOutput<typeof linesPage>): CartPage {
+  const lines = [...cart.lines, ...page.lines];
+  const sums = cartSums(lines, cart.whole.total, cart.whole.allocations, cart.codes);
+  return { ...cart, ...sums, lines, next: page.next };
+}
 
 /** Schema of the `data` of a further page of lines. */
 export const linesSchema = v.object({ cart: v.nullable(v.object({ lines: linesPage })) });
@@ -145,7 +160,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     handle: merchandise.product.handle,
     vendor: merchandise.product.vendor,
     image: toImage(merchandise.image, merchandise.product.title),
-    total: cost.totalAmount,
+    ...discounted(cost.subtotalAmount, cost.totalAmount, node.discountAllocations),
     each: cost.amountPerQuantity,
     compareAt: onSale ? former : null,
     onSale,

@@ -211,7 +211,8 @@ export async function applyDiscount(context: Context, { code }: { code: string }
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
-  const message = `The code '${code}' is not valid for your bag.`;
+  const beside = others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
+  const message = `The code '${code}' is not valid for your bag.${beside}`;
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
 }
 

@@ -17,6 +17,13 @@ export type LineChange =
   /** Fewer pieces are in stock than the line holds. */
   | { kind: 'few'; left: number };
 
+/** A discount, and what it takes off. */
+export interface CartDiscount {
+  /** Its code, or the title of one that needs none. */
+  name: string;
+  saved: Money;
+}
+
 export interface CartLine {
   id: string;
   /** Digits of the variant's gid, as forms send them. */
@@ -29,8 +36,12 @@ export interface CartLine {
   handle: string;
   vendor: string;
   image: { src: string; alt: string; width: number; height: number } | null;
-  /** Total of the line, after its own discounts. */
+  /** Of the line, before its own discounts. */
+  subtotal: Money;
+  /** After its own discounts. */
   total: Money;
+  /** What makes the difference. */
+  discounts: CartDiscount[];
   each: Money;
   /** Compare-at price of one piece; null unless it is above `each`. */
   compareAt: Money | null;
@@ -53,10 +64,16 @@ export interface ClientCart {
   /** Number of pieces, not of lines. */
   count: number;
   lines: CartLine[];
+  /** Of all lines, before discounts. */
   subtotal: Money;
+  /** Before delivery. */
   total: Money;
-  /** Sum of all discounts; amount 0 without any. */
+  /** Each once, with what it takes off lines and bag; the sum is `saved`. */
+  discounts: CartDiscount[];
+  /** `subtotal` less `total`; amount 0 without discounts. */
   saved: Money;
+  /** Names of discounts on the delivery, which the checkout subtracts. */
+  deliveryDiscounts: string[];
   codes: string[];
   /** What the shopper writes to the shop; '' without a note. */
   note: string;

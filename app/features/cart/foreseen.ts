@@ -76,6 +76,7 @@ export function lineToAdd(
   const { button, message } = availabilityOf(variant);
   if (button !== 'add' || !Number.isInteger(quantity) || quantity < 1) return null;
   const { id: merchandise, title, price, compareAt = null } = variant;
+  const total = { ...price, amount: price.amount * quantity };
   return {
     id: `coming-${merchandise}`,
     merchandise,
@@ -85,7 +86,9 @@ export function lineToAdd(
     handle: product.handle,
     vendor: product.vendor,
     image: variant.image ?? product.images[0] ?? null,
-    total: { ...price, amount: price.amount * quantity },
+    subtotal: total,
+    total,
+    discounts: [],
     each: price,
     compareAt,
     onSale: compareAt !== null,

@@ -4,7 +4,7 @@ import { insertLine, loadLines } from './cart-lines';
 import { deleteCart, emptyCart, loadCart, saveCart, type Cart } from './carts';
 import { priceCart, type PricedCart } from './totals';
 
-export type { PricedCart, PricedLine } from './totals';
+export { summaryOf, type NamedAmount, type PricedCart, type PricedLine } from './totals';
 
 /**
  * A cart as the hosted checkout reads it. Amounts are hundredths of `currency`, which follows from
@@ -18,15 +18,21 @@ export type CheckoutCart = Pick<
 
 /**
  * The cart of a token; null when it is unknown, expired (ten days) or completed. Without the right
- * key Shopify withholds the buyer's e-mail, phone and customer, and so does this.
+ * key Shopify withholds the buyer's e-mail, phone and customer, and so does this. `email`: the buyer's, if the checkout
+ * knows it.
  */
-export function readCart(world: World, token: string, key: string | null): CheckoutCart | null {
+export function readCart(
+  world: World,
+  token: string,
+  key: string | null,
+  email?: string,
+): CheckoutCart | null {
   const cart = loadCart(world, token);
   if (!cart) return null;
   const open = key === cart.key;
   const { country, note, attributes, createdAt, updatedAt } = cart;
   return {
-    ...priceCart(world, cart),
+    ...priceCart(world, cart, email),
     ...{ token, country, note, attributes, createdAt, updatedAt },
     email: open ? cart.email : null,
     phone: open ? cart.phone : null,

@@ -1,10 +1,15 @@
 import type { Currency, SeedProduct, SeedVariant } from '../../seed/types';
 import type { World } from '../../world/world';
+import { customerIdOf } from '../customers/access-tokens';
+import { shares } from '../discounts/amounts';
+import { amountOf } from '../discounts/apply';
+import { discountsOf } from '../discounts/discounts';
+import { nameOf } from '../discounts/eligible';
+import type { Allocation, Discounts } from '../discounts/types';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
-import { applyCodes, type AppliedCode } from './discounts';
 
 /** A line with its product and its prices, in hundredths of the cart's currency. */
 export type PricedLine = {
@@ -15,47 +20,76 @@ export type PricedLine = {
   variant: SeedVariant;
   price: number;
   compareAt: number | null;
+  /** Before discounts. */
+  subtotal: number;
+  /** Its own discounts, which `total` is without. */
+  discounts: Allocation[];
   total: number;
-  /** This line's share of the cart's discount. */
-  discount: number;
+  /** Its share of the cart's own discounts, which `total` does not know of. */
+  share: number;
 };
 
 export type PricedCart = {
   currency: Currency;
   lines: PricedLine[];
   quantity: number;
-  /** Before the discount. */
+  /** Sum of the lines' totals. */
   subtotal: number;
-  discount: number;
+  /** Those of the whole cart. */
+  discounts: Allocation[];
   total: number;
-  codes: AppliedCode[];
-};
+} & Pick<Discounts, 'codes' | 'shipping'>;
 
-/** Prices a cart in the currency of its buyer's country, at current prices. */
-export function priceCart(world: World, cart: Cart): PricedCart {
+/**
+ * Prices a cart in the currency of its buyer's country, at current prices. `email`: the buyer's, as far as the
+ * checkout knows it better.
+ */
+export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
   const lines = loadLines(world, cart.token).flatMap((line) => {
     const found = variantById(world.sql, line.variantId);
     if (!found) return [];
     const { price, compareAt } = found.variant.prices[currency];
-    return [{ ...line, ...found, price, compareAt, total: price * line.quantity, discount: 0 }];
+    return [{ ...line, ...found, price, compareAt, subtotal: price * line.quantity }];
   });
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
-  const codes = applyCodes(world, cart.discountCodes, subtotal, currency);
-  const discount = codes.reduce((sum, { amount }) => sum + amount, 0);
-  share(lines, discount, subtotal);
-  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { currency, lines, quantity, subtotal, discount, total: subtotal - discount, codes };
+  const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
+  const buyer = { customerId, email };
+  const found = discountsOf(world, { currency, lines, ...buyer }, cart.discountCodes);
+  const totals = lines.map((line, index) => line.subtotal - amountOf(found.lines[index]!));
+  const parts = shares(amountOf(found.cart), totals, currency);
+  const subtotal = totals.reduce((sum, total) => sum + total, 0);
+  return {
+    currency,
+    lines: lines.map((line, index) => ({
+      ...line,
+      discounts: found.lines[index]!,
+      total: totals[index]!,
+      share: parts[index]!,
+    })),
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal,
+    discounts: found.cart,
+    total: subtotal - amountOf(found.cart),
+    codes: found.codes,
+    shipping: found.shipping,
+  };
 }
 
-/**
- * Splits the discount over the lines in proportion to their totals; the remainder goes to the
- * largest.
- */
-function share(lines: PricedLine[], discount: number, subtotal: number): void {
-  if (discount === 0) return;
-  for (const line of lines) line.discount = Math.floor((discount * line.total) / subtotal);
-  const left = discount - lines.reduce((sum, line) => sum + line.discount, 0);
-  const largest = lines.toSorted((one, other) => other.total - one.total)[0];
-  if (largest) largest.discount += left;
+/** A discount as shoppers read it. */
+export type NamedAmount = { name: string; amount: number };
+
+/** What a cart costs without discounts, and each of them once, with what it takes off lines and cart. */
+export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'discounts'>): {
+  before: number;
+  discounts: NamedAmount[];
+} {
+  const sums = new Map<string, number>();
+  for (const { discount, amount } of [...lines.flatMap((line) => line.discounts), ...discounts]) {
+    const name = nameOf(discount);
+    sums.set(name, (sums.get(name) ?? 0) + amount);
+  }
+  return {
+    before: lines.reduce((sum, line) => sum + line.subtotal, 0),
+    discounts: [...sums].map(([name, amount]) => ({ name, amount })),
+  };
 }

@@ -73,8 +73,11 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
 }
 
 /** The checkout's cart without lines of quantity 0; null when nothing is left to buy. */
-export function cartOf(world: World, { cartToken, cartKey }: Checkout): CheckoutCart | null {
-  const cart = readCart(world, cartToken, cartKey);
+export function cartOf(
+  world: World,
+  { cartToken, cartKey, contact }: Checkout,
+): CheckoutCart | null {
+  const cart = readCart(world, cartToken, cartKey, contact?.email);
   const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];
   return cart && lines.length > 0 ? { ...cart, lines } : null;
 }

@@ -3,8 +3,8 @@ import { page } from '../../pages/layout';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
-import { orderName, type Fulfillment, type Order } from '../orders/orders';
-import { lineItem, notice, totals, type Row } from './page';
+import { orderName, type Fulfillment, type Order, type OrderLine } from '../orders/orders';
+import { discountRow, lineItem, notice, totals, type Row } from './page';
 
 const payments: Record<Order['financialStatus'], string> = {
   PAID: 'Paid',
@@ -16,11 +16,18 @@ const payments: Record<Order['financialStatus'], string> = {
 /** The thank-you and status page of an order, for anyone with its link. */
 export function orderPage(world: World, order: Order): Response {
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const codes = order.discountCodes.join(', ');
+  const [off, offDelivery] = [false, true].map((delivery) =>
+    order.discounts.filter((one) => Boolean(one.delivery) === delivery),
+  ) as [Order['discounts'], Order['discounts']];
+  const rowOf = (one: Order['discounts'][number]) => discountRow(one, order.currency);
   const rows: Row[] = [
-    ['Subtotal', money(order.subtotal + order.discount)],
-    ...(order.discount > 0 ? [[`Discount ${codes}`, `−${money(order.discount)}`] as Row] : []),
-    [order.shippingTitle, money(order.shipping)],
+    ['Subtotal', money(order.lines.reduce((sum, line) => sum + line.originalTotal, 0))],
+    ...off.map(rowOf),
+    [
+      order.shippingTitle,
+      money(offDelivery.reduce((sum, { amount }) => sum + amount, order.shipping)),
+    ],
+    ...offDelivery.map(rowOf),
     ['Total', money(order.total)],
   ];
   const main = html`<h1>Thank you, ${order.address.firstName}</h1>
@@ -41,13 +48,19 @@ export function orderPage(world: World, order: Order): Response {
       <aside class="panel" aria-label="Order summary">
         <h2>${orderName(order)}</h2>
         <ul class="lines">
-          ${order.lines.map((line) => lineItem({ ...line, total: line.originalTotal }, order.currency))}
+          ${order.lines.map((line) => lineItem(shown(line), order.currency))}
         </ul>
         ${totals(rows)}
       </aside>
     </div>`;
   return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });
 }
+
+const shown = (line: OrderLine) => ({
+  ...line,
+  subtotal: line.originalTotal,
+  total: line.originalTotal,
+});
 
 /** Only http(s) URLs become links. */
 function tracking({ company, number, url }: Fulfillment) {

@@ -1,11 +1,18 @@
 import { html, type Html, type Value } from '../../pages/html';
 import { page } from '../../pages/layout';
+import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
-import type { PricedLine, CheckoutCart } from '../carts/checkout-cart';
+import {
+  summaryOf,
+  type CheckoutCart,
+  type NamedAmount,
+  type PricedLine,
+} from '../carts/checkout-cart';
+import { nameOf } from '../discounts/eligible';
 import { formatMoney } from '../orders/format-money';
 import type { Attribute } from '../orders/orders';
 import type { Checkout } from './checkouts';
-import { shippingTo } from './shipping';
+import { shippingDue, shippingOf } from './shipping';
 import { shortagesOf } from './shortages';
 
 export const notice = 'Demo checkout, no payment is taken.';
@@ -58,22 +65,29 @@ export function messagePage(
 
 function summary(cart: CheckoutCart, { contact }: Checkout): Html {
   const { currency } = cart;
-  const shipping = contact && shippingTo(contact.country, currency, cart.total);
+  const shipping = contact && shippingOf(cart, contact.country);
   const lines = cart.lines.map((line) =>
-    lineItem({ ...lineOf(line), total: line.total }, currency),
+    lineItem(
+      {
+        ...lineOf(line),
+        ...{ subtotal: line.subtotal, total: line.total },
+        discounts: line.discounts.map(({ discount }) => nameOf(discount)),
+      },
+      currency,
+    ),
   );
+  const { before, discounts } = summaryOf(cart);
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
     <ul class="lines">
       ${lines}
     </ul>
     ${totals([
-      ['Subtotal', formatMoney(cart.subtotal, currency)],
-      ...cart.codes
-        .filter(({ applicable }) => applicable)
-        .map(({ code, amount }): Row => [`Discount ${code}`, `−${formatMoney(amount, currency)}`]),
+      ['Subtotal', formatMoney(before, currency)],
+      ...discounts.map((one) => discountRow(one, currency)),
       ['Shipping', shipping ? formatMoney(shipping.price, currency) : 'Calculated next'],
-      ['Total', formatMoney(cart.total + (shipping?.price ?? 0), currency)],
+      ...(shipping?.discount ? [discountRow(shipping.discount, currency)] : []),
+      ['Total', formatMoney(cart.total + (shipping ? shippingDue(shipping) : 0), currency)],
     ])}
     ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
@@ -109,8 +123,8 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
  * the shopper.
  */
 export function lineItem(
-  line: ShownLine & { total: number },
-  currency: Parameters<typeof formatMoney>[1],
+  line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
+  currency: Currency,
 ): Html {
   const small = line.image && `${line.image}${line.image.includes('?') ? '&' : '?'}`;
   const shown = line.attributes.filter(({ key }) => !key.startsWith('_'));
@@ -125,12 +139,22 @@ export function lineItem(
       ${line.variantTitle !== 'Default Title' && html`<small>${line.variantTitle}</small><br />`}
       ${shown.map(({ key, value }) => html`<small>${key}: ${value}</small><br />`)}
       <small>Qty: ${line.quantity}</small>
+      ${line.discounts?.map((name) => html`<br /><small>${name}</small>`)}
     </span>
-    <span>${formatMoney(line.total, currency)}</span>
+    <span>
+      ${line.subtotal > line.total && html`<s>${formatMoney(line.subtotal, currency)}</s> `}
+      ${formatMoney(line.total, currency)}
+    </span>
   </li>`;
 }
 
 export type Row = [label: string, value: Value];
+
+/** A discount among the amounts. */
+export const discountRow = ({ name, amount }: NamedAmount, currency: Currency): Row => [
+  `Discount ${name}`,
+  `−${formatMoney(amount, currency)}`,
+];
 
 /** A list of amounts; the last one is the total. */
 export function totals(rows: Row[]): Html {

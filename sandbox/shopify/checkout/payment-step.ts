@@ -7,7 +7,7 @@ import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
 import { stepPage } from './page';
 import { placeOrder } from './place-order';
-import { shippingTo } from './shipping';
+import { shippingDue, shippingOf } from './shipping';
 import { destination } from './shipping-step';
 import { shortagesOf } from './shortages';
 
@@ -80,4 +80,4 @@ export function submitPayment(
 }
 
 const totalOf = ({ contact }: Ready, cart: CheckoutCart): number =>
-  cart.total + shippingTo(contact.country, cart.currency, cart.total).price;
+  cart.total + shippingDue(shippingOf(cart, contact.country));

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world';
-import { completeCart, type CheckoutCart } from '../carts/checkout-cart';
+import { completeCart, summaryOf, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
 import { insertOrder } from '../orders/insert-order';
@@ -8,7 +8,7 @@ import type { Order } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
 import { lineOf } from './page';
-import { shippingTo } from './shipping';
+import { shippingDue, shippingOf } from './shipping';
 
 /**
  * Places the order in one transaction: lowers the stock (below zero for policy CONTINUE), deletes
@@ -21,7 +21,7 @@ export function placeOrder(
   cart: CheckoutCart,
 ): Order {
   const { contact } = checkout;
-  const shipping = shippingTo(contact.country, cart.currency, cart.total);
+  const shipping = shippingOf(cart, contact.country);
   return world.transact(() => {
     const order = insertOrder(world.sql, {
       customerId: cart.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
@@ -32,9 +32,11 @@ export function placeOrder(
         .toISOString()
         .replace(/\.\d+Z$/, 'Z'),
       currency: cart.currency,
-      discount: cart.discount,
-      discountCodes: cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code),
-      shipping: shipping.price,
+      discounts: [
+        ...summaryOf(cart).discounts,
+        ...(shipping.discount ? [{ ...shipping.discount, delivery: true }] : []),
+      ],
+      shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
       financialStatus: 'PAID',
       fulfillmentStatus: 'UNFULFILLED',
@@ -44,8 +46,8 @@ export function placeOrder(
         ...lineOf(line),
         productId: line.product.id,
         variantId: line.variant.id,
-        originalTotal: line.total,
-        discountedTotal: line.total - line.discount,
+        originalTotal: line.subtotal,
+        discountedTotal: line.total - line.share,
       })),
     });
     for (const line of cart.lines) changeStock(world.sql, line.variant.id, -line.quantity);

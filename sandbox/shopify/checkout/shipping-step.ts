@@ -5,7 +5,7 @@ import { addressLines, type Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
 import { stepPage } from './page';
-import { shippingTo } from './shipping';
+import { shippingDue, shippingOf } from './shipping';
 
 /** The delivery step. There is only one method, so the shopper just confirms it. */
 export function shippingStep(
@@ -13,7 +13,7 @@ export function shippingStep(
   checkout: Checkout & { contact: Contact },
   cart: CheckoutCart,
 ): Response {
-  const rate = shippingTo(checkout.contact.country, cart.currency, cart.total);
+  const rate = shippingOf(cart, checkout.contact.country);
   const form = html`${destination(checkout)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>
@@ -21,7 +21,7 @@ export function shippingStep(
         <label class="choice">
           <input type="radio" name="method" value="standard" checked />
           <span>${rate.title}</span>
-          <span>${formatMoney(rate.price, cart.currency)}</span>
+          <span>${formatMoney(shippingDue(rate), cart.currency)}</span>
         </label>
       </fieldset>
       <button>Continue to payment</button>

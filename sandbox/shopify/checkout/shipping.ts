@@ -1,4 +1,7 @@
 import type { Currency } from '../../seed/types';
+import type { CheckoutCart, NamedAmount } from '../carts/checkout-cart';
+import { payable } from '../discounts/amounts';
+import { nameOf } from '../discounts/eligible';
 
 export type ShippingRate = { title: string; price: number };
 
@@ -36,3 +39,21 @@ export function shippingTo(country: string, currency: Currency, total: number): 
     ? { title: 'Free shipping', price: 0 }
     : { title: 'International delivery', price: flat[currency] };
 }
+
+/** What a cart's delivery costs: the method's price, and what a discount takes off it. */
+export type CartShipping = ShippingRate & { discount: NamedAmount | null };
+
+/** The delivery of a cart to a country; `price` is before its discount. */
+export function shippingOf(
+  { currency, total, shipping: discount }: Pick<CheckoutCart, 'currency' | 'total' | 'shipping'>,
+  country: string,
+): CartShipping {
+  const rate = shippingTo(country, currency, total);
+  if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };
+  const amount = payable((rate.price * discount.value.percentage) / 100, currency);
+  return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };
+}
+
+/** What is paid for delivery. */
+export const shippingDue = ({ price, discount }: CartShipping): number =>
+  price - (discount?.amount ?? 0);

@@ -15,7 +15,7 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
   const id = 5_100_000_000_000 + number;
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
   sql.exec(
-    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
+    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
     id,
     number,
     secret(),
@@ -26,8 +26,7 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
     order.processedAt,
     order.currency,
     subtotal,
-    order.discount,
-    JSON.stringify(order.discountCodes),
+    JSON.stringify(order.discounts),
     order.shipping,
     order.shippingTitle,
     subtotal + order.shipping,

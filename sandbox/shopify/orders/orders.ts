@@ -36,8 +36,9 @@ export type Order = {
   currency: Currency;
   /** The sum of the lines after discounts. */
   subtotal: number;
-  discount: number;
-  discountCodes: string[];
+  /** Each once, with what it took off the lines, or off the delivery. */
+  discounts: { name: string; amount: number; delivery?: boolean }[];
+  /** What was paid for the delivery. */
   shipping: number;
   shippingTitle: string;
   total: number;
@@ -84,8 +85,7 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
         processedAt: text('processed_at'),
         currency: text('currency') as Currency,
         subtotal: number('subtotal'),
-        discount: number('discount'),
-        discountCodes: JSON.parse(text('discount_codes')) as string[],
+        discounts: JSON.parse(text('discounts')) as Order['discounts'],
         shipping: number('shipping'),
         shippingTitle: text('shipping_title'),
         total: number('total'),

@@ -1,15 +1,15 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * Amounts are hundredths of the order's currency; `address`, `attributes` and `discount_codes` are
+ * Amounts are hundredths of the order's currency; `address`, `attributes` and `discounts` are
  * JSON. Order lines are copies, independent of later changes to the product.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (
   id INTEGER PRIMARY KEY, number INTEGER NOT NULL UNIQUE, key TEXT NOT NULL, token TEXT NOT NULL UNIQUE,
   customer_id INTEGER, email TEXT NOT NULL, phone TEXT, processed_at TEXT NOT NULL,
-  currency TEXT NOT NULL, subtotal INTEGER NOT NULL, discount INTEGER NOT NULL,
-  discount_codes TEXT NOT NULL, shipping INTEGER NOT NULL, shipping_title TEXT NOT NULL,
+  currency TEXT NOT NULL, subtotal INTEGER NOT NULL, discounts TEXT NOT NULL,
+  shipping INTEGER NOT NULL, shipping_title TEXT NOT NULL,
   total INTEGER NOT NULL, refunded INTEGER NOT NULL, financial_status TEXT NOT NULL,
   fulfillment_status TEXT NOT NULL, address TEXT NOT NULL, origin TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS orders_by_customer ON orders (customer_id, id);

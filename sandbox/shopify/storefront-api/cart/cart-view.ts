@@ -1,5 +1,7 @@
+import type { Currency } from '../../../seed/types';
 import type { Attribute, Cart } from '../../carts/carts';
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
+import type { Allocation } from '../../discounts/types';
 import { customerView } from '../customers/customer-view';
 import { inCountry, type Context } from '../graphql/context';
 import { metafieldsOf } from '../graphql/metafields';
@@ -33,7 +35,7 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
     totalQuantity: priced.quantity,
     buyerIdentity: buyerView(context, cart, open),
     discountCodes: priced.codes.map(({ code, applicable }) => ({ code, applicable })),
-    discountAllocations: allocations(priced),
+    discountAllocations: allocationViews(priced.discounts, context.currency),
     appliedGiftCards: [],
     cost: { ...amounts(priced), ...estimates },
     estimatedCost: amounts(priced),
@@ -52,25 +54,30 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
+/** As documented, `checkoutChargeAmount` is without discounts of the whole cart. */
 function amounts({ subtotal, total, currency }: PricedCart) {
   return {
     subtotalAmount: money(subtotal, currency),
     totalAmount: money(total, currency),
-    checkoutChargeAmount: money(total, currency),
+    checkoutChargeAmount: money(subtotal, currency),
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
 }
 
-function allocations({ codes, currency }: PricedCart) {
-  return codes
-    .filter(({ applicable }) => applicable)
-    .map(({ code, amount }) => ({
-      __typename: 'CartCodeDiscountAllocation',
-      code,
-      discountedAmount: money(amount, currency),
-      targetType: 'LINE_ITEM',
-    }));
+/** Those for delivery are missing: a cart without delivery groups has none. */
+function allocationViews(allocations: Allocation[], currency: Currency) {
+  return allocations.map(({ discount: { code, custom, title }, amount }) => ({
+    __typename:
+      code !== null
+        ? 'CartCodeDiscountAllocation'
+        : custom
+          ? 'CartCustomDiscountAllocation'
+          : 'CartAutomaticDiscountAllocation',
+    ...(code === null ? { title } : { code }),
+    discountedAmount: money(amount, currency),
+    targetType: 'LINE_ITEM',
+  }));
 }
 
 function buyerView(context: Context, cart: Cart, open: boolean) {
@@ -88,7 +95,8 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
 function lineView(context: Context, cart: Cart, line: PricedLine) {
   const { currency } = context;
   const compareAt = line.compareAt === null ? null : money(line.compareAt, currency);
-  const total = money(line.total, currency);
+  const subtotalAmount = money(line.subtotal, currency);
+  const totalAmount = money(line.total, currency);
   return {
     __typename: 'CartLine',
     id: lineId(line.id, cart.token),
@@ -97,16 +105,16 @@ function lineView(context: Context, cart: Cart, line: PricedLine) {
     cost: {
       amountPerQuantity: money(line.price, currency),
       compareAtAmountPerQuantity: compareAt,
-      subtotalAmount: total,
-      totalAmount: total,
+      subtotalAmount,
+      totalAmount,
     },
     estimatedCost: {
       amount: money(line.price, currency),
       compareAtAmount: compareAt,
-      subtotalAmount: total,
-      totalAmount: total,
+      subtotalAmount,
+      totalAmount,
     },
-    discountAllocations: [],
+    discountAllocations: allocationViews(line.discounts, currency),
     sellingPlanAllocation: null,
     merchandise: () => variantView(context, line.product, line.variant),
   };

@@ -1,6 +1,6 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
 import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
-import { uniqueCodes } from '../../carts/discounts';
+import { uniqueCodes } from '../../discounts/discounts';
 import type { Context } from '../graphql/context';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';

@@ -15,6 +15,7 @@ import {
 } from '../../cart';
 import { piecesOf, type ShownLine } from '../../foreseen';
 import { changedElsewhereText, useCart } from '../cart-provider';
+import { CartSums } from '../cart-sums';
 import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
@@ -86,21 +87,24 @@ interface FooterProps {
   onLeave(): void;
 }
 
-/** Always with the subtotal and the way to the cart page; with a checkout once there is something to pay for. */
+/** Always with the sums and the way to the cart page; with a checkout once there is something to pay for. */
 function Footer({ view, currency, onLeave }: FooterProps) {
-  const { updating, lines } = useCart();
+  const { lines } = useCart();
   const cart = view?.cart;
   const filled = piecesOf(lines) > 0;
   const isKnown = view !== undefined && !view.unavailable;
-  const subtotal = isKnown ? (cart?.subtotal ?? { amount: 0, currency }) : null;
   return (
     <div className="grid gap-3">
       {isKnown && cart && filled && <FreeDelivery cart={cart} />}
       <div className="mb-2">
-        <p aria-busy={updating} className="flex justify-between">
-          <span>Subtotal</span>
-          <Subtotal money={subtotal} />
-        </p>
+        {isKnown && cart ? (
+          <CartSums cart={cart} />
+        ) : (
+          <p className="flex justify-between">
+            <span>Subtotal</span>
+            <Subtotal money={isKnown ? { amount: 0, currency } : null} />
+          </p>
+        )}
         <TotalsStatus />
         {isKnown && cart && filled && <TermsText cart={cart} />}
       </div>
@@ -112,9 +116,13 @@ function Footer({ view, currency, onLeave }: FooterProps) {
   );
 }
 
-/** What a line on sale would cost at its compare-at price. */
-const formerTotal = ({ onSale, compareAt, quantity }: CartLine) =>
-  onSale && compareAt ? { ...compareAt, amount: compareAt.amount * quantity } : null;
+/** What a line costs before its own discounts, or one on sale would at its compare-at price. */
+const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartLine) =>
+  discounts.length > 0
+    ? subtotal
+    : onSale && compareAt
+      ? { ...compareAt, amount: compareAt.amount * quantity }
+      : null;
 
 /** A dash while the cart has not been read: an amount could be wrong. */
 const Subtotal = ({ money }: { money: Money | null }) =>

@@ -5,6 +5,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import type { CartLine, LineChange } from '../../cart';
+import type { ShownLine } from '../../foreseen';
 import { useCart } from '../cart-provider';
 
 /**
@@ -16,7 +17,7 @@ export function LineFacts({
   close = false,
   children,
 }: {
-  line: CartLine;
+  line: ShownLine;
   close?: boolean;
   children?: ReactNode;
 }) {
@@ -29,6 +30,7 @@ export function LineFacts({
       </div>
       {line.message && <p className="text-brass">{line.message}</p>}
       <Arrival line={line} />
+      <LineDiscounts line={line} />
       <LineChanges line={line} />
       {line.quantity === 0 && line.changes.every(({ kind }) => kind !== 'out') && (
         <p className="text-sale">Out of stock</p>
@@ -49,6 +51,16 @@ function Arrival({ line }: { line: CartLine }) {
       <time dateTime={terms.to}>{formatDay(terms.to, locale)}</time>
     </p>
   );
+}
+
+/** What its own discounts take off a line, as long as its pieces are those that they were reckoned for. */
+function LineDiscounts({ line }: { line: ShownLine }) {
+  const locale = useLocale();
+  return line.discounts.map(({ name, saved }) => (
+    <p key={name} aria-busy={line.changing} className="text-ok aria-busy:text-muted">
+      {name}: {formatMoney({ ...saved, amount: -saved.amount }, locale)}
+    </p>
+  ));
 }
 
 /** What has changed about a line since it was added. */

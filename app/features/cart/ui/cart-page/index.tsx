@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Price } from '~/ui/price';
-import type { Money } from '~/ui/money';
 import {
   emptyTitle,
   type CartReply,
@@ -16,6 +15,7 @@ import { shareParams } from '../../cart-transfer';
 import { piecesOf } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
 import { changedElsewhereText, useCart } from '../cart-provider';
+import { CartSums } from '../cart-sums';
 import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
 import { CheckoutForm } from '../checkout-form';
@@ -133,7 +133,7 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
     <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
         <span className="block small text-muted">In your bag</span>
-        <Price price={cart.saved.amount > 0 ? cart.total : cart.subtotal} />
+        <Price price={cart.total} />
       </p>
       <div className="grow">
         <CheckoutForm cart={cart} />
@@ -175,8 +175,7 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
 
 /** Discount code form, totals and the checkout button. */
 function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
-  const { updating, lines } = useCart();
-  const saving = cart.saved.amount > 0;
+  const { lines } = useCart();
   return (
     <section
       data-keep-clear
@@ -189,11 +188,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
       <FreeDelivery cart={cart} />
       <DiscountForm codes={cart.codes} tried={tried} />
       <div>
-        <dl aria-busy={updating} className="grid gap-2">
-          <Sum label="Subtotal" money={cart.subtotal} />
-          {saving && <Sum label="Discount" money={{ ...cart.saved, amount: -cart.saved.amount }} />}
-          {saving && <Sum label="Total" money={cart.total} />}
-        </dl>
+        <CartSums cart={cart} />
         <TotalsStatus />
       </div>
       {piecesOf(lines) > 0 && (
@@ -205,12 +200,3 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
     </section>
   );
 }
-
-const Sum = ({ label, money }: { label: string; money: Money }) => (
-  <div className="flex justify-between gap-4">
-    <dt>{label}</dt>
-    <dd>
-      <Price price={money} />
-    </dd>
-  </div>
-);

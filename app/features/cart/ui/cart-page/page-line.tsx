@@ -44,7 +44,7 @@ export function CartPageLine({ line, options }: Props) {
           {line.coming ? <p className="small text-muted">Adding</p> : <LineForms line={line} />}
         </div>
         <p aria-busy={line.changing} className="ml-auto pt-2.5 text-right aria-busy:text-muted">
-          <Price price={line.total} />
+          <Price price={line.total} compareAt={line.subtotal} />
         </p>
       </div>
       {options && <ChangeForm line={line} options={options} />}

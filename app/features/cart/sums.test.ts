@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { cartSums, discounted, type Allocation } from './sums';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const off = (name: string, amount: number, delivery = false): Allocation => ({
+  name,
+  amount,
+  delivery,
+});
+const named = (discounts: { name: string; saved: { amount: number } }[]) =>
+  discounts.map(({ name, saved }) => [name, saved.amount]);
+
+test('parts of one discount are one, and parts of nothing none', () => {
+  const { discounts } = discounted(usd(10), usd(9.7), [off('A', 0.1), off('A', 0.2), off('B', 0)]);
+  expect(named(discounts)).toEqual([['A', 0.3]]);
+});
+
+test.each([
+  ['without parts', []],
+  ['with too many', [off('A', 5), off('A', 5)]],
+  ['with a part that has no name', [off('', 5)]],
+])('what is taken off %s is one discount without a name', (_, parts) => {
+  expect(discounted(usd(20), usd(15), parts)).toEqual({
+    subtotal: usd(20),
+    total: usd(15),
+    discounts: [{ name: 'Discount', saved: usd(5) }],
+  });
+});
+
+test('a total with taxes above the subtotal is the subtotal', () => {
+  expect(discounted(usd(20), usd(22), [])).toMatchObject({ total: usd(20), discounts: [] });
+});
+
+const line = (before: number, ...discounts: [string, number][]) => ({
+  subtotal: usd(before),
+  discounts: discounts.map(([name, amount]) => ({ name, saved: usd(amount) })),
+});
+
+test('a discount of lines is subtracted from what they cost without it', () => {
+  const sums = cartSums(
+    [line(60, ['TEN', 6]), line(40, ['TEN', 4])],
+    usd(80),
+    [off('Thanks', 10)],
+    ['ten'],
+  );
+  expect(sums).toMatchObject({
+    subtotal: usd(100),
+    total: usd(80),
+    saved: usd(20),
+    deliveryDiscounts: [],
+  });
+  expect(named(sums.discounts)).toEqual([
+    ['TEN', 10],
+    ['Thanks', 10],
+  ]);
+});
+
+test('a discount of the delivery is named and not subtracted, with an amount or without', () => {
+  const sums = cartSums([line(60)], usd(60), [off('Summer', 9, true)], ['FREESHIP']);
+  expect(sums).toMatchObject({
+    total: usd(60),
+    discounts: [],
+    deliveryDiscounts: ['Summer', 'FREESHIP'],
+  });
+});
+
+test('no code is taken for one of the delivery where discounts have no names', () => {
+  expect(cartSums([line(60)], usd(50), [off('', 10)], ['TEN']).deliveryDiscounts).toEqual([]);
+});

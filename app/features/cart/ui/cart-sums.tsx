@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Money } from '~/ui/money';
+import { Price } from '~/ui/price';
+import type { ClientCart } from '../cart';
+import { useCart } from './cart-provider';
+
+/** Subtotal, each discount once, and total: what comes before the total adds up to it. */
+export function CartSums({ cart }: { cart: ClientCart }) {
+  const { updating } = useCart();
+  const { subtotal, discounts, deliveryDiscounts, total } = cart;
+  return (
+    <dl aria-busy={updating} className="grid gap-2">
+      <Sum label="Subtotal" money={subtotal} />
+      {discounts.map(({ name, saved }) => (
+        <Sum key={name} label={name} money={{ ...saved, amount: -saved.amount }} />
+      ))}
+      {deliveryDiscounts.map((name) => (
+        <Row key={name} label={name}>
+          At checkout
+        </Row>
+      ))}
+      {discounts.length > 0 && <Sum label="Total" money={total} />}
+    </dl>
+  );
+}
+
+const Sum = ({ label, money }: { label: string; money: Money }) => (
+  <Row label={label}>
+    <Price price={money} />
+  </Row>
+);
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { rates } from '../../seed/prices';
+import type { Currency } from '../../seed/types';
+
+/** Smallest amount of a currency, in hundredths of its major unit: the yen has no minor one. */
+const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
+
+/** Hundredths as an amount that can be paid. */
+export const payable = (hundredths: number, currency: Currency): number =>
+  Math.round(hundredths / unitOf(currency)) * unitOf(currency);
+
+/** US cents in hundredths of another currency. */
+export const converted = (cents: number, currency: Currency): number =>
+  payable(cents * rates[currency], currency);
+
+/**
+ * Splits `amount` in proportion to `weights`, in payable parts that add up to it: what rounding down leaves goes to
+ * the largest remainders, the first of equal ones. `amount` is at most the sum of the weights, and so is each part
+ * at most its weight.
+ */
+export function shares(amount: number, weights: number[], currency: Currency): number[] {
+  const unit = unitOf(currency);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / whole / unit);
+  const parts = exact.map(Math.floor);
+  const left = Math.round(amount / unit) - parts.reduce((sum, part) => sum + part, 0);
+  const order = exact
+    .map((part, index) => ({ index, rest: part - Math.floor(part) }))
+    .toSorted((one, other) => other.rest - one.rest || one.index - other.index);
+  for (const { index } of order.slice(0, left)) parts[index]! += 1;
+  return parts.map((part) => part * unit);
+}

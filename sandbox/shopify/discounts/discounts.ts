@@ -1,0 +1,83 @@
+import type { Discount } from '../../seed/discounts';
+import type { World } from '../../world/world';
+import { amountOf, apply, type Applied } from './apply';
+import { isEligible, shopDiscounts } from './eligible';
+import type { DiscountedCart, Discounts } from './types';
+
+/** More discounts at once are not compared in every combination: the others are left out. */
+const mostCompared = 10;
+
+/**
+ * The discounts of a cart with these codes. Of all that it may have, the combination that saves most is applied, as
+ * on Shopify; of equal ones the larger, since what one for delivery saves is not known here. Codes that are unknown,
+ * not in force, not for this cart, or not in that combination stay in the list as not applicable.
+ */
+export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
+  const asked = new Set(codes.map(keyOf));
+  const offered = shopDiscounts(world)
+    .filter(({ code }) => code === null || asked.has(keyOf(code)))
+    .filter((discount) => isEligible(world, discount, cart))
+    .slice(0, mostCompared);
+  const { lines, cart: whole, chosen } = best(offered, cart);
+  const applied = new Set(chosen.flatMap(({ code }) => (code === null ? [] : [keyOf(code)])));
+  return {
+    lines,
+    cart: whole,
+    shipping: chosen.find((discount) => discount.class === 'SHIPPING') ?? null,
+    codes: codes.map((code) => ({ code, applicable: applied.has(keyOf(code)) })),
+  };
+}
+
+type Combination = Applied & { chosen: Discount[]; saved: number };
+
+function best(offered: Discount[], cart: DiscountedCart): Combination {
+  // Larger ones first, so that each line gets the product discount that saves more.
+  const worth = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
+  const sorted = offered.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
+  return combinations(sorted)
+    .map((chosen) => {
+      const applied = apply(chosen, cart);
+      return { ...applied, chosen, saved: savedBy(applied) };
+    })
+    .filter((combination) =>
+      combination.chosen.every((discount) => hasEffect(discount, combination)),
+    )
+    .reduce((one, other) =>
+      other.saved > one.saved ||
+      (other.saved === one.saved && other.chosen.length > one.chosen.length)
+        ? other
+        : one,
+    );
+}
+
+/** Every set of discounts that may stand beside each other, the empty one included. */
+const combinations = (discounts: Discount[]): Discount[][] =>
+  discounts.reduce<Discount[][]>(
+    (sets, discount) => [
+      ...sets,
+      ...sets
+        .filter((set) => set.every((other) => isCombined(discount, other)))
+        .map((set) => [...set, discount]),
+    ],
+    [[]],
+  );
+
+/** Both have to allow it, and an order has one delivery. */
+const isCombined = (one: Discount, other: Discount): boolean =>
+  one.combinesWith.includes(other.class) &&
+  other.combinesWith.includes(one.class) &&
+  !(one.class === 'SHIPPING' && other.class === 'SHIPPING');
+
+const hasEffect = (discount: Discount, { lines, cart }: Applied): boolean =>
+  discount.class === 'SHIPPING' ||
+  [...lines.flat(), ...cart].some((allocation) => allocation.discount === discount);
+
+const savedBy = ({ lines, cart }: Applied): number => amountOf([...lines.flat(), ...cart]);
+
+const keyOf = (code: string): string => code.trim().toLowerCase();
+
+/** Removes duplicate codes, ignoring case. */
+export function uniqueCodes(codes: string[]): string[] {
+  const seen = new Map(codes.map((code) => [keyOf(code), code.trim()] as const));
+  return [...seen.values()].filter((code) => code !== '');
+}
