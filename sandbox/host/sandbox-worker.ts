@@ -24,6 +24,8 @@ export const sandboxVars = {
   }),
   SANDBOX_PRODUCTS: '',
   STOCK_SEMANTICS: 'clamp',
+  DENIED_SCOPES: '',
+  PRIMARY_DOMAIN: '',
   STOREFRONT_TOKEN: '0123456789abcdef0123456789abcdef',
   PRIVATE_TOKEN: 'shpat_00000000000000000000000000000000',
   BYPASS_TOKEN: 'sandbox-bypass',

@@ -18,6 +18,10 @@ export type SandboxEnv = {
    * `shopify/storefront-api/cart/allowed-quantity.ts`.
    */
   STOCK_SEMANTICS: 'clamp' | 'errors';
+  /** Access scopes that the tokens do not have, separated by spaces. */
+  DENIED_SCOPES: string;
+  /** Host of the shop's primary domain, where checkouts then are; empty for the sandbox's own. */
+  PRIMARY_DOMAIN: string;
   /** Public Storefront API token, 32 hex digits. */
   STOREFRONT_TOKEN: string;
   /** Private Storefront API token. */

@@ -19,7 +19,7 @@ export class StorefrontErrors extends Error {
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/** A field that the token has no scope for: null in `data`, beside this error. The rest of `data` is usable. */
+/** A field that the token has no scope for: it, or the nearest parent that may be, is null in `data`, beside this error. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 

@@ -16,7 +16,8 @@ import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server'
 import { Unavailable } from '~/platform/fetch/unavailable';
 import type { Log } from '~/platform/log/log.server';
 import type { Market } from '~/platform/stores/store';
-import { isDenied, isThrottled, StorefrontErrors } from './errors';
+import { takenByDenial, variablesWithoutDenied } from './denied-fields.server';
+import { isDenied, isThrottled, StorefrontErrors, type StorefrontError } from './errors';
 
 declare module '~/platform/context.server' {
   interface Context {
@@ -50,7 +51,7 @@ type ParsedOperation = <T, const D extends string>(
  * cache), and that `query` and `mutate` also take a `schema`. Both throw `Unavailable('commerce')` without
  * a usable reply: no reply in time, a status other than 200, top-level errors (then the cause is a
  * `StorefrontErrors`), and data that does not match the schema. A field that the token has no scope for is
- * just null.
+ * just null, or left out (`denied-fields.server.ts`); what there is not because of it counts as no usable reply.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
   /** Retried once within 2.5 s. */
@@ -91,11 +92,12 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
     i18n,
   });
   const headers = headersOf(client, parts);
-  const send = async (kind: 'query' | 'mutation', document: string, options: SentOptions = {}) => {
+  const ask = async (kind: 'query' | 'mutation', document: string, options: SentOptions) => {
     const variables = {
       ...(document.includes('$country') && { country: i18n.country }),
       ...(document.includes('$language') && { language: i18n.language }),
       ...options.variables,
+      ...variablesWithoutDenied(env, document),
     };
     const reply = await fetchService(
       client.getApiUrl(),
@@ -108,7 +110,18 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       },
     );
     warnAboutVersion(env, log, reply);
-    const data = dataOf(reply);
+    return bodyOf(reply);
+  };
+  const send = async (kind: 'query' | 'mutation', document: string, options: SentOptions = {}) => {
+    const read = async () => {
+      const body = await ask(kind, document, options);
+      return { body, denial: takenByDenial({ env, log, document }, body.errors, body.data) };
+    };
+    let { body, denial } = await read();
+    // Each time without more fields. A change is never sent twice.
+    for (let left = 2; left > 0 && denial.again && kind === 'query'; left -= 1)
+      ({ body, denial } = await read());
+    const data = dataOf(body, denial.taken);
     return options.schema ? parseData(options.schema, data) : data;
   };
   return {
@@ -140,11 +153,21 @@ const envelope = v.object({
   ),
 });
 
-function dataOf({ status, text }: Reply): unknown {
+interface ReplyBody {
+  data?: Record<string, unknown> | null | undefined;
+  errors: StorefrontError[];
+}
+
+function bodyOf({ status, text }: Reply): ReplyBody {
   if (status !== 200) throw new Unavailable('commerce', new Error(`HTTP ${status}`));
   const { data, errors = [] } = parseData(v.pipe(v.string(), v.parseJson(), envelope), text);
+  return { data, errors };
+}
+
+/** `taken`: errors of denied fields without which there is not what was asked for. */
+function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unknown {
   const throttled = errors.some(isThrottled);
-  const fatal = throttled ? errors : errors.filter((error) => !isDenied(error));
+  const fatal = throttled ? errors : [...errors.filter((error) => !isDenied(error)), ...taken];
   if (fatal.length > 0) throw new Unavailable('commerce', new StorefrontErrors(fatal));
   // Hydrogen's cart handler takes the data apart without looking whether there is any.
   if (!data) throw new Unavailable('commerce', new Error('A reply without data'));

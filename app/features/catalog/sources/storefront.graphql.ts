@@ -1,6 +1,7 @@
 /**
  * Catalogue queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
- * version with the oldest one that it still serves.
+ * version with the oldest one that it still serves. Fields that may not be null, and that a token may lack the scope
+ * for, can be left out by a variable (`services/shopify/denied-fields.server.ts`).
  */
 
 const productParts = `#graphql
@@ -10,7 +11,7 @@ const productParts = `#graphql
     title
     vendor
     productType
-    tags
+    tags @skip(if: $withoutTags)
     availableForSale
     descriptionHtml @include(if: $whole)
     seo @include(if: $whole) { title description }
@@ -58,7 +59,7 @@ const productParts = `#graphql
             { namespace: "facts", key: "care" }
             { namespace: "facts", key: "origin" }
           ]
-        ) @include(if: $whole) { key value }
+        ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
       }
     }
     related: metafield(namespace: "PRP", key: "related") { value }
@@ -80,7 +81,7 @@ const productParts = `#graphql
         { namespace: "facts", key: "care" }
         { namespace: "facts", key: "origin" }
       ]
-    ) @include(if: $whole) { key value }
+    ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
   }
 ` as const;
 
@@ -91,6 +92,7 @@ const offeredFilters = `#graphql
 export const productByHandle = `#graphql
   query ProductByHandle(
     $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) { ...ProductParts }
@@ -105,6 +107,7 @@ export function productsByHandles(count: number): string {
     query ProductsByHandles(
       ${slots.map((slot) => `$h${slot}: String!`).join(', ')}
       $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
       $country: CountryCode, $language: LanguageCode
     ) @inContext(country: $country, language: $language) {
       ${slots.map((slot) => `p${slot}: product(handle: $h${slot}) { ...ProductParts }`).join('\n')}
@@ -118,6 +121,7 @@ export const collectionPage = `#graphql
     $handle: String!, $first: Int!, $after: String
     $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
@@ -141,7 +145,7 @@ export const collectionPage = `#graphql
 /** For walking to a page: the API has no numeric offset. */
 export const collectionCursor = `#graphql
   query CollectionCursor(
-    $handle: String!, $first: Int!, $after: String, $tags: Boolean!
+    $handle: String!, $first: Int!, $after: String, $tags: Boolean!, $withoutTags: Boolean = false
     $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -150,7 +154,7 @@ export const collectionCursor = `#graphql
         first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse
       ) {
         pageInfo { hasNextPage endCursor }
-        nodes @include(if: $tags) { handle tags }
+        nodes @include(if: $tags) { handle tags @skip(if: $withoutTags) }
       }
     }
   }
@@ -161,6 +165,7 @@ export const searchPage = `#graphql
     $term: String!, $first: Int!, $after: String
     $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     search(
@@ -179,7 +184,7 @@ export const searchPage = `#graphql
 
 export const searchCursor = `#graphql
   query SearchCursor(
-    $term: String!, $first: Int!, $after: String, $tags: Boolean!
+    $term: String!, $first: Int!, $after: String, $tags: Boolean!, $withoutTags: Boolean = false
     $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -188,7 +193,7 @@ export const searchCursor = `#graphql
       unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse
     ) {
       pageInfo { hasNextPage endCursor }
-      nodes @include(if: $tags) { ... on Product { handle tags } }
+      nodes @include(if: $tags) { ... on Product { handle tags @skip(if: $withoutTags) } }
     }
   }
 ` as const;
@@ -220,6 +225,7 @@ export const searchFacets = `#graphql
 export const quickSearch = `#graphql
   query QuickSearch(
     $query: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     products(first: 8, query: $query) { nodes { ...ProductParts } }
@@ -231,6 +237,7 @@ export const quickSearch = `#graphql
 export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     products(first: 8, sortKey: BEST_SELLING) { nodes { ...ProductParts } }
@@ -243,6 +250,7 @@ export const recommendations = `#graphql
   query Recommendations(
     $handle: String!
     $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     productRecommendations(productHandle: $handle) { ...ProductParts }

@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from './context';
 import { topLevelError } from './errors';
 
-/** Fields that Shopify denies to tokenless callers, with the access scope that they require. */
+/** Fields that need an access scope, and are denied to tokenless callers. */
 const scoped: Record<string, string> = {
   'Product.tags': 'unauthenticated_read_product_tags',
   'QueryRoot.productTags': 'unauthenticated_read_product_tags',
@@ -16,7 +16,28 @@ const scoped: Record<string, string> = {
   'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
   'QueryRoot.customer': 'unauthenticated_read_customers',
+  'Customer.tags': 'unauthenticated_read_customer_tags',
 };
+
+/** Fields that need an access scope of a token, and no token at all. */
+const scopedForTokens: Record<string, string> = {
+  'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
+  'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
+  'CartLine.sellingPlanAllocation': 'unauthenticated_read_selling_plans',
+};
+
+/** The scope that a field needs of a caller, if the caller does not have it. */
+function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
+  const name = `${type}.${field}`;
+  const mutation =
+    type === 'Mutation' && field.startsWith('customer')
+      ? 'unauthenticated_write_customers'
+      : undefined;
+  const scope = scoped[name] ?? mutation;
+  if (access === 'tokenless') return scope;
+  const denied = world.env.DENIED_SCOPES.split(/\s+/);
+  return [scope ?? scopedForTokens[name]].find((one) => one && denied.includes(one));
+}
 
 /**
  * Resolves a field from its source object: a value, or a function of `(args, context, info)`. A
@@ -29,12 +50,8 @@ export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   info,
 ) => {
   const name = `${info.parentType.name}.${info.fieldName}`;
-  const scope =
-    scoped[name] ??
-    (info.fieldName.startsWith('customer') && info.parentType.name === 'Mutation'
-      ? 'unauthenticated_write_customers'
-      : undefined);
-  if (scope && context.access === 'tokenless') {
+  const scope = missingScope(context, info.parentType.name, info.fieldName);
+  if (scope) {
     const words = `Access denied for ${info.fieldName} field. Required access: \`${scope}\` access scope.`;
     throw topLevelError(words, 'ACCESS_DENIED');
   }

@@ -1,0 +1,68 @@
+/**
+ * Fields that the token has no access scope for. One that may be null is null. One that may not takes its parent along:
+ * a product without the scope for its tags is null, as if it were not there. A document can declare that it does without
+ * such a field, by a variable named after it: `tags @skip(if: $withoutTags)`.
+ */
+import type { Env } from '~/platform/env.server';
+import type { Log } from '~/platform/log/log.server';
+import { isDenied, type StorefrontError } from './errors';
+
+/** `env` lives as long as the isolate, and so does what has been learnt of its token. */
+const denied = new WeakMap<Env, Set<string>>();
+const logged = new WeakMap<Env, Set<string>>();
+
+function setOf(sets: WeakMap<Env, Set<string>>, env: Env): Set<string> {
+  const set = sets.get(env) ?? new Set();
+  sets.set(env, set);
+  return set;
+}
+
+const variableOf = (field: string): string => `without${field[0]?.toUpperCase()}${field.slice(1)}`;
+
+const declares = (document: string, field: string): boolean =>
+  new RegExp(`\\$${variableOf(field)}\\b`).test(document);
+
+/** Variables by which a document leaves out what is known to be denied. */
+export const variablesWithoutDenied = (env: Env, document: string): Record<string, true> =>
+  Object.fromEntries(
+    [...(denied.get(env) ?? [])]
+      .filter((field) => declares(document, field))
+      .map((field) => [variableOf(field), true as const]),
+  );
+
+/** The field's name, or alias. */
+const fieldOf = ({ path }: StorefrontError): string =>
+  String(path.findLast((part) => typeof part === 'string') ?? '');
+
+/** True when the field's parent is null because of it. */
+function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
+  let value = data;
+  for (const part of path.slice(0, -1)) value = (value as Record<string, unknown> | null)?.[part];
+  return value === null || value === undefined;
+}
+
+/**
+ * Of a reply's errors those of denied fields whose parent is null: one of them has taken it along. `again`: the document
+ * can be sent without some of them, and from now on is. Says once for each field which scope it needs.
+ */
+export function takenByDenial(
+  { env, log, document }: { env: Env; log: Log; document: string },
+  errors: readonly StorefrontError[],
+  data: unknown,
+): { taken: StorefrontError[]; again: boolean } {
+  const all = errors.filter(isDenied);
+  for (const error of all) logOnce(env, log, error);
+  const taken = all.filter((error) => isParentTaken(error, data));
+  const dispensable = taken.map(fieldOf).filter((field) => declares(document, field));
+  for (const field of dispensable) setOf(denied, env).add(field);
+  return { taken, again: dispensable.length > 0 };
+}
+
+function logOnce(env: Env, log: Log, error: StorefrontError): void {
+  const field = error.path.filter((part) => typeof part === 'string').join('.');
+  const seen = setOf(logged, env);
+  if (seen.has(fieldOf(error))) return;
+  seen.add(fieldOf(error));
+  const scope = /unauthenticated_\w+/.exec(error.message)?.[0] ?? 'unknown';
+  log.warn('commerce-scope-missing', { field, scope });
+}

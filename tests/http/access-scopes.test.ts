@@ -1,0 +1,71 @@
+/** A token that lacks scopes: what needs them is missing, and nothing else. */
+import { expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+
+const lamp = '/products/halden-pendant-brass';
+
+async function withShop(denied: string[], look: (shop: Shop) => Promise<void>): Promise<void> {
+  const shop = await startShop({
+    vars: { PRODUCT_SERVICE_URL: undefined },
+    sandboxVars: { DENIED_SCOPES: denied.join(' ') },
+  });
+  try {
+    await look(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+const all = [
+  ...['unauthenticated_read_product_tags', 'unauthenticated_read_product_inventory'],
+  ...['unauthenticated_read_metaobjects', 'unauthenticated_read_content'],
+  ...['unauthenticated_read_selling_plans', 'unauthenticated_read_customer_tags'],
+];
+
+test.each([
+  ['its tags', all.slice(0, 1)],
+  ['anything that can be done without', all],
+])(
+  'a token that may not read %s costs only that, and the log names the scope',
+  async (_, denied) => {
+    await withShop(denied, async (shop) => {
+      const shopper = shop.shopper();
+      const product = await shopper.get(lamp);
+      expect(product.status).toBe(200);
+      expect(textOf(product)).toContain('Halden');
+      expect(textOf(product)).toContain('Add to bag');
+      // What was denied once is not asked for again, of no product.
+      const before = (await shop.requests()).at(-1)?.n ?? 0;
+      expect((await shopper.get('/products/halden-pendant-black')).status).toBe(200);
+      const asked = (await shop.requests(before)).filter(
+        ({ operation }) => operation === 'product',
+      );
+      expect(asked).toHaveLength(1);
+
+      const list = await shopper.get('/collections/lighting');
+      expect(list.status).toBe(200);
+      expect(new Set(list.text.match(/href="\/products\/[\w-]+/g)).size).toBeGreaterThanOrEqual(20);
+      expect(textOf(await shopper.get('/search?q=lamp'))).toMatch(/lamp/i);
+      expect((await shopper.get('/products/no-such-lamp')).status).toBe(302);
+
+      await add(shopper, brae);
+      const bag = await shopper.get('/cart');
+      expect(bag.status).toBe(200);
+      expect(textOf(bag)).toContain('Subtotal $');
+      await signInAs(shop, 'three', shopper);
+      expect((await shopper.get('/accounts/dashboard')).status).toBe(200);
+      expect((await shopper.get('/accounts/my-orders')).status).toBe(200);
+
+      const warned = shop
+        .logs()
+        .split('\n')
+        .filter((line) => line.includes('commerce-scope-missing'));
+      for (const scope of denied.slice(0, 3))
+        expect(warned.filter((line) => line.includes(scope)).length).toBeGreaterThan(0);
+      expect(shop.logs()).not.toContain('"level":"error"');
+    });
+  },
+);
