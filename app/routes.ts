@@ -24,6 +24,7 @@ export default [
     route('cart', 'routes/cart/index.tsx'),
     route('cart/import', 'routes/cart/import.tsx'),
     route('cart/c/*', 'routes/cart/checkout-link.ts'),
+    route('cart/leave', 'routes/cart/leave.ts'),
     route('pages/wishlist', 'routes/pages.wishlist.tsx'),
     route('pages/wishlist/open', 'routes/pages.wishlist.open.tsx'),
     route('pages/quiz', 'routes/pages.quiz.tsx'),

@@ -75,7 +75,7 @@ const variables = v.object({
   SHOPIFY_PUBLIC_TOKEN: text,
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
-  /** Host (with port) of the hosted checkout, if it differs from the shop's domain. */
+  /** Host (with port) of the hosted checkout, if it differs from the shop's domain. Unset: the primary domain is asked for. */
   CHECKOUT_DOMAIN: v.optional(text),
   PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
   PRISMIC_ENDPOINT: v.optional(address),

@@ -20,7 +20,10 @@ export type SandboxEnv = {
   STOCK_SEMANTICS: 'clamp' | 'errors';
   /** Access scopes that the tokens do not have, separated by spaces. */
   DENIED_SCOPES: string;
-  /** Host of the shop's primary domain, where checkouts then are; empty for the sandbox's own. */
+  /**
+   * Host, without port, of the shop's primary domain, where checkouts then are. Empty: the first storefront's, and
+   * checkouts are at the sandbox.
+   */
   PRIMARY_DOMAIN: string;
   /** Public Storefront API token, 32 hex digits. */
   STOREFRONT_TOKEN: string;

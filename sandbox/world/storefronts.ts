@@ -13,6 +13,13 @@ export function storefrontOf(request: Request, world: World): string {
   return origins.includes(origin) ? origin : shopOrigin(world);
 }
 
+/** Origin of the hosted checkout: on the shop's primary domain if it has one of its own, else the sandbox's. */
+export function checkoutOrigin({ env, origin }: World): string {
+  const url = new URL(origin);
+  if (env.PRIMARY_DOMAIN) url.hostname = env.PRIMARY_DOMAIN;
+  return url.origin;
+}
+
 /** Origin of the first storefront, or the sandbox's own when none is configured. */
 export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;

@@ -1,8 +1,9 @@
 /**
- * The cart with other settings: stock shortages as userErrors instead of lowered quantities, and
- * visible failures.
+ * The cart with other settings: stock shortages as userErrors instead of lowered quantities,
+ * visible failures, and a shop with a primary domain of its own.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOrder } from '../support/checkout-driver';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
@@ -10,7 +11,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
     vars: { ANNOUNCE_CART_ERRORS: 'true', CHECKOUT_DOMAIN: 'pay.lintel.example' },
-    sandboxVars: { STOCK_SEMANTICS: 'errors' },
+    sandboxVars: { STOCK_SEMANTICS: 'errors', PRIMARY_DOMAIN: 'www.lintel.localhost' },
   });
 });
 afterAll(() => shop?.stop());
@@ -51,4 +52,20 @@ test('a checkout link that came to this host goes to the checkout’s, with its 
   expect(answer.status).toBe(302);
   expect(answer.location).toBe('http://pay.lintel.example/cart/c/abc123?key=9f');
   expect((await shop.shopper().get('/cart/c/a/b?key=9f')).status).toBe(404);
+});
+
+test('a bag is paid for on the shop’s primary domain, to which a page leads on', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: lamp });
+  const answer = await shopper.post('/cart', { intent: 'checkout' });
+  expect([answer.status, answer.location]).toEqual([303, '/cart/leave']);
+  const page = await shopper.get('/cart/leave');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const link = /^0;url=(.*)$/.exec(page.headers.get('refresh') ?? '')?.[1] ?? '';
+  const { port } = new URL(shop.addresses.sandbox);
+  expect(link).toMatch(new RegExp(`^http://www.lintel.localhost:${port}/cart/c/\\w+\\?key=`));
+  expect(page.text).toContain(`href="${link}"`);
+  await placeOrder(shop.addresses.sandbox, link);
+  expect((await shopper.get('/cart')).text).toContain('Oh no, your bag is empty!');
+  expect((await shopper.get('/cart/leave')).location).toBe('/cart');
 });

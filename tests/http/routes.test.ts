@@ -11,6 +11,7 @@ const pageless: Record<string, string> = {
   'actions/vitals.ts': 'takes what browsers measured',
   'actions/wishlist.ts': 'a form only',
   'cart/checkout-link.ts': "bag addresses of the commerce backend's e-mails: leads to the bag",
+  'cart/leave.ts': 'leads on to the checkout',
   'legacy/login.ts': 'leads to the sign-in screen',
   'legacy/reset.ts': 'leads to the set-password screen',
   'lists.ts': 'data for scripts',

@@ -20,6 +20,7 @@ import {
   CART_FRAGMENT,
   CART_LINES_QUERY,
   CART_QUERY,
+  PRIMARY_DOMAIN_QUERY,
 } from './cart.graphql';
 import {
   beforeAddSchema,
@@ -28,6 +29,7 @@ import {
   discountCodesSchema,
   linesSchema,
   payloadSchema,
+  primaryDomainSchema,
   withLines,
   type CartPage,
   type CartPayload,
@@ -94,6 +96,12 @@ async function allLines(storefront: StorefrontClient, first: CartPage): Promise<
     cart = withLines(cart, page.cart.lines);
   }
   return cart;
+}
+
+/** Host of the shop's primary domain. */
+export async function queryPrimaryDomain({ storefront }: Context): Promise<string> {
+  const { shop } = await storefront.query(PRIMARY_DOMAIN_QUERY, { schema: primaryDomainSchema });
+  return shop.primaryDomain.host;
 }
 
 export interface NewLine {

@@ -267,3 +267,14 @@ export const SAVED_VARIANTS_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** Where an ordinary shop has its checkout. */
+export const PRIMARY_DOMAIN_QUERY = `#graphql
+  query PrimaryDomain {
+    shop {
+      primaryDomain {
+        host
+      }
+    }
+  }
+` as const;

@@ -213,6 +213,11 @@ export interface CartPayload {
   lost?: 'late' | 'broken';
 }
 
+/** Schema of the `data` with the shop's primary domain. */
+export const primaryDomainSchema = v.object({
+  shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
+});
+
 /** Schema of the cart query's `data`. */
 export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
-import { forwardedCheckoutUrl, isCheckoutUrl } from './checkout-url.server';
+import { forwardedCheckoutUrl, isCheckoutUrl, isOnPrimaryDomain } from './checkout-url.server';
 
 const shop = {
   SHOPIFY_STORE_DOMAIN: 'lintel.myshopify.com',
@@ -51,4 +51,27 @@ test.each(['', '//evil.example', '../../admin', 'a/b', 'a\\b'])('%j is no checko
 test('without a checkout host, or with our own, there is nowhere to go', () => {
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: undefined }), 'abc')).toBeNull();
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: 'lintel.example' }), 'abc')).toBeNull();
+});
+
+/** A request of a shop with this primary domain, of which the cache has an older one. */
+const shopAt = (host: string, cached = host) =>
+  ({
+    env: { ...shop, SITE_URL: 'https://lintel.example', STORE_URLS: { us: 'https://us.example' } },
+    cache: { read: () => Promise.resolve(cached) },
+    storefront: { query: () => Promise.resolve({ shop: { primaryDomain: { host } } }) },
+    log: { warn: () => {} },
+    outcome: {},
+  }) as unknown as Context;
+
+test.each([
+  ['https://www.lintel.shop/cart/c/abc', 'www.lintel.shop', undefined, true],
+  ['https://www.lintel.shop/cart/c/abc', 'www.lintel.shop', 'old.lintel.shop', true],
+  ['https://evil.example/cart/c/abc', 'www.lintel.shop', undefined, false],
+  ['https://www.lintel.shop@evil.example/', 'www.lintel.shop', undefined, false],
+  ['javascript:alert(1)//www.lintel.shop', 'www.lintel.shop', undefined, false],
+  // A host of ours has no checkout.
+  ['https://lintel.example/cart/c/abc', 'lintel.example', undefined, false],
+  ['https://us.example/cart/c/abc', 'us.example', undefined, false],
+])('%s is on the primary domain %s (formerly %s): %j', async (url, host, cached, expected) => {
+  expect(await isOnPrimaryDomain(shopAt(host, cached), url)).toBe(expected);
 });

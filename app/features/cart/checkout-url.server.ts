@@ -1,8 +1,11 @@
 /** Redirects to the hosted checkout. */
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
+import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { emptyCart, type Cart, type CartProblem } from './cart';
+import { queryPrimaryDomain } from './cart-api.server';
 import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
 import { replaceCart } from './replace-cart.server';
@@ -10,25 +13,62 @@ import { replaceCart } from './replace-cart.server';
 /** Where a cart is paid for. */
 export interface Checkout {
   url: string;
+  /** Where a form is redirected to on its way there. */
+  formTarget: string;
   cart: Cart;
 }
 
 /**
+ * A page of ours that leads on. Browsers follow a form's redirects to hosts only that the form's page has named, and
+ * pages name those of settings.
+ */
+export const leavePath = '/cart/leave';
+
+/**
  * The cart with its checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
- * the shop's host or CHECKOUT_DOMAIN is followed. Marks the browser, because the cart may become an order there
- * (`confirmCart`). Throws Unavailable.
+ * the shop's host, CHECKOUT_DOMAIN or the shop's primary domain is followed. Marks the browser, because the cart may
+ * become an order there (`confirmCart`). Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
   const cart = await getCart(context);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
-  const { checkoutUrl } = await ownCart(context, cart);
-  if (isCheckoutUrl(checkoutUrl, env)) {
+  const { checkoutUrl: url } = await ownCart(context, cart);
+  const isSet = isCheckoutUrl(url, env);
+  if (isSet || (await isOnPrimaryDomain(context, url))) {
     setLeftMark(context, 'left');
-    return ok({ url: checkoutUrl, cart });
+    return ok({ url, formTarget: isSet ? url : leavePath, cart });
   }
-  log.error('checkout-refused', { host: hostOf(checkoutUrl) });
+  log.error('checkout-refused', {
+    host: hostOf(url),
+    reason:
+      'not the host of SHOPIFY_STORE_DOMAIN, of CHECKOUT_DOMAIN or of the shop’s primary domain',
+    setting: 'CHECKOUT_DOMAIN',
+  });
   return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
+}
+
+/** How long a primary domain is believed, in seconds; one that does not fit is asked for again. */
+const domainSeconds = 24 * 60 * 60;
+
+/** True for a URL on the shop's primary domain, unless that is one of our own hosts, which have no checkout. */
+export async function isOnPrimaryDomain(context: Context, url: string): Promise<boolean> {
+  const { env } = context;
+  const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
+  const fits = (host: string) =>
+    isCheckoutUrl(url, { SHOPIFY_STORE_DOMAIN: host }) && !own.includes(hostOf(host));
+  const load = () => queryPrimaryDomain(context);
+  const cached = context.cache.read({
+    key: ['primary-domain'],
+    version: 1,
+    variesBy: [],
+    freshSeconds: domainSeconds,
+    staleSeconds: 30 * domainSeconds,
+    schema: v.string(),
+    load,
+  });
+  const isFound = async () => fits(await cached) || fits(await load());
+  return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
 /**

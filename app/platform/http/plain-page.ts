@@ -6,6 +6,8 @@ export interface PlainPage {
   title: string;
   text: string;
   headers?: Record<string, string>;
+  /** Where to go from it; the front page otherwise. */
+  link?: { href: string; label: string };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -18,6 +20,7 @@ const look =
 
 /** The page as a Response that is not cached. `nonce`: for its style. */
 export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
+  const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
   const html = `<!doctype html>
 <html lang="en">
@@ -26,13 +29,14 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${name}</title>
+<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">
 <style nonce="${nonce}">${look}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<a href="/">Back to ${name}</a>
+<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>
 </main>
 </body>
 </html>

@@ -63,8 +63,8 @@ async function submitLogin(context: Context, fields: FormData) {
     ? await optional(context, 'checkout-unavailable', getCheckout(context), null)
     : null;
   if (!checkout?.ok) return redirectTo('/accounts/dashboard');
-  const { url, cart } = checkout.value;
-  if (!isScripted(context.request)) return redirectTo(url);
+  const { url, formTarget, cart } = checkout.value;
+  if (!isScripted(context.request)) return redirectTo(formTarget);
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 

@@ -56,7 +56,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     if (form.value.intent === 'checkout') {
       const checkout = await getCheckout(context);
       return checkout.ok
-        ? { redirectTo: checkout.value.url }
+        ? { redirectTo: checkout.value.formTarget }
         : refuse(context, intent, checkout.error);
     }
     const changed = await perform(context, form.value);

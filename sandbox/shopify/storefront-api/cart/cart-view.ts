@@ -1,4 +1,5 @@
 import type { Currency } from '../../../seed/types';
+import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
 import type { Allocation } from '../../discounts/types';
@@ -27,7 +28,7 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
   return {
     __typename: 'Cart',
     id: cartId(cart.token, key),
-    checkoutUrl: checkoutUrl(context.world.origin, cart.token, key),
+    checkoutUrl: checkoutUrl(checkoutOrigin(context.world), cart.token, key),
     createdAt: cart.createdAt,
     updatedAt: cart.updatedAt,
     note: cart.note,

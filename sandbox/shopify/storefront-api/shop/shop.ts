@@ -1,5 +1,5 @@
 import { currencies } from '../../../seed/types';
-import { shopOrigin } from '../../../world/storefronts';
+import { checkoutOrigin, shopOrigin } from '../../../world/storefronts';
 import { marketCountries } from '../../storage/markets';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -10,7 +10,7 @@ const openedAt = '2026-01-05T09:00:00Z';
 
 export function shop(_args: unknown, context: Context): Record<string, unknown> {
   const { world } = context;
-  const origin = new URL(shopOrigin(world));
+  const origin = new URL(world.env.PRIMARY_DOMAIN ? checkoutOrigin(world) : shopOrigin(world));
   const owner = { id: 'shop', createdAt: openedAt, view: () => shop({}, context) };
   return {
     __typename: 'Shop',
