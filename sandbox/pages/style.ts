@@ -44,6 +44,7 @@ button.quiet { background: none; color: var(--ink); padding: .4rem .9rem; font-s
 .actions { display: flex; flex-wrap: wrap; gap: 1rem 1.6rem; align-items: center; margin-top: 1.4rem; }
 .lines { list-style: none; margin: 0 0 1.2rem; padding: 0; }
 .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: .3rem 1rem; padding: .7rem 0; border-bottom: 1px solid var(--stone); }
+.lines li > :last-child { text-align: end; }
 .lines img { width: 4rem; height: 4rem; object-fit: cover; background: var(--stone); display: block; }
 dl.totals { display: grid; grid-template-columns: 1fr auto; gap: .35rem 1rem; margin: 0; } .totals dd { margin: 0; text-align: right; }
 .totals .sum { font-size: 1.15rem; padding-top: .6rem; border-top: 1px solid var(--stone); }

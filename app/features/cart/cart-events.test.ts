@@ -54,3 +54,15 @@ test('the checkout is told with all lines', () => {
   publishCheckout(cart);
   expect(heard).toEqual([{ type: 'checkout', currency: 'AUD', items: [item] }]);
 });
+
+test('a line with discounts is told with its price after them, what they take off a piece, and their names', () => {
+  const price = (amount: number) => ({ amount, currency: 'AUD' });
+  const discounts = [
+    { name: 'TEN', saved: price(30) },
+    { name: 'Summer', saved: price(10) },
+  ];
+  const reduced = { ...line, quantity: 3, subtotal: price(285), total: price(245), discounts };
+  publishCheckout({ lines: [reduced], total: price(245) } as unknown as ClientCart);
+  const [item] = (heard[0] as Extract<ShopEvent, { type: 'checkout' }>).items;
+  expect(item).toMatchObject({ price: 81.666667, discount: 13.333333, coupon: 'TEN, Summer' });
+});

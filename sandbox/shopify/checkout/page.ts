@@ -142,7 +142,7 @@ export function lineItem(
       ${line.discounts?.map((name) => html`<br /><small>${name}</small>`)}
     </span>
     <span>
-      ${line.subtotal > line.total && html`<s>${formatMoney(line.subtotal, currency)}</s> `}
+      ${line.subtotal > line.total && html`<s>${formatMoney(line.subtotal, currency)}</s><br />`}
       ${formatMoney(line.total, currency)}
     </span>
   </li>`;
