@@ -22,7 +22,7 @@ export interface Checkout {
  * A page of ours that leads on. Browsers follow a form's redirects to hosts only that the form's page has named, and
  * pages name those of settings.
  */
-export const leavePath = '/cart/leave';
+const leavePath = '/cart/leave';
 
 /**
  * The cart with its checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
