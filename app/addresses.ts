@@ -54,6 +54,7 @@ const quizParams = Array.from({ length: 20 }, (_, index) => `q${index + 1}`);
 const publicPages: [RegExp, readonly string[]][] = [
   [/^\/$/, []],
   [/^\/products\/[^/]+$/, ['variant', 'option1', 'option2', 'option3']],
+  [/^\/products\/[^/]+\/reviews$/, ['page', 'sort']],
   [/^\/collections\/[^/]+$/, listParams],
   [/^\/search$/, ['q', ...listParams]],
   [/^\/lists$/, ['q', 'collection', ...listParams]],

@@ -102,6 +102,9 @@ const variables = v.object({
   WISHLIST_URL: v.optional(address),
   /** The store's account at the wishlist service. Default: the store's id. */
   WISHLIST_ID: v.optional(text),
+  /** The operator's review service. Unset: no reviews are listed, and none can be written. */
+  REVIEWS_URL: v.optional(address),
+  REVIEWS_TOKEN: v.optional(text),
   /** Receives the contact and trade forms as posted JSON. Unset: the forms are replaced by addresses. */
   CONTACT_URL: v.optional(address),
   /** Sent along with these forms as `formId`, for a receiver that serves several shops. */

@@ -44,6 +44,9 @@ import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
+import { reviewData } from '~/features/reviews/json-ld';
+import { getFirstReviews } from '~/features/reviews/reviews.server';
+import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { Context } from '~/platform/context.server';
@@ -83,7 +86,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     fallback: T,
   ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
   const known = subject.catch(() => null);
-  const [product, recommendations, collections, complements, sameFinish, enrichment] =
+  const [product, recommendations, collections, complements, sameFinish, enrichment, reviews] =
     await Promise.all([
       subject,
       beside('catalog-recommendations-failed', getRecommendations, []),
@@ -91,6 +94,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       beside('catalog-complements-failed', getComplements, []),
       beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
       beside('enrichment-failed', loadEnrichment, null),
+      beside('reviews-failed', getFirstReviews, null),
     ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
@@ -104,6 +108,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
     collections,
     enrichment,
+    reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
     instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
@@ -201,7 +206,7 @@ const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
 );
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
-  const { product, enrichment, deliveries, instalments, terms, seo } = page;
+  const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
   const delivery = deliveryOf(product, variant, deliveries);
@@ -212,7 +217,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   );
   return (
     <>
-      <JsonLd of={import.meta.env.SSR && productData(product, seo.canonical, terms)} />
+      <JsonLd
+        of={
+          import.meta.env.SSR &&
+          productData(product, seo.canonical, terms, reviews?.reviews.map(reviewData))
+        }
+      />
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
       <PageView
         id={product.id}
@@ -231,7 +241,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
           />
           <div className="md:stick-below-header" {...form}>
             <div data-keep-clear>
-              <ProductSummary product={product} variant={variant} instalments={instalments} />
+              <ProductSummary
+                product={product}
+                variant={variant}
+                instalments={instalments}
+                reviewsAt={reviews ? '#reviews' : undefined}
+              />
             </div>
             <div data-keep-clear className="mt-8 print:hidden">
               <AddToCart
@@ -276,6 +291,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
           <SliceZone slices={enrichment.slices} first={false} />
         </>
       )}
+      {reviews && <ProductReviews handle={product.handle} shown={reviews} />}
       <div className="print:hidden">
         <ProductRail
           title="You may also like"

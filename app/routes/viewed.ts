@@ -4,7 +4,7 @@ import {
   getRecentlyViewed,
   readViewedHandles,
 } from '~/features/catalog/recently-viewed.server';
-import { isHandle } from '~/features/catalog/catalog.server';
+import { isHandle } from '~/features/catalog/product';
 
 /** `/viewed?seen={handle}`: the products viewed before this one, newest first, for scripts; this one is remembered. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { writtenReviews, type WrittenReview } from '../reviews/written';
 import type { World } from '../world/world';
 import { notFound, type Call } from './page';
 
@@ -11,9 +12,11 @@ export interface Ledger {
   customers: { email: string; addresses: string[] }[];
   /** Lists that were merged into another are left out. */
   wishlists: { id: string; email: string | null; handles: string[] }[];
+  /** Those that shoppers have written, which wait to be read. */
+  reviews: WrittenReview[];
 }
 
-/** `GET /__standin/ledger`: every cart, customer and wishlist, as JSON. Inquiries are in the mailbox. */
+/** `GET /__standin/ledger`: every cart, customer, wishlist and written review, as JSON. Inquiries are in the mailbox. */
 export function ledger(call: Call): Response {
   if (call.values) return notFound(call, 'The ledger can only be read.');
   return Response.json(read(call.world));
@@ -56,6 +59,7 @@ function read({ sql }: World): Ledger {
       ...{ id, email },
       handles: (wishes.get(id) ?? []).map(({ handle }) => handle),
     })),
+    reviews: writtenReviews(sql),
   };
 }
 

@@ -31,6 +31,8 @@ const routes: [RegExp, string, string][] = [
   [/^\/api\/wishlist\/email\//, 'wishlist', 'email'],
   [/^\/api\/wishlist\/id\//, 'wishlist', 'id'],
   [/^\/api\/wishlist\/event\//, 'wishlist', 'event'],
+  [/^\/api\/reviews\/products\//, 'reviews', 'list'],
+  [/^\/api\/reviews$/, 'reviews', 'write'],
   [
     /^\/(?:client\/subscriptions|api\/profile-subscription-bulk-create-jobs)\/?$/,
     'marketing',

@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { installEvents, installKlaviyo } from '../klaviyo/service';
 import { installPrismic } from '../prismic/service';
+import { installReviews } from '../reviews/service';
 import { installCarts } from '../shopify/carts/tables';
 import { installCheckouts } from '../shopify/checkout/checkouts';
 import { installCustomers } from '../shopify/customers/tables';
@@ -32,6 +33,7 @@ export function migrate(world: World): void {
   installKlaviyo(sql);
   installEvents(sql);
   installWishlist(sql);
+  installReviews(sql);
   loadSeed(world);
   if (readValue(sql, 'schema') === null) {
     seedCustomers(world);

@@ -6,6 +6,7 @@ import { inquiries } from '../inquiries/service';
 import { klaviyo } from '../klaviyo/service';
 import { prismic } from '../prismic/service';
 import { productService } from '../product-service/service';
+import { reviews } from '../reviews/service';
 import { checkout } from '../shopify/checkout/service';
 import { storefrontApi } from '../shopify/storefront-api/service';
 import { trade } from '../trade/service';
@@ -22,6 +23,7 @@ export const services: Service[] = [
   inquiries,
   klaviyo,
   wishlist,
+  reviews,
   checkout,
   trade,
   faultsApi,

@@ -29,6 +29,7 @@ export const sandboxVars = {
   STOREFRONT_TOKEN: '0123456789abcdef0123456789abcdef',
   PRIVATE_TOKEN: 'shpat_00000000000000000000000000000000',
   BYPASS_TOKEN: 'sandbox-bypass',
+  REVIEWS_TOKEN: 'sandbox-reviews',
 };
 
 /** Bundles the sandbox if needed and describes its Worker, named `sandbox`, to Miniflare. */

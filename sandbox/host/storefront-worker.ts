@@ -28,6 +28,8 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     GEO_URL: `${sandbox}/geo`,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,
+    REVIEWS_URL: sandbox,
+    REVIEWS_TOKEN: sandboxVars.REVIEWS_TOKEN,
     TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
     KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',

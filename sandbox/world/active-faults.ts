@@ -29,6 +29,7 @@ export const faultServices = [
   'content',
   'products',
   'wishlist',
+  'reviews',
   'marketing',
   'geo',
   'inquiries',

@@ -31,4 +31,6 @@ export type SandboxEnv = {
   PRIVATE_TOKEN: string;
   /** The product service's bypass token: requests with it get uncached answers. */
   BYPASS_TOKEN: string;
+  /** The review service's token; requests without it are refused. */
+  REVIEWS_TOKEN: string;
 };

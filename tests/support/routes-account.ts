@@ -24,6 +24,7 @@ const signedOut: Screen[] = [
 ];
 
 const book = '/accounts/account-addresses';
+const orders = '/accounts/my-orders';
 const signedIn: Screen[] = [
   ...(['zero', 'three', 'many'] as const).flatMap((who): Screen[] => [
     {
@@ -71,6 +72,15 @@ const signedIn: Screen[] = [
     path: firstLink('/accounts/my-orders', /href="(\/accounts\/my-orders\/order\?id=\d+)/),
     who: 'three',
   },
+  { name: 'account-review', route: 'accounts/review.tsx', path: reviewPath, who: 'three' },
+  {
+    name: 'account-review-error',
+    route: 'accounts/review.tsx',
+    path: reviewPath,
+    who: 'three',
+    sends: { stars: '', text: 'Good', author: '' },
+    status: 400,
+  },
   {
     name: 'account-change-password',
     route: 'accounts/change-password.tsx',
@@ -84,6 +94,15 @@ export const accountScreens = [...signedOut, ...signedIn];
 /** A form that is answered with 400. */
 function form(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
+}
+
+/** The form for a review of something in the customer's newest order. */
+async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
+  const order = await firstLink(orders, /href="(\/accounts\/my-orders\/order\?id=\d+)/)(
+    shop,
+    shopper,
+  );
+  return firstLink(order, /href="([^"]*\/order\/review\?[^"]+)/)(shop, shopper);
 }
 
 /** The first matching link on a page. */

@@ -19,6 +19,9 @@ const catalog: Screen[] = [
     'product-sale': '/products/tarn-pendant-fern',
     'product-sold-out': soldOut,
   }),
+  ...at('products.$handle.reviews.tsx', {
+    'product-reviews': '/products/halden-pendant-brass/reviews',
+  }),
   {
     name: 'product-notify-error',
     route: 'products.$handle.tsx',

@@ -16,7 +16,7 @@ import {
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets, type Facets } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
-import type { Product } from './product';
+import { isHandle, type Product } from './product';
 import {
   firstPage,
   listSearch,
@@ -73,9 +73,6 @@ const isEmpty = ({ length }: { length: number }) => length === 0;
 /** An empty list says that there is nothing, unless it was narrowed: then it is an answer like any other. */
 const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
-
-/** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
-export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
 
 /**
  * The product, or null when there is none with this handle. While it is waited for, `meanwhile` gets an old copy. Throws

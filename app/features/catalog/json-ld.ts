@@ -6,6 +6,7 @@ import type {
   Product as ProductData,
   ProductGroup,
   QuantitativeValue,
+  Review as ReviewData,
 } from 'schema-dts';
 import type { CardProduct } from './card-product';
 import { hasOwnTitle, type Product, type Variant } from './product';
@@ -125,12 +126,13 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
 
 /**
  * The product with its offer, or the group of its variants, each a product with one. Without its videos: a VideoObject
- * needs an upload date, which neither source has.
+ * needs an upload date, which neither source has. `reviews`: those that the page shows.
  */
 export function productData(
   product: Product,
   siteUrl: string,
   terms: OfferTerms,
+  reviews: readonly ReviewData[] = [],
 ): ProductData | ProductGroup {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? product.descriptionText;
@@ -143,6 +145,7 @@ export function productData(
     ...(product.vendor && { brand: { '@type': 'Brand' as const, name: product.vendor } }),
     ...(product.type && { category: product.type }),
     ...ratingData(product),
+    ...(reviews.length > 0 && { review: reviews }),
   };
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);

@@ -89,6 +89,9 @@ export interface Product {
   seo: { title: string | null; description: string | null };
 }
 
+/** Guards requests and cache keys: a string that cannot be a handle is not looked up. */
+export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
+
 /** The tag 'Label~Sale' puts the 'Sale' label on the card, independently of prices. */
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');

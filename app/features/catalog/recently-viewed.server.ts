@@ -2,7 +2,8 @@
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import type { CardProduct } from './card-product';
-import { getProductsByHandles, isHandle } from './catalog.server';
+import { getProductsByHandles } from './catalog.server';
+import { isHandle } from './product';
 
 const cookie = 'viewed';
 const maxViewed = 12;

@@ -7,6 +7,7 @@ import type { Order, OrderLine } from '~/features/account/account';
 import { getOrder } from '~/features/account/orders.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
+import { reviewFormPath } from '~/features/reviews/reviews';
 import { addLines } from '~/features/cart/add-lines.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -39,7 +40,12 @@ async function requireOrder(context: Context) {
 export async function loader({ context }: LoaderFunctionArgs) {
   const order = await requireOrder(context);
   const { SITE_NAME: siteName, SITE_URL } = context.env;
-  const site = { siteName, host: new URL(SITE_URL).host };
+  const site = {
+    siteName,
+    host: new URL(SITE_URL).host,
+    notice: context.session.takeFlash('order'),
+    reviewable: context.env.REVIEWS_URL !== undefined,
+  };
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
@@ -78,19 +84,24 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const { order, siteName, host } = useLoaderData<typeof loader>();
+  const { order, siteName, host, notice, reviewable } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead name={siteName} host={host} />
       <AccountFrame
         title={order ? `Order ${order.name}` : 'Order'}
+        notice={notice}
         intro={
           <Link to="/accounts/my-orders" className="inline-block py-1 small text-link print:hidden">
             Back to all orders
           </Link>
         }
       >
-        {order ? <OrderView order={order} /> : <AccountUnavailable retry="/accounts/my-orders" />}
+        {order ? (
+          <OrderView order={order} reviewable={reviewable} />
+        ) : (
+          <AccountUnavailable retry="/accounts/my-orders" />
+        )}
       </AccountFrame>
     </>
   );
@@ -104,8 +115,8 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
   </p>
 );
 
-/** One order: details, lines and totals, with buttons to print it and to order it again. */
-function OrderView({ order }: { order: Order }) {
+/** One order: details, lines and totals, with buttons to print it and to order it again. `reviewable`: customers can write reviews. */
+function OrderView({ order, reviewable }: { order: Order; reviewable: boolean }) {
   const locale = useLocale();
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
@@ -121,7 +132,7 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
         <ul className="divided">
           {order.lines.map((line, index) => (
-            <Line key={index} line={line} />
+            <Line key={index} line={line} reviewIn={reviewable ? order.id : null} />
           ))}
         </ul>
         <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">
@@ -176,7 +187,8 @@ const Sum = ({
   </div>
 );
 
-function Line({ line }: { line: OrderLine }) {
+/** `reviewIn`: the order in which a review of it can be written. */
+function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
     line.colour && `Colour: ${line.colour}`,
@@ -210,6 +222,15 @@ function Line({ line }: { line: OrderLine }) {
           Qty: {line.quantity}
           {!line.product && ' · No longer sold'}
         </p>
+        {line.product && reviewIn && (
+          <Link
+            to={reviewFormPath(reviewIn, line.product.handle)}
+            className="mt-1 inline-block py-1 small text-link print:hidden"
+            aria-label={`Write a review of ${line.title}`}
+          >
+            Write a review
+          </Link>
+        )}
       </div>
       <p className="tabular">{formatMoney(line.price, locale)}</p>
     </li>

@@ -1,4 +1,5 @@
 import { useLocale } from '~/ui/locale';
+import { starsInText } from '~/ui/stars-in-text';
 import type { Rating } from '../../product';
 
 interface Props {
@@ -14,12 +15,10 @@ export function Stars({ rating, full }: Props) {
   const { value, best, count } = rating;
   const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const reviews = `${count} review${count === 1 ? '' : 's'}`;
-  const stars = full && best <= 10 ? filled(Math.round(value), Math.round(best)) : '★';
+  const stars = full && best <= 10 ? starsInText(Math.round(value), Math.round(best)) : '★';
   return (
     <p role="img" aria-label={`${mean} out of ${best}, ${reviews}`} className="small text-muted">
       {`${stars} ${mean} (${full ? reviews : count})`}
     </p>
   );
 }
-
-const filled = (stars: number, of: number) => '★'.repeat(stars) + '☆'.repeat(of - stars);

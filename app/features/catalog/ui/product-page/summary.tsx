@@ -14,10 +14,12 @@ interface Props {
   variant: Variant | null;
   /** Null where nobody offers to pay in parts. */
   instalments: InstalmentPlan | null;
+  /** Where the rating leads to; undefined without a list of reviews. */
+  reviewsAt?: string;
 }
 
 /** Title, rating, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
-export function ProductSummary({ product, variant, instalments }: Props) {
+export function ProductSummary({ product, variant, instalments, reviewsAt }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
   const { message } = availabilityOf(variant);
@@ -26,7 +28,13 @@ export function ProductSummary({ product, variant, instalments }: Props) {
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
       <h1 className="mt-3 heading-lg [overflow-wrap:anywhere]">{product.title}</h1>
       <div className="mt-2 empty:hidden">
-        <Stars rating={product.rating} full />
+        {reviewsAt && product.rating ? (
+          <a href={reviewsAt} className="inline-block py-1 underline-offset-4 hover:underline">
+            <Stars rating={product.rating} full />
+          </a>
+        ) : (
+          <Stars rating={product.rating} full />
+        )}
       </div>
       <div aria-live="polite">
         <p className="mt-4 text-[1.125rem]">

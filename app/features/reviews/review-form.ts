@@ -1,0 +1,46 @@
+/** The form with which customers write a review: fields, rules, messages. Safe in the browser. */
+import * as v from 'valibot';
+import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
+import { fail, ok, type Result } from '~/platform/result';
+
+/** Longest title, text and name, in characters. */
+export const longest = { title: 100, text: 2000, author: 40 };
+
+const text = (most: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, `At most ${most} characters.`));
+const required = 'This field is required.';
+
+const schema = v.object({
+  stars: v.pipe(
+    v.optional(v.string(), ''),
+    v.picklist(['1', '2', '3', '4', '5'], 'Please choose how many stars.'),
+    v.transform(Number),
+  ),
+  title: text(longest.title),
+  text: v.pipe(
+    text(longest.text),
+    v.nonEmpty(required),
+    v.minLength(10, 'A few more words, please.'),
+  ),
+  author: v.pipe(text(longest.author), v.nonEmpty(required)),
+});
+export type ReviewFields = v.InferOutput<typeof schema>;
+
+export const readReviewForm = (fields: FormData): Result<ReviewFields, FieldErrors> => {
+  const parsed = parseFields(schema, fields);
+  return parsed.ok ? ok(parsed.value) : fail(parsed.error);
+};
+
+/** What was typed, to show the form again. */
+export const valuesOf = (fields: FormData): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(schema.entries).map((name) => [name, String(fields.get(name) ?? '')]),
+  );
+
+/** An action's data when the form is shown again. */
+export interface ReviewReply {
+  values: Record<string, string>;
+  errors: FieldErrors;
+  /** Shown above the form. */
+  problem?: string;
+}

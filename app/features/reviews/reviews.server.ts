@@ -1,0 +1,37 @@
+/** Reads of customers' reviews, through the data cache. */
+import * as v from 'valibot';
+import { isHandle } from '~/features/catalog/product';
+import type { Context } from '~/platform/context.server';
+import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.server';
+import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';
+import { reviewPageSchema } from './reviews.schema';
+
+/** One page of a product's reviews; null without a review service, and for what it does not know. Throws Unavailable. */
+export const getReviews = (
+  context: Context,
+  handle: string,
+  { page, sort }: ReviewQuery,
+): Promise<ReviewPage | null> => read(context, handle, { page, size: reviewsPerPage, order: sort });
+
+/** The summary of a product's reviews, and those few that were most helpful; null as above. Throws Unavailable. */
+export const getFirstReviews = (context: Context, handle: string): Promise<ReviewPage | null> =>
+  read(context, handle, { page: 1, size: firstReviews, order: 'helpful' });
+
+async function read(
+  context: Context,
+  handle: string,
+  query: { page: number; size: number; order: ReviewOrder },
+): Promise<ReviewPage | null> {
+  if (!context.env.REVIEWS_URL || !isHandle(handle)) return null;
+  const { page, size, order } = query;
+  return context.cache.read<ReviewPage | null>({
+    key: ['reviews', handle, page, size, order],
+    version: 1,
+    variesBy: [],
+    freshSeconds: 300,
+    staleSeconds: 24 * 60 * 60,
+    schema: v.nullable(reviewPageSchema),
+    load: () => fetchReviews(context, handle, query),
+    isAbsent: (value) => value === null || value.summary.count === 0,
+  });
+}

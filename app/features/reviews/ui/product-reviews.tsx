@@ -1,0 +1,28 @@
+import { Link } from '~/ui/link';
+import { reviewsInWords, reviewsPath, type ReviewPage } from '../reviews';
+import { ReviewAverages } from './review-averages';
+import { ReviewList } from './review-list';
+
+/** The section of a product's page: averages, the first reviews, and the way to all. */
+export const ProductReviews = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
+  const { summary, reviews } = shown;
+  const all = `All ${reviewsInWords(summary.count)}`;
+  return (
+    <section id="reviews" className="frame scroll-mt-24 band">
+      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <h2 className="mb-6 heading-md">Reviews</h2>
+          <ReviewAverages summary={summary} />
+        </div>
+        <div>
+          <ReviewList reviews={reviews} heading="h3" short />
+          <p className="mt-4">
+            <Link to={reviewsPath(handle)} className="text-link">
+              {summary.count === 1 ? 'To the review' : all}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '~/ui/button';
+import { Field, TextArea } from '~/ui/field';
+import { RadioGroup } from '~/ui/radio-group';
+import { starsInText } from '~/ui/stars-in-text';
+import { useHydrated } from '~/ui/use-hydrated';
+import { longest, readReviewForm, type ReviewReply } from '../review-form';
+
+const meanings = ['Very good', 'Good', 'All right', 'Not good', 'Bad'];
+const starChoices = meanings.map((meaning, index) => ({
+  value: String(5 - index),
+  label: (
+    <>
+      <span aria-hidden="true" className="mr-3 text-brass">
+        {starsInText(5 - index)}
+      </span>
+      <span className="sr-only">{5 - index} of 5 stars: </span>
+      {meaning}
+    </>
+  ),
+}));
+
+/** The form for a review. `author`: the name it is shown with, unless the customer has typed another. */
+export function ReviewForm({ author, reply }: { author: string; reply?: ReviewReply }) {
+  const hydrated = useHydrated();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  /** What scripts have found, by the rules of the server; the answer to a sent form replaces it. */
+  const [found, setFound] = useState<ReviewReply['errors']>();
+  useEffect(() => setFound(undefined), [reply]);
+  const errors = found ?? reply?.errors;
+  const [first] = Object.keys(errors ?? {});
+  useEffect(() => {
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [first, errors]);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const read = readReviewForm(new FormData(event.currentTarget));
+    if (read.ok) return;
+    event.preventDefault();
+    setFound(read.error);
+  };
+  const field = (name: keyof typeof longest) => ({
+    name,
+    defaultValue: reply?.values[name] ?? (name === 'author' ? author : ''),
+    error: errors?.[name],
+    maxLength: longest[name],
+  });
+  return (
+    <Form
+      ref={form}
+      method="post"
+      // With scripts the messages stand at the fields, in our words.
+      noValidate={hydrated}
+      onSubmit={check}
+      className="grid max-w-2xl gap-6"
+    >
+      {(first || reply?.problem) && (
+        <p role="alert" className="text-sale">
+          {first ? 'Please look at the marked fields. Nothing has been sent yet.' : reply?.problem}
+        </p>
+      )}
+      <RadioGroup
+        legend="How many stars?"
+        name="stars"
+        choices={starChoices}
+        defaultValue={reply?.values['stars']}
+        required
+        error={errors?.['stars']}
+      />
+      <Field label="Title (optional)" autoComplete="off" {...field('title')} />
+      <TextArea
+        label="Your review"
+        rows={7}
+        required
+        minLength={10}
+        hint={`At most ${longest.text} characters.`}
+        {...field('text')}
+      />
+      <Field label="Name that is shown" autoComplete="nickname" required {...field('author')} />
+      <p>
+        <Button disabled={state !== 'idle'}>Send review</Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { List } from '~/ui/list';
+import { useLocale } from '~/ui/locale';
+import { Picture } from '~/ui/picture';
+import { pictureUrl } from '~/ui/picture-url';
+import { starsInText } from '~/ui/stars-in-text';
+import { excerptOf, type Review } from '../reviews';
+
+/** Customers' reviews, one below the other. `heading`: the level of their titles. `short`: long texts are cut. */
+export const ReviewList = ({
+  reviews,
+  heading,
+  short = false,
+}: {
+  reviews: readonly Review[];
+  heading: 'h2' | 'h3';
+  short?: boolean;
+}) => (
+  <List className="divided">
+    {reviews.map((review) => (
+      <li key={review.id} className="py-6">
+        <ReviewItem review={review} Heading={heading} short={short} />
+      </li>
+    ))}
+  </List>
+);
+
+function ReviewItem({
+  review,
+  Heading,
+  short,
+}: {
+  review: Review;
+  Heading: 'h2' | 'h3';
+  short: boolean;
+}) {
+  const { stars, title, text, author, date, verified, variant, pictures, answer } = review;
+  const locale = useLocale();
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <p role="img" aria-label={`${stars} out of 5`} className="small text-brass">
+        {starsInText(stars)}
+      </p>
+      {title && (
+        <Heading className="mt-1 font-sans font-medium" dir="auto">
+          {title}
+        </Heading>
+      )}
+      <Paragraphs text={short ? excerptOf(text) : text} />
+      <List className="mt-4 flex flex-wrap gap-3">
+        {pictures.map(({ src, alt }) => (
+          <li key={src}>
+            <a href={pictureUrl(src, { width: 1600 })}>
+              <Picture
+                src={src}
+                alt={alt || `A picture by ${author}`}
+                width={88}
+                height={88}
+                className="size-22 object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </List>
+      <p className="mt-3 small text-muted">
+        <bdi>{author}</bdi>
+        {[dateInWords(date, locale), verified && 'Verified buyer', variant]
+          .filter(Boolean)
+          .map((fact) => ` · ${fact}`)
+          .join('')}
+      </p>
+      {answer && (
+        <div className="mt-4 border-l-2 border-brass pl-5 small">
+          <p className="font-medium">
+            Our answer{answer.date && `, ${dateInWords(answer.date, locale)}`}
+          </p>
+          <Paragraphs text={answer.text} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+const Paragraphs = ({ text }: { text: string }) =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((line, index) => (
+      <p key={index} className="mt-2" dir="auto">
+        {line}
+      </p>
+    ));
+
+/** 'October 12, 2026'. A day has no time zone. */
+const dateInWords = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -1,0 +1,30 @@
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fail, ok, type Result } from '~/platform/result';
+import { takeTurn } from '~/platform/submission-lock.server';
+import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.server';
+import type { ReviewFields } from './review-form';
+
+/**
+ * Sends a customer's review of a product that she has ordered; that the order is hers and has the product is known by
+ * the caller. The same review sent twice, by a double press or because the first answer was lost, is one.
+ */
+export async function writeReview(
+  context: Context,
+  { order, product, fields }: { order: string; product: string; fields: ReviewFields },
+): Promise<Result<undefined, ReviewRefusal | 'unavailable'>> {
+  const { STORE: store } = context.env;
+  const { locale } = context.market.store;
+  const turn = await takeTurn(context, ['review', order, product, JSON.stringify(fields)]);
+  if (turn.earlier === 'done') return ok(undefined);
+  try {
+    const sent = await sendReview(context, { store, product, order, ...fields, locale });
+    await turn.finish(sent.ok ? 'done' : 'failed');
+    return sent;
+  } catch (error) {
+    await turn.finish('unclear');
+    if (!isUnavailable(error)) throw error;
+    context.log.error('review-failed', { error });
+    return fail('unavailable');
+  }
+}

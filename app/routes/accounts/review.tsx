@@ -1,0 +1,166 @@
+/** `/accounts/my-orders/order/review?id=&product=`: a review of a product that the customer has ordered. */
+import '~/all.css';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getProfile } from '~/features/account/customer.server';
+import { getOrder } from '~/features/account/orders.server';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { isHandle } from '~/features/catalog/product';
+import { readReviewForm, valuesOf, type ReviewReply } from '~/features/reviews/review-form';
+import { displayName, reviewFormPath } from '~/features/reviews/reviews';
+import { ReviewForm } from '~/features/reviews/ui/review-form';
+import { writeReview } from '~/features/reviews/write-review.server';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/http/forms.server';
+import { ok } from '~/platform/result';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Link } from '~/ui/link';
+import { Picture } from '~/ui/picture';
+import { accountHeaders, accountMeta } from './account-route';
+import { noStore, queryForCustomer, redirectTo, requireToken } from './account-route.server';
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Write a review');
+
+const orderPath = (id: string) => `/accounts/my-orders/order?id=${id}`;
+
+/** The order and the product that the address names; both are empty where it names none. Throws a 404 without a service. */
+function subjectOf({ env, url }: Context): { id: string; handle: string } {
+  if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
+  const id = url.searchParams.get('id') ?? '';
+  const handle = url.searchParams.get('product') ?? '';
+  return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
+}
+
+/** The customer's own order with a line of the product; null when there is none. */
+async function readLine(context: Context, token: string) {
+  const { id, handle } = subjectOf(context);
+  if (!id) return ok(null);
+  const order = await getOrder(context, token, id);
+  if (!order.ok) return order;
+  const line = order.value?.lines.find(({ product }) => product?.handle === handle);
+  return ok(
+    line && order.value ? { name: order.value.name, title: line.title, image: line.image } : null,
+  );
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const subject = subjectOf(context);
+  const { SITE_NAME: siteName } = context.env;
+  const read = await queryForCustomer(context, async (token) => {
+    const [line, profile] = await Promise.all([
+      readLine(context, token),
+      getProfile(context, token),
+    ]);
+    if (!line.ok) return line;
+    return profile.ok ? ok({ line: line.value, profile: profile.value }) : profile;
+  });
+  const page = { siteName, ...subject };
+  if (!read.ok) return data({ ...page, state: 'unread' as const }, 503);
+  const { line, profile } = read.value;
+  if (!line) return data({ ...page, state: 'none' as const }, 404);
+  const author = displayName(profile.firstName, profile.lastName);
+  return data({ ...page, state: 'form' as const, line, author });
+}
+
+const problems = {
+  written: [409, 'We already have a review of this product and order from you. Thank you.'],
+  refused: [400, 'We could not take the review as it is. Please shorten it or change the words.'],
+  unavailable: [
+    503,
+    'We could not send your review just now. Nothing is lost: please try again in a moment.',
+  ],
+} as const;
+
+/** Sends the review, and leads back to the order with a word of thanks. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { id: order, handle: product } = subjectOf(context);
+  const posted = await readForm(request);
+  requireToken(context);
+  const reply = (status: number, changes: Partial<ReviewReply>) =>
+    data<ReviewReply>(
+      { values: valuesOf(posted), errors: {}, ...changes },
+      { status, headers: noStore },
+    );
+  const fields = readReviewForm(posted);
+  if (!fields.ok) return reply(400, { errors: fields.error });
+  const line = await queryForCustomer(context, (token) => readLine(context, token));
+  if (line.ok && !line.value) return reply(404, { problem: 'There is no such order of yours.' });
+  const sent = line.ok
+    ? await writeReview(context, { order, product, fields: fields.value })
+    : line;
+  if (!sent.ok) {
+    const [status, problem] = problems[sent.error];
+    return reply(status, { problem });
+  }
+  context.session.flash('order', 'Thank you. We read every review before it is shown.');
+  return redirectTo(orderPath(order));
+}
+
+export default function ReviewRoute() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { id, handle, state } = page;
+  if (state === 'none') {
+    return (
+      <AccountFrame title="Write a review">
+        <EmptyState
+          under
+          title="There is no such order of yours"
+          action={<ButtonLink to="/accounts/my-orders">To your orders</ButtonLink>}
+        >
+          Reviews can be written of products in your own orders.
+        </EmptyState>
+      </AccountFrame>
+    );
+  }
+  // What was typed is shown again even where the order cannot be read.
+  if (state === 'unread' && !reply) {
+    return (
+      <AccountFrame title="Write a review">
+        <AccountUnavailable retry={reviewFormPath(id, handle)} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Write a review"
+      intro={
+        <Link to={orderPath(id)} className="inline-block py-1 small text-link">
+          Back to the order
+        </Link>
+      }
+    >
+      {state === 'form' && <Subject line={page.line} handle={handle} />}
+      <ReviewForm author={state === 'form' ? page.author : ''} reply={reply} />
+    </AccountFrame>
+  );
+}
+
+/** What the review is of. */
+const Subject = ({
+  line: { name, title, image },
+  handle,
+}: {
+  line: { name: string; title: string; image: Parameters<typeof Picture>[0] | null };
+  handle: string;
+}) => (
+  <div className="mb-8 flex items-center gap-5">
+    {image && (
+      <Picture
+        {...image}
+        alt=""
+        width={300}
+        height={300}
+        className="size-20 shrink-0 bg-sand object-cover"
+      />
+    )}
+    <p>
+      <Link to={`/products/${handle}`} className="font-medium hover:underline">
+        {title}
+      </Link>
+      <span className="block small text-muted">Order {name}</span>
+    </p>
+  </div>
+);

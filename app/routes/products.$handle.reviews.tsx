@@ -1,0 +1,216 @@
+/** `/products/{handle}/reviews?page=&sort=`: what customers have written about a product, ten at a time. */
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { getCollectionsOf, getProduct } from '~/features/catalog/catalog.server';
+import type { Product } from '~/features/catalog/product';
+import { crumbOf, trailToProduct } from '~/features/navigation/theme';
+import {
+  readReviewQuery,
+  reviewSorts,
+  reviewsInWords,
+  reviewsPath,
+  reviewsPerPage,
+  type ReviewPage,
+  type ReviewQuery,
+  type ReviewSort,
+} from '~/features/reviews/reviews';
+import { getReviews } from '~/features/reviews/reviews.server';
+import { ReviewAverages } from '~/features/reviews/ui/review-averages';
+import { ReviewList } from '~/features/reviews/ui/review-list';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optionalBeside } from '~/platform/optional.server';
+import type { loader as rootLoader } from '~/root';
+import { Breadcrumb } from '~/ui/breadcrumb';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { Link } from '~/ui/link';
+import { pageMeta } from '~/ui/page-meta';
+import { Pager } from '~/ui/pager';
+import { Picture } from '~/ui/picture';
+import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? pageMeta(loaded.seo) : [];
+
+/**
+ * 404 without a review service, for an unknown product and for a page past the end; 503 while reviews cannot be read.
+ * A product that cannot be read leads to /not-found.
+ */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { env, url } = context;
+  const handle = params.handle ?? '';
+  if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
+  const query = readReviewQuery(url.searchParams);
+  const subject = getProduct(context, handle).then((product) => ({ product }));
+  const [{ product }, shown, collections] = await Promise.all([
+    orNotFound(context, 'catalog-load-failed', subject),
+    readReviews(context, handle, query),
+    optionalBeside(
+      context,
+      'catalog-collections-failed',
+      (hurried) => getCollectionsOf(hurried, handle),
+      [],
+      subject,
+    ),
+  ]);
+  if (!product) throw new Response(null, { status: 404 });
+  const pastEnd = query.page > 1 && shown?.reviews.length === 0;
+  const { page } = query;
+  const path = reviewsPath(product.handle, { page });
+  return data(
+    {
+      product: aboutOf(product),
+      shown,
+      query,
+      collections,
+      seo: {
+        title: `${product.title}, reviews${page > 1 ? `, page ${page}` : ''}`,
+        siteName: env.SITE_NAME,
+        description: shown?.summary.count
+          ? `What customers say about the ${product.title}: ${reviewsInWords(shown.summary.count)}.`
+          : null,
+        image: product.images[0]?.src,
+        canonical: new URL(path, env.SITE_URL).href,
+        hidden: page > 1 || !shown?.summary.count,
+      },
+    },
+    { status: shown === null ? 503 : pastEnd ? 404 : 200 },
+  );
+}
+
+const noReviews: ReviewPage = {
+  summary: { rating: null, count: 0, counts: [0, 0, 0, 0, 0] },
+  reviews: [],
+};
+
+/** Null while the service fails. A product that the service does not know has no reviews. */
+async function readReviews(context: Context, handle: string, query: ReviewQuery) {
+  try {
+    return (await getReviews(context, handle, query)) ?? noReviews;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('reviews-failed', { error });
+    context.outcome.unavailable = true;
+    return null;
+  }
+}
+
+const aboutOf = ({ handle, title, type, images }: Product) => ({
+  ...{ handle, title, type },
+  image: images[0] ?? null,
+});
+
+export default function ReviewsPage() {
+  const { product, shown, query, collections, seo } = useLoaderData<typeof loader>();
+  const { handle, title, image } = product;
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const trail = theme ? trailToProduct(theme, product.type, collections) : [];
+  const productPath = `/products/${handle}`;
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    ...trail.map(crumbOf),
+    { label: title, to: productPath },
+    { label: 'Reviews' },
+  ];
+  return (
+    <div className="frame pt-6 pb-20">
+      <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
+      <Breadcrumb crumbs={crumbs} />
+      <div className="mt-8 grid gap-10 md:mt-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <h1 className="heading-lg">Reviews of {title}</h1>
+          <p className="mt-5 mb-8 flex items-center gap-4">
+            {image && (
+              <Picture {...image} alt="" width={80} height={80} className="size-20 object-cover" />
+            )}
+            <Link to={productPath} className="text-link">
+              To the product
+            </Link>
+          </p>
+          {shown && <ReviewAverages summary={shown.summary} />}
+          {shown && (
+            <p className="mt-6 max-w-md small text-muted">
+              Reviews are written by customers, from their orders, and read by us before they are
+              shown.{' '}
+              <Link to="/accounts/my-orders" className="text-link">
+                Write one
+              </Link>
+            </p>
+          )}
+        </div>
+        <div>
+          {shown ? (
+            <Reviews handle={handle} shown={shown} query={query} />
+          ) : (
+            <EmptyState
+              under
+              title="We can’t show the reviews right now"
+              action={
+                <ButtonLink to={reviewsPath(handle, query)} reloadDocument>
+                  Try again
+                </ButtonLink>
+              }
+            >
+              Please try again in a moment.
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Reviews({
+  handle,
+  shown: { summary, reviews },
+  query,
+}: {
+  handle: string;
+  shown: ReviewPage;
+  query: ReviewQuery;
+}) {
+  const { page, sort } = query;
+  if (reviews.length === 0) {
+    return page > 1 ? (
+      <EmptyState
+        under
+        title={`There is no page ${page} here`}
+        action={<ButtonLink to={reviewsPath(handle, { sort })}>Back to the first page</ButtonLink>}
+      />
+    ) : (
+      <EmptyState under title="No reviews yet" />
+    );
+  }
+  return (
+    <>
+      {summary.count > 1 && <Sorts handle={handle} current={sort} />}
+      <ReviewList reviews={reviews} heading="h2" />
+      <Pager
+        page={page - 1}
+        pageCount={Math.ceil(summary.count / reviewsPerPage)}
+        hrefOf={(to) => reviewsPath(handle, { page: to + 1, sort })}
+      />
+    </>
+  );
+}
+
+/** Links rather than a form, because each order has an address of its own. */
+const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
+  <nav aria-label="Order of the reviews" className="border-y border-stone py-4">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {(Object.keys(reviewSorts) as ReviewSort[]).map((sort) => (
+        <li key={sort}>
+          <Link
+            to={reviewsPath(handle, { sort })}
+            aria-current={sort === current ? 'page' : undefined}
+            className="inline-flex min-h-8 items-center small text-muted underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline"
+          >
+            {reviewSorts[sort]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

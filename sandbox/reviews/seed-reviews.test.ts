@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeSeed } from '../seed';
+import { meanOf } from '../seed/reviews';
+import { seedReviewsOf } from './seed-reviews';
+
+const reviewed = makeSeed().products.filter(({ reviews }) => reviews);
+
+test('each product has as many reviews as its metafields say, with that average, newest first', () => {
+  expect(reviewed.length).toBeGreaterThan(30);
+  for (const product of reviewed) {
+    const all = seedReviewsOf(product);
+    expect(all).toHaveLength(product.reviews!.count);
+    expect([product.handle, meanOf(all.map(({ stars }) => stars))]).toEqual([
+      product.handle,
+      product.reviews!.rating,
+    ]);
+    const dates = all.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  }
+});
+
+test('a product without reviews has none, and hardly two customers say the same of one', () => {
+  const without = makeSeed().products.find(({ reviews }) => !reviews)!;
+  expect(seedReviewsOf(without)).toEqual([]);
+  for (const product of reviewed) {
+    const all = seedReviewsOf(product);
+    const texts = new Set(all.map(({ title, text }) => title + text));
+    expect([product.handle, texts.size / all.length > 0.85]).toEqual([product.handle, true]);
+    expect([...texts].join()).not.toMatch(/[{}]|undefined/);
+  }
+});

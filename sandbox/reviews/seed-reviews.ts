@@ -1,0 +1,93 @@
+import { hash, pick } from '../seed/hash';
+import { starsOf } from '../seed/reviews';
+import type { SeedImage } from '../seed/types';
+import type { Product } from '../shopify/storage/types';
+import { apologies, complaints, nameOf, praise, thanks, titles, wordsOf } from './words';
+
+/** A review as it is kept; pictures are those of the seed. */
+export interface SeedReview {
+  id: string;
+  stars: number;
+  title: string;
+  text: string;
+  author: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  verified: boolean;
+  variant: string | null;
+  pictures: SeedImage[];
+  answer: { text: string; date: string } | null;
+  /** How many people found it helpful. */
+  helpful: number;
+}
+
+const day = 86_400_000;
+/** No review is newer, so that the demo shop's are always the same. */
+const newest = Date.UTC(2026, 10, 16);
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** All reviews of a product, newest first: as many as the seed says, with its average. */
+export function seedReviewsOf(product: Product): SeedReview[] {
+  const { handle, reviews } = product;
+  if (!reviews) return [];
+  let time = newest - (hash(`${handle} newest`) % 20) * day;
+  return starsOf(handle, reviews.count).map((stars, index) => {
+    const key = `${handle} ${index}`;
+    time -= (1 + (hash(`${key} days`) % 9)) * day;
+    const answered = stars <= 3 ? hash(`${key} answer`) % 3 > 0 : hash(`${key} answer`) % 11 === 0;
+    const variant = pick(product.variants, `${key} variant`).title;
+    return {
+      id: `${product.id}-${index + 1}`,
+      stars,
+      ...writtenBy(product, stars, index),
+      author: nameOf(hash(`${key} author`)),
+      date: iso(time),
+      verified: hash(`${key} verified`) % 8 > 0,
+      variant: variant === 'Default Title' ? null : variant,
+      pictures: stars > 3 && hash(`${key} pictures`) % 7 === 0 ? picturesOf(product, key) : [],
+      answer: answered
+        ? {
+            text: pick(stars > 3 ? thanks : apologies, `${key} words`),
+            date: iso(time + (1 + (hash(`${key} soon`) % 3)) * day),
+          }
+        : null,
+      helpful: hash(`${key} helpful`) % (stars === 5 ? 9 : 24),
+    };
+  });
+}
+
+const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
+  images.slice(0, 1 + (hash(`${key} how many`) % 2));
+
+/** Title and text: something of the product, something of the shop, and what was missing. */
+function writtenBy(product: Product, stars: number, index: number) {
+  const { handle, type } = product;
+  const key = `${handle} ${index}`;
+  const words = wordsOf(type);
+  // One after the other and not by chance, so that neighbours do not say the same.
+  const own = words.good[(index + hash(handle)) % words.good.length]!;
+  const also = praise[(index * 7 + hash(`${handle} praise`)) % praise.length]!;
+  const last = praise[(index * 7 + hash(`${handle} praise`) + 10) % praise.length]!;
+  const but = pick(words.but, `${key} but`);
+  const texts: Record<number, string[]> = {
+    5: [
+      own,
+      ...(hash(`${key} long`) % 3 > 0 ? [also] : []),
+      ...(hash(`${key} more`) % 4 === 0 ? [last] : []),
+    ],
+    4: [own, but, ...(hash(`${key} long`) % 3 === 0 ? [also] : [])],
+    3: [pick(complaints[3]!, key), hash(`${key} own`) % 2 === 0 ? own : but],
+  };
+  const text = texts[stars] ?? [pick(complaints[stars]!, key)];
+  return {
+    title: filled(pick(titles[stars]!, `${key} title`), product),
+    text: filled(text.join(' '), product),
+  };
+}
+
+function filled(text: string, { finish, tags }: Product): string {
+  const room = tags.find((tag) => tag.startsWith('Room~'))?.slice('Room~'.length) ?? 'room';
+  return text
+    .replaceAll('{finish}', (finish ?? 'this one').toLowerCase())
+    .replaceAll('{room}', room.toLowerCase());
+}
