@@ -119,7 +119,7 @@ export default function ReviewsPage() {
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-8 grid gap-10 md:mt-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div>
+        <div className="lg:stick-below-header">
           <h1 className="heading-lg">Reviews of {title}</h1>
           <p className="mt-5 mb-8 flex items-center gap-4">
             {image && (
@@ -132,11 +132,11 @@ export default function ReviewsPage() {
           {shown && <ReviewAverages summary={shown.summary} />}
           {shown && (
             <p className="mt-6 max-w-md small text-muted">
-              Reviews are written by customers, from their orders, and read by us before they are
-              shown.{' '}
+              Have you bought it?{' '}
               <Link to="/accounts/my-orders" className="text-link">
-                Write one
-              </Link>
+                Write a review
+              </Link>{' '}
+              from your order.
             </p>
           )}
         </div>

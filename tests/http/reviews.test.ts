@@ -1,0 +1,248 @@
+/** What customers say of a product: the list, the form after an order, and shops without the service. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makeSeed } from '../../sandbox/seed';
+import type { Ledger } from '../../sandbox/control/ledger';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import { startShop, type Shop } from '../support/storefront';
+import type { Answer, Shopper } from '../support/shopper';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.clearFaults());
+
+const { products } = makeSeed();
+const halden = '/products/halden-pendant-brass';
+const { count, rating } = products.find(({ handle }) => halden.endsWith(handle))!.reviews!;
+const unreviewed = '/products/brae-pendant-nickel';
+
+/** The stars of each review on a page. */
+const starsOn = ({ text }: Answer) =>
+  [...text.matchAll(/aria-label="(\d) out of 5"/g)].map(([, stars]) => Number(stars));
+const canonicalOf = ({ text }: Answer) =>
+  /<link rel="canonical" href="[^"]*(\/products[^"]*)"/.exec(text)?.[1];
+const isHidden = ({ text }: Answer) => text.includes('content="noindex"');
+
+describe('the list', () => {
+  test('a product’s page has the average, how many gave each star, three reviews and the way to all', async () => {
+    const page = await shop.shopper().get(halden);
+    const words = textOf(page);
+    expect(words).toContain(`All ${count} reviews`);
+    expect(page.text).toContain(`href="${halden}/reviews"`);
+    // From the stars beside the title.
+    expect(page.text).toMatch(/<a href="#reviews"/);
+    expect(page.text).toMatch(/<section id="reviews"/);
+    expect(starsOn(page)).toHaveLength(3);
+    const bars = [...words.matchAll(/\d stars? (\d+)/g)].map(([, number]) => Number(number));
+    expect([bars.length, bars.reduce((sum, one) => sum + one, 0)]).toEqual([5, count]);
+    const [data] = [...page.text.matchAll(/ld\+json">([^<]*"ProductGroup"[^<]*)</g)];
+    const { review, aggregateRating } = JSON.parse(data![1]!);
+    expect(aggregateRating).toMatchObject({ ratingValue: Number(rating), reviewCount: count });
+    expect(review).toHaveLength(3);
+    expect(words).toContain(review[0].reviewBody);
+  });
+
+  test('all reviews are on pages of ten, of which search engines list the first', async () => {
+    const shopper = shop.shopper();
+    const first = await shopper.get(`${halden}/reviews`);
+    const pages = Math.ceil(count / 10);
+    expect([starsOn(first).length, isHidden(first)]).toEqual([10, false]);
+    expect(canonicalOf(first)).toBe(`${halden}/reviews`);
+    expect(first.text).toContain(`href="${halden}/reviews?page=2"`);
+    expect(textOf(first)).toContain(`Page 1 of ${pages}`);
+    const last = await shopper.get(`${halden}/reviews?page=${pages}`);
+    expect([last.status, starsOn(last).length]).toEqual([200, count % 10 || 10]);
+    expect([canonicalOf(last), isHidden(last)]).toEqual([`${halden}/reviews?page=${pages}`, true]);
+    const beyond = await shopper.get(`${halden}/reviews?page=${pages + 1}`);
+    expect([beyond.status, starsOn(beyond).length]).toEqual([404, 0]);
+    expect(textOf(beyond)).toContain(`There is no page ${pages + 1} here`);
+  });
+
+  test('they can be sorted, and the order stays from page to page', async () => {
+    const lowest = await shop.shopper().get(`${halden}/reviews?sort=lowest`);
+    expect(starsOn(lowest)).toEqual([...starsOn(lowest)].sort());
+    expect(starsOn(lowest)[0]).toBe(1);
+    expect(lowest.text).toContain(`href="${halden}/reviews?page=2&amp;sort=lowest"`);
+    expect(canonicalOf(lowest)).toBe(`${halden}/reviews`);
+    const highest = await shop.shopper().get(`${halden}/reviews?sort=highest`);
+    expect(starsOn(highest)[0]).toBe(5);
+  });
+
+  test.each(['page=0', 'page=-1', 'page=1e3', 'page=two&sort=__proto__', 'sort=%00', 'page=99999'])(
+    '?%s is the first page',
+    async (search) => {
+      const page = await shop.shopper().get(`${halden}/reviews?${search}`);
+      expect([page.status, canonicalOf(page)]).toEqual([200, `${halden}/reviews`]);
+      expect(textOf(page)).toContain('Page 1 of');
+    },
+  );
+
+  test('a product that is not there has no reviews; one without any has no section', async () => {
+    const shopper = shop.shopper();
+    expect((await shopper.get('/products/no-such-lamp/reviews')).status).toBe(404);
+    expect((await shopper.get('/products/%F0%9F%92%A1/reviews')).status).toBe(404);
+    const product = await shopper.get(unreviewed);
+    expect([product.status, product.text.includes('"reviews"')]).toEqual([200, false]);
+    const none = await shopper.get(`${unreviewed}/reviews`);
+    expect([none.status, isHidden(none)]).toEqual([200, true]);
+    expect(textOf(none)).toContain('No reviews yet');
+  });
+
+  test('while the service is down the product stays, and the reviews’ own page says why it is empty', async () => {
+    await shop.fault({ service: 'reviews', mode: 'http-500' });
+    const product = await shop.shopper().get('/products/tarn-pendant-fern');
+    expect([product.status, product.text.includes('id="reviews"')]).toEqual([200, false]);
+    expect(product.text).not.toContain('href="#reviews"');
+    expect(textOf(product)).toContain('114 reviews');
+    const reviews = await shop.shopper().get('/products/tarn-pendant-fern/reviews');
+    expect(reviews.status).toBe(503);
+    expect(textOf(reviews)).toContain('We can’t show the reviews right now');
+    expect(textOf(reviews)).toContain('Tarn Pendant');
+  });
+});
+
+const ordersOf = async (shopper: Shopper) =>
+  [
+    ...(await shopper.get('/accounts/my-orders')).text.matchAll(
+      /href="(\/accounts\/my-orders\/order\?id=\d+)/g,
+    ),
+  ].map(([, path]) => path!);
+const formsIn = ({ text }: Answer) =>
+  [...text.matchAll(/href="(\/accounts\/my-orders\/order\/review\?[^"]+)/g)].map(([, path]) =>
+    path!.replaceAll('&amp;', '&'),
+  );
+const written = async (): Promise<Ledger['reviews']> => {
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/ledger`, {
+    headers: { accept: 'application/json' },
+  });
+  return ((await reply.json()) as Ledger).reviews;
+};
+
+describe('the form after an order', () => {
+  let customer: Shopper;
+  let order: string;
+  let forms: string[];
+  beforeAll(async () => {
+    customer = await signInAs(shop, 'three');
+    const orders = await ordersOf(customer);
+    const pages = await Promise.all(orders.map((path) => customer.get(path)));
+    forms = pages.flatMap(formsIn);
+    order = orders[pages.findIndex((page) => formsIn(page)[0] === forms[0])]!;
+  });
+
+  const review = {
+    stars: '4',
+    title: 'Kind light',
+    text: 'It hangs over our table, and nobody is dazzled.',
+    author: 'Thea T.',
+  };
+
+  test('each line of an order leads to a form, in which the name is filled in', async () => {
+    expect(forms.length).toBeGreaterThan(2);
+    const page = await customer.get(forms[0]!);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.text).toMatch(/name="author"[^>]*value="\p{L}+ \p{L}\."/u);
+  });
+
+  test('a review is sent, read before it is shown, and thanked for', async () => {
+    const sent = await customer.post(forms[0]!, review);
+    expect([sent.status, sent.location]).toEqual([303, order]);
+    expect(textOf(await customer.get(order))).toContain(
+      'Thank you. We read every review before it is shown.',
+    );
+    const product = new URL(forms[0]!, 'http://shop').searchParams.get('product');
+    expect(await written()).toMatchObject([
+      { ...review, stars: 4, product, store: 'us', locale: 'en-US', status: 'pending' },
+    ]);
+    const list = await shop.shopper().get(`/products/${product}/reviews`);
+    expect(textOf(list)).not.toContain(review.text);
+  });
+
+  test('two presses are one review; another text for the same piece is refused and kept', async () => {
+    const before = (await written()).length;
+    const presses = await Promise.all([1, 2].map(() => customer.post(forms[1]!, review)));
+    expect(presses.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await written()).toHaveLength(before + 1);
+    const other = await customer.post(forms[1]!, { ...review, text: 'It broke after a week.' });
+    expect(other.status).toBe(409);
+    expect(textOf(other)).toContain('We already have a review of this product and order from you');
+    expect(other.text).toContain('It broke after a week.');
+    expect(await written()).toHaveLength(before + 1);
+  });
+
+  test('what is missing is said at its field, and what was typed stays', async () => {
+    const answer = await customer.post(forms[2]!, { title: 'Kind', text: 'Good', author: '' });
+    expect(answer.status).toBe(400);
+    const words = textOf(answer);
+    expect(words).toContain('Please choose how many stars.');
+    expect(words).toContain('A few more words, please.');
+    expect(words).toContain('This field is required.');
+    expect(answer.text).toContain('value="Kind"');
+    const long = await customer.post(forms[2]!, { ...review, text: 'x'.repeat(2001) });
+    expect([long.status, textOf(long).includes('At most 2000 characters.')]).toEqual([400, true]);
+    expect(long.text).toMatch(/value="4"[^>]*checked|checked[^>]*value="4"/);
+  });
+
+  test('while the service is down nothing is lost; a lost answer is no second review', async () => {
+    const before = (await written()).length;
+    await shop.fault({ service: 'reviews', operation: 'write', mode: 'http-500' });
+    const failed = await customer.post(forms[2]!, review);
+    expect(failed.status).toBe(503);
+    expect(textOf(failed)).toContain('We could not send your review just now.');
+    expect(failed.text).toContain(review.text);
+    await shop.clearFaults();
+    const fault = { service: 'reviews', operation: 'write', mode: 'reset' };
+    await shop.fault({ ...fault, times: 1, applied: true });
+    expect((await customer.post(forms[2]!, review)).status).toBe(503);
+    expect((await customer.post(forms[2]!, review)).status).toBe(303);
+    expect(await written()).toHaveLength(before + 1);
+  });
+
+  test('nobody reviews what others have ordered, or what is not in the order', async () => {
+    const many = await signInAs(shop, 'many');
+    const before = (await written()).length;
+    const id = new URL(forms[0]!, 'http://shop').searchParams.get('id');
+    const wrong = [
+      ...[`?id=${id}&product=no-such-lamp`, '?id=7&product=halden-pendant-brass', ''],
+      ...['?id=1e9&product=x', '?id[]=1&product=%00'],
+    ].map((search) => [customer, `/accounts/my-orders/order/review${search}`] as const);
+    for (const [shopper, path] of [...wrong, [many, forms[0]!] as const]) {
+      for (const answer of [await shopper.get(path), await shopper.post(path, review)]) {
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(textOf(answer)).toContain('There is no such order of yours');
+      }
+    }
+    const guest = shop.shopper();
+    expect((await guest.get(forms[0]!)).location).toBe('/accounts/login');
+    expect((await guest.post(forms[0]!, review)).location).toBe('/accounts/login');
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    expect((await customer.post(forms[0]!, review, foreign)).status).toBe(403);
+    expect(await written()).toHaveLength(before);
+  });
+});
+
+test('without the service there is no list, no form and no link, and nothing is called', async () => {
+  const plain = await startShop({ vars: { REVIEWS_URL: undefined } });
+  try {
+    const customer = await signInAs(plain, 'three');
+    const product = await customer.get(halden);
+    expect(product.status).toBe(200);
+    // The metafields' average is told all the same.
+    expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
+    expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
+    expect((await customer.get(`${halden}/reviews`)).status).toBe(404);
+    const [order = ''] = await ordersOf(customer);
+    expect(formsIn(await customer.get(order))).toEqual([]);
+    const form = '/accounts/my-orders/order/review?id=1&product=halden-pendant-brass';
+    expect((await customer.get(form)).status).toBe(404);
+    expect((await customer.post(form, {})).status).toBe(404);
+    const called = (await plain.requests()).map(({ service }) => service);
+    expect(called).not.toContain('reviews');
+  } finally {
+    await plain.stop();
+  }
+});
