@@ -22,6 +22,8 @@ const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 /** Pages with a grid of products. */
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
+/** A product's page, and that of its reviews. */
+const products = /\/app\/routes\/products\./;
 /** Pages on which products are added to the bag. */
 const sales =
   /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
@@ -35,6 +37,7 @@ const groups: [RegExp, string][] = [
   [windows, 'windows'],
   [lists, 'lists'],
   [grids, 'grids'],
+  [products, 'reviews'],
   [sales, 'sales'],
 ];
 

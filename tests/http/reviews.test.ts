@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);
-    const bars = [...words.matchAll(/\d stars? (\d+)/g)].map(([, number]) => Number(number));
+    const bars = [...words.matchAll(/\d stars?: (\d+)/g)].map(([, number]) => Number(number));
     expect([bars.length, bars.reduce((sum, one) => sum + one, 0)]).toEqual([5, count]);
     const [data] = [...page.text.matchAll(/ld\+json">([^<]*"ProductGroup"[^<]*)</g)];
     const { review, aggregateRating } = JSON.parse(data![1]!);

@@ -40,6 +40,7 @@ const date = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 10)),
   v.isoDate(),
+  v.check((day) => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day), 'No such day'),
 );
 const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));

@@ -11,38 +11,43 @@ export function ReviewAverages({ summary: { rating, count, counts } }: { summary
     <div className="max-w-md">
       <p className="flex flex-wrap items-baseline gap-x-3 text-muted">
         <span className="heading-lg text-ink">{mean}</span>
+        <span className="sr-only">out of 5,</span>
         <span aria-hidden="true" className="text-brass">
           {starsInText(Math.round(rating))}
         </span>
-        <span className="sr-only">out of 5,</span>
         {reviewsInWords(count)}
       </p>
-      <ul className="mt-4 grid gap-1.5 small text-muted tabular">
-        {counts.map((number, index) => {
-          const stars = 5 - index;
-          return (
-            <li key={stars} className="flex items-center gap-3">
-              <span className="w-14 whitespace-nowrap">
-                {stars} {stars === 1 ? 'star' : 'stars'}
-              </span>
-              <Bar share={number / count} />
-              <span className="w-11 text-right">{number}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="mt-4 flex gap-4 small text-muted tabular">
+        <ul>
+          {counts.map((number, index) => (
+            <li key={index}>{`${5 - index} ${index === 4 ? 'star' : 'stars'}: ${number}`}</li>
+          ))}
+        </ul>
+        <Bars shares={counts.map((number) => number / count)} />
+      </div>
     </div>
   );
 }
 
-/** A drawing rather than styles, which would have to be one for each length. */
-const Bar = ({ share }: { share: number }) => (
-  <svg
-    viewBox="0 0 100 1"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    className="h-1 w-full bg-sand text-brass"
-  >
-    <path fill="currentColor" d={`M0 0h${Math.round(100 * share)}v1H0z`} />
-  </svg>
-);
+/**
+ * A bar for each line of the list beside it: a drawing, as styles would have to be one for each length, and one drawing
+ * for all, to keep the page light.
+ */
+function Bars({ shares }: { shares: number[] }) {
+  const draw = (lengths: number[]) =>
+    lengths.map((length, row) => `M0 ${10 * row + 4}h${Math.round(length)}v2H0z`).join('');
+  return (
+    <div className="relative grow">
+      <svg
+        viewBox="0 0 100 50"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute size-full text-brass"
+        fill="currentColor"
+      >
+        <path className="text-stone" d={draw(shares.map(() => 100))} fill="currentColor" />
+        <path d={draw(shares.map((share) => 100 * share))} />
+      </svg>
+    </div>
+  );
+}

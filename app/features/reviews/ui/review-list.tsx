@@ -5,19 +5,20 @@ import { pictureUrl } from '~/ui/picture-url';
 import { starsInText } from '~/ui/stars-in-text';
 import { excerptOf, type Review } from '../reviews';
 
-/** Customers' reviews, one below the other. `heading`: the level of their titles. `short`: long texts are cut. */
-export const ReviewList = ({
-  reviews,
-  heading,
-  short = false,
-}: {
+interface Props {
   reviews: readonly Review[];
+  /** The level of their titles. */
   heading: 'h2' | 'h3';
+  /** Long texts are cut. */
   short?: boolean;
-}) => (
-  <List className="divided">
+}
+
+/** Customers' reviews, one below the other. */
+export const ReviewList = ({ reviews, heading, short = false }: Props) => (
+  <List className="[overflow-wrap:anywhere] divided">
     {reviews.map((review) => (
-      <li key={review.id} className="py-6">
+      // Their words may be of any language.
+      <li key={review.id} className="py-6" dir="auto">
         <ReviewItem review={review} Heading={heading} short={short} />
       </li>
     ))}
@@ -36,15 +37,11 @@ function ReviewItem({
   const { stars, title, text, author, date, verified, variant, pictures, answer } = review;
   const locale = useLocale();
   return (
-    <article className="[overflow-wrap:anywhere]">
+    <>
       <p role="img" aria-label={`${stars} out of 5`} className="small text-brass">
         {starsInText(stars)}
       </p>
-      {title && (
-        <Heading className="mt-1 font-sans font-medium" dir="auto">
-          {title}
-        </Heading>
-      )}
+      {title && <Heading className="mt-1 font-sans font-medium">{title}</Heading>}
       <Paragraphs text={short ? excerptOf(text) : text} />
       <List className="mt-4 flex flex-wrap gap-3">
         {pictures.map(({ src, alt }) => (
@@ -71,12 +68,14 @@ function ReviewItem({
       {answer && (
         <div className="mt-4 border-l-2 border-brass pl-5 small">
           <p className="font-medium">
-            Our answer{answer.date && `, ${dateInWords(answer.date, locale)}`}
+            {['Our answer', answer.date && dateInWords(answer.date, locale)]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <Paragraphs text={answer.text} />
         </div>
       )}
-    </article>
+    </>
   );
 }
 
@@ -85,7 +84,7 @@ const Paragraphs = ({ text }: { text: string }) =>
     .split(/\n+/)
     .filter((line) => line.trim())
     .map((line, index) => (
-      <p key={index} className="mt-2" dir="auto">
+      <p key={index} className="mt-2">
         {line}
       </p>
     ));
