@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
   {
     about: 'a product or collection that was never read leads to the not-found page',
     service: 'products',
-    groups: ['product', 'collection'],
+    groups: ['product', 'collection', 'reviews'],
     caches: cold,
     expected: [notFound],
   },
@@ -231,10 +231,10 @@ const rows: readonly Row[] = [
     expected: [{ status: [303], to: /^\/cart$/ }, page(503)],
   },
   {
-    about: 'nothing is changed on the way to the checkout',
+    about: 'nothing is changed on the way to the checkout, or by a review',
     service: 'commerce',
     part: 'mutations',
-    names: /^bag-checkout$|^choose-store$/,
+    names: /^bag-checkout$|^choose-store$|^write-review$/,
     expected: ['usual'],
   },
   {
@@ -300,6 +300,12 @@ const rows: readonly Row[] = [
     expected: ['usual'],
   },
   {
+    about: 'a review whose order cannot be read comes back whole',
+    service: 'commerce',
+    groups: ['review'],
+    expected: [page(503, /We could not send your review just now.*It is as we had hoped/s)],
+  },
+  {
     about: 'the sibling store opens, without the bag',
     service: 'commerce',
     groups: ['move'],
@@ -332,6 +338,42 @@ const rows: readonly Row[] = [
     groups: ['heart'],
     expected: ['usual'],
   },
+  {
+    about: 'a product that the service does not know has no reviews',
+    service: 'reviews',
+    groups: ['reviews'],
+    modes: ['http-404'],
+    caches: cold,
+    expected: [page(200, /No reviews yet/)],
+  },
+  {
+    about: 'reviews that were never read are said to be not there right now',
+    service: 'reviews',
+    groups: ['reviews'],
+    caches: cold,
+    expected: [page(503, /We can’t show the reviews right now/)],
+  },
+  {
+    about: 'a review that was taken is thanked for, whatever the service says beside that',
+    service: 'reviews',
+    groups: ['review'],
+    modes: nonsense.filter((mode) => mode !== 'huge-body'),
+    expected: ['usual'],
+  },
+  {
+    about: 'a review that cannot be sent comes back whole',
+    service: 'reviews',
+    groups: ['review'],
+    expected: [page(503, /We could not send your review just now.*It is as we had hoped/s)],
+  },
+  {
+    about: 'a product stays without its reviews',
+    service: 'reviews',
+    caches: cold,
+    expected: ['thinner'],
+  },
+  { about: 'copies of reviews are shown', service: 'reviews', expected: ['usual'] },
+
   {
     about: 'a provider that answers nonsense has taken the link, or has not',
     service: 'marketing',

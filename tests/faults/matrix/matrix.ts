@@ -6,7 +6,7 @@ import { targets, type Service, type Target } from './targets';
 
 /** Services that the storefront calls. Pictures and checkout are fetched by the browser alone. */
 export const services: readonly Service[] = [
-  ...(['commerce', 'content', 'products', 'wishlist'] as const),
+  ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
   ...(['marketing', 'geo', 'inquiries'] as const),
 ];
 

@@ -50,7 +50,8 @@ const everywhere: readonly Service[] = ['content', 'geo'];
 /** Names of screens, their group, and what is called for them alone. The last one takes all others. */
 const groups: [RegExp, string, Service[]][] = [
   [/^home/, 'home', ['products']],
-  [/^product/, 'product', ['products', 'commerce']],
+  [/^product-reviews/, 'reviews', ['products', 'commerce', 'reviews']],
+  [/^product/, 'product', ['products', 'commerce', 'reviews']],
   [/^collection/, 'collection', ['products']],
   [/^search-start/, 'plain', []],
   [/^search-(nothing|misspelt)/, 'search', ['products', 'commerce']],
@@ -310,6 +311,31 @@ const anew = <T extends { message: string }>(fields: T): T => ({
   message: `${fields.message} ${++people}`,
 });
 
+const likeIt = 'It is as we had hoped.';
+const formsOf = new WeakMap<FaultLane, Promise<string[]>>();
+
+/** The forms for everything in a customer's orders: each takes one review, and is thanked for the same again. */
+function reviewForms(lane: FaultLane, shopper: Shopper): Promise<string[]> {
+  const read = async () => {
+    const linksOn = async (path: string, link: RegExp) =>
+      [...(await shopper.get(path)).text.matchAll(link)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      );
+    const orders = await linksOn(
+      '/accounts/my-orders',
+      /href="(\/accounts\/my-orders\/order\?id=\d+)"/g,
+    );
+    const forms = [];
+    for (const order of orders)
+      forms.push(...(await linksOn(order, /href="([^"]*\/order\/review\?[^"]+)/g)));
+    return forms;
+  };
+  const forms = formsOf.get(lane) ?? read();
+  formsOf.set(lane, forms);
+  forms.catch(() => formsOf.delete(lane));
+  return forms;
+}
+
 const otherForms = [
   action(
     'join-newsletter',
@@ -340,6 +366,17 @@ const otherForms = [
     '/forms/trade',
     { calls: ['inquiries'], group: 'inquiry' },
     guest(() => anew(trade)),
+  ),
+  action(
+    'write-review',
+    ({ path = '' }) => path,
+    { calls: ['commerce', 'reviews'], group: 'review' },
+    async (lane) => {
+      const shopper = await someone(lane, { who: 'many' });
+      const forms = await reviewForms(lane, shopper);
+      const path = forms[++people % forms.length] ?? '';
+      return { shopper, fields: { stars: '5', text: likeIt, author: 'Thea T.', path } };
+    },
   ),
   heart('add', ['wishlist', 'products']),
   heart('remove', ['wishlist']),

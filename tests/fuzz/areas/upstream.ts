@@ -34,7 +34,7 @@ const service = fc.oneof(
   { weight: 5, arbitrary: fc.constant('commerce') },
   { weight: 5, arbitrary: fc.constant('content') },
   { weight: 3, arbitrary: fc.constant('products') },
-  { weight: 1, arbitrary: fc.constantFrom('wishlist', 'geo', 'marketing', 'inquiries') },
+  { weight: 1, arbitrary: fc.constantFrom('wishlist', 'reviews', 'geo', 'marketing', 'inquiries') },
 );
 
 const damaging = fc.constantFrom(...mutationKinds.filter((kind) => kind !== 'markup'));
