@@ -8,7 +8,7 @@ import { checkRegions, type Deployment } from '../../scripts/regions';
 const names = Object.keys(presets.A);
 const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lintel.example`]));
 const secrets =
-  'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY CART_TRANSFER_SECRET';
+  'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY REVIEWS_TOKEN CART_TRANSFER_SECRET';
 
 const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT'];
 
