@@ -86,6 +86,11 @@ export const forms: readonly Form[] = [
   account('/accounts/change-password', { email: emails }, 'customer'),
   account('/accounts/sign-out', {}),
   account('/accounts/my-orders/order?id=1', {}, 'customer'),
+  account(
+    '/accounts/my-orders/order/review?id=1&product=halden-pendant-brass',
+    { stars: ['5', '0'], title: ['Kind'], text: ['Kind light, and plenty.'], author: ['Ada L.'] },
+    'customer',
+  ),
   ...['create', 'update', 'delete', 'default', 'country'].map((intent) =>
     account(
       '/accounts/account-addresses',
