@@ -78,17 +78,19 @@ export function reviewsPath(handle: string, query: Partial<ReviewQuery> = {}): s
 export const reviewFormPath = (order: string, product: string): string =>
   `/accounts/my-orders/order/review?${new URLSearchParams({ id: order, product })}`;
 
-/** 'All 134 reviews'. */
+/** '134 reviews'. */
 export const reviewsInWords = (count: number): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
-const shortest = 400;
+/** From which length on texts are cut, in characters. */
+const cutFrom = 400;
 
 /** The text for a page with others: what is longer ends at a word, with an ellipsis. */
 export function excerptOf(text: string): string {
-  if (text.length <= shortest) return text;
-  const cut = text.slice(0, shortest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), shortest / 2))}…`;
+  if (text.length <= cutFrom) return text;
+  const cut = text.slice(0, cutFrom);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : [...cut].slice(0, -1).join('')}…`;
 }
 
 /** 'Ada L.' of a first and a last name; '' without a first name. */
