@@ -6,7 +6,7 @@ import { ApiError } from './api-error';
 import { seedReviewsOf, type SeedReview } from './seed-reviews';
 import { newReview, takeReview } from './written';
 
-export { installReviews, writtenReviews } from './written';
+export { installReviews } from './written';
 
 const largestBody = 16 * 1024;
 

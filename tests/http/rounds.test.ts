@@ -24,7 +24,7 @@ afterAll(async () => {
 const pages = [
   ['the front page', '/', { calls: 4, rounds: 3 }],
   ['a collection', '/collections/pendants', { calls: 3, rounds: 2 }],
-  ['a product', '/products/halden-pendant-brass', { calls: 6, rounds: 2 }],
+  ['a product', '/products/halden-pendant-brass', { calls: 7, rounds: 2 }],
   ['a search', '/search?q=lamp', { calls: 4, rounds: 2 }],
   ['an article', '/blogs/journal/looking-after-oak', { calls: 5, rounds: 3 }],
   ['the journal', '/blogs/journal', { calls: 4, rounds: 2 }],
