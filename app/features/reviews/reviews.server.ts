@@ -28,7 +28,7 @@ async function read(
     key: ['reviews', handle, page, size, order],
     version: 1,
     variesBy: [],
-    freshSeconds: 300,
+    freshSeconds: 60,
     staleSeconds: 24 * 60 * 60,
     schema: v.nullable(reviewPageSchema),
     load: () => fetchReviews(context, handle, query),
