@@ -15,6 +15,7 @@ import {
 import { PageView } from '~/features/analytics/ui/page-view';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
+import { OrderSample } from '~/features/cart/ui/add-to-cart/order-sample';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
@@ -25,11 +26,13 @@ import {
   getProduct,
   getRecommendations,
   getSameFinish,
+  getSamples,
 } from '~/features/catalog/catalog.server';
 import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
+import { isSampleType, sampleFor, samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
@@ -86,16 +89,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     fallback: T,
   ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
   const known = subject.catch(() => null);
-  const [product, recommendations, collections, complements, sameFinish, enrichment, reviews] =
-    await Promise.all([
-      subject,
-      beside('catalog-recommendations-failed', getRecommendations, []),
-      beside('catalog-collections-failed', getCollectionsOf, []),
-      beside('catalog-complements-failed', getComplements, []),
-      beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
-      beside('enrichment-failed', loadEnrichment, null),
-      beside('reviews-failed', getFirstReviews, null),
-    ]);
+  const [
+    product,
+    recommendations,
+    collections,
+    samples,
+    complements,
+    sameFinish,
+    enrichment,
+    reviews,
+  ] = await Promise.all([
+    subject,
+    beside('catalog-recommendations-failed', getRecommendations, []),
+    beside('catalog-collections-failed', getCollectionsOf, []),
+    beside('catalog-samples-failed', getSamples, []),
+    beside('catalog-complements-failed', getComplements, []),
+    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
+    beside('enrichment-failed', loadEnrichment, null),
+    beside('reviews-failed', getFirstReviews, null),
+  ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
@@ -107,6 +119,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     complements,
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
     collections,
+    samples: samplesFor(product, samples),
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
@@ -209,6 +222,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
+  const sample = sampleFor(product, variant, page.samples);
   const delivery = deliveryOf(product, variant, deliveries);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(
@@ -256,6 +270,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 selectedOptions={selectedOptions}
               />
               <Heart product={product} wide />
+              {sample && <OrderSample key={sample.variant.id} sample={sample} />}
             </div>
             {variant && notify && (
               <BackInStockForm
@@ -276,9 +291,8 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <VariantPrices product={product} />
             <ul className="mt-6 grid gap-2 small text-muted">
               {delivery && <DeliveryEstimate delivery={delivery} />}
-              {theme?.promises.map((one) => (
-                <ProductPromise key={one.text} promise={one} />
-              ))}
+              {!isSampleType(product.type) &&
+                theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
             </ul>
             <ProductDetails product={product} variant={variant} />
           </div>

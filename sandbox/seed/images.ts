@@ -50,6 +50,13 @@ export function imagesOf(design: Design, finish: string): SeedImage[] {
   return [...own, ...around.map(roomImage)];
 }
 
+/** One photograph of a product, by its name. Throws when there is none. */
+export function productPhoto(name: string, alt: string): SeedImage {
+  const size = photoSizes[name];
+  if (!size) throw new Error(`no photograph "${name}"`);
+  return { src: `/cdn/shop/files/${name}.jpg?v=${version}`, alt, width: size[0], height: size[1] };
+}
+
 /** A room's image. Throws on a name that is not in the list. */
 export function roomImage(name: string): SeedImage {
   const room = rooms.find((entry) => entry.name === name);

@@ -2,11 +2,12 @@ import { collections } from './collections';
 import { designs } from './designs/index';
 import { generateDesign } from './generate';
 import { productOf } from './product';
+import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Generates the products, always the same ones: first the hand-written designs, then generated ones
- * up to `count`. Without a count only the hand-written ones.
+ * Generates the products, always the same ones: first the hand-written designs and the samples, then generated ones
+ * up to `count`. Without a count only the first.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -16,10 +17,12 @@ export function* products(count?: number): Generator<SeedProduct> {
       yield productOf(design, finish, ordinal++);
     }
   }
-  for (let n = 0; count !== undefined && ordinal < count; n++) {
+  if (ordinal === count) return;
+  yield samples;
+  for (let n = 0; count !== undefined && ordinal + 1 < count; n++) {
     const design = generateDesign(n);
     for (const finish of design.finishes) {
-      if (ordinal >= count) return;
+      if (ordinal + 1 >= count) return;
       yield productOf(design, finish, ordinal++);
     }
   }

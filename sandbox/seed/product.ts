@@ -7,6 +7,7 @@ import { hash } from './hash';
 import { imagesOf } from './images';
 import { materialTag } from './materials';
 import { reviewsOf } from './reviews';
+import { samplesId } from './samples';
 import { badHex, fresh, hidden, sale, unpublished } from './specials';
 import type { SeedProduct } from './types';
 import { optionsOf, variantsOf } from './variants';
@@ -84,6 +85,7 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     variants: variantsOf(design, handle, ordinal, off),
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,
+    sample: samplesId,
     facts: factsOf(design, finish),
     reviews: reviewsOf(handle),
     seo: seoOf(design, finish, ordinal),

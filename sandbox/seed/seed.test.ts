@@ -79,10 +79,20 @@ describe('the seed', () => {
   });
 
   it('shows three images and up to two rooms, with distinct alternative texts', () => {
-    for (const { images } of seed.products) {
-      expect([3, 4, 5]).toContain(images.length);
+    for (const { images, sample } of seed.products) {
       expect(unique(images.map((image) => image.alt))).toBe(true);
+      if (sample) expect([3, 4, 5]).toContain(images.length);
     }
+  });
+
+  it('has a sample of the finish of every product, which is in no collection', () => {
+    for (const { finish, sample } of seed.products) {
+      const samples = seed.products.find(({ id }) => id === sample);
+      if (!samples) continue;
+      expect(samples.collections).toEqual([]);
+      expect(samples.variants.map(({ title }) => title)).toContain(finish);
+    }
+    expect(seed.products.filter(({ sample }) => sample === null)).toHaveLength(1);
   });
 });
 

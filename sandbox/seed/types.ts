@@ -91,6 +91,8 @@ export type SeedProduct = {
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   /** `finish.colorName`. */
   finish: string | null;
+  /** `custom.sample`: digits of the product of samples. */
+  sample: number | null;
   /** `facts.*`; variants have those in which they differ. */
   facts: Facts;
   /** `reviews.rating` and `reviews.rating_count`. */

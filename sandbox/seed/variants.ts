@@ -54,7 +54,7 @@ export function variantsOf(
 }
 
 /** A GTIN-13 of GS1's prefix for examples. */
-function barcodeOf(ordinal: number): string {
+export function barcodeOf(ordinal: number): string {
   const digits = `952${String(ordinal).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, one, at) => total + Number(one) * (at % 2 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;

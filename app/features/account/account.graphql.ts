@@ -159,6 +159,9 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
                   }
                   variant {
                     id
+                    selectedOptions {
+                      name
+                    }
                     weight
                     weightUnit
                     image {

@@ -1,5 +1,6 @@
 /** Schemas of the Storefront API's customers, addresses and orders, and of the customer mutations' payloads. */
 import * as v from 'valibot';
+import { sizeTerm } from '~/features/catalog/product';
 import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import {
   httpAddress,
@@ -145,6 +146,7 @@ const lineSchema = v.pipe(
     variant: v.nullish(
       v.object({
         id: v.string(),
+        selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
         weight: v.nullish(v.number(), null),
         weightUnit: v.string(),
         image: v.nullish(imageSchema, null),
@@ -163,6 +165,7 @@ const lineSchema = v.pipe(
       grams: variant && gramsOf(variant.weight, variant.weightUnit),
       colour: attributes.get('_colour') ?? null,
       size: attributes.get('_size') ?? null,
+      sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
       product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },
     };
   }),

@@ -61,6 +61,8 @@ export interface OrderLine {
   grams: number | null;
   colour: string | null;
   size: string | null;
+  /** What `size` tells: 'Finish' for a sample. */
+  sizeTerm?: string;
   /** Null when the variant has been deleted. `merchandise`: the digits of its gid. */
   product: { handle: string; merchandise: string } | null;
 }

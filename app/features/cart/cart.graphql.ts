@@ -46,6 +46,9 @@ const CART_LINES_FRAGMENT = `#graphql
       ... on ProductVariant {
         id
         title
+        selectedOptions {
+          name
+        }
         availableForSale
         currentlyNotInStock
         quantityAvailable

@@ -1,5 +1,6 @@
 /** Schemas of what the Storefront API says of carts, and their conversion to our types. */
 import * as v from 'valibot';
+import { sizeTerm } from '~/features/catalog/product';
 import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import type { Money } from '~/ui/money';
 import type { CartLine, Cart } from './cart';
@@ -61,6 +62,7 @@ const lineSchema = v.object({
   merchandise: v.object({
     id: v.string(),
     title: v.string(),
+    selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
     ...stockFields,
     preorder: text,
     backorder: text,
@@ -166,6 +168,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     onSale,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? null,
+    sizeTerm: sizeTerm(merchandise.selectedOptions),
     // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
     message: (standing.stock === 'later' && message) || null,
     ...standing,

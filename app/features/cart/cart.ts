@@ -49,6 +49,8 @@ export interface CartLine {
   onSale: boolean;
   colour: string | null;
   size: string | null;
+  /** What `size` tells: 'Finish' for a sample. */
+  sizeTerm?: string;
   /** Preorder or backorder message of a variant that is not in stock, as it is now. */
   message: string | null;
   /** `later`: sold although it is not in stock (preorder or backorder). */

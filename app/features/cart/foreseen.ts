@@ -4,6 +4,7 @@ import type { FirstVariant } from '~/features/catalog/card-product';
 import {
   colourLabel,
   sizeLabel,
+  sizeTerm,
   type Product,
   type ProductImage,
   type Variant,
@@ -60,7 +61,9 @@ export const piecesOf = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { leaving, quantity }) => sum + (leaving ? 0 : quantity), 0);
 
 /** The products of pages and of cards. */
-type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'>;
+type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'> & {
+  options?: { name: string }[];
+};
 type AddedVariant = FirstVariant & {
   compareAt?: Variant['compareAt'];
   image?: ProductImage | null;
@@ -94,6 +97,7 @@ export function lineToAdd(
     onSale: compareAt !== null,
     colour: colourLabel(product.finish),
     size: sizeLabel(title),
+    sizeTerm: sizeTerm(product.options ?? []),
     message,
     stock: 'in',
     left: null,

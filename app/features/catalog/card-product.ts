@@ -7,6 +7,7 @@ import {
   type ProductImage,
   type Variant,
 } from './product';
+import { isSampleType } from './sample';
 import type { Swatch } from './swatch';
 
 export interface CardProduct {
@@ -24,6 +25,8 @@ export interface CardProduct {
   /** Some variant is reduced, but not the one whose price the card shows. */
   partlyReduced: boolean;
   soldOut: boolean;
+  /** True for a product of samples. */
+  isSample?: boolean;
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
@@ -53,6 +56,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     saleLabel: hasSaleLabel(product),
     partlyReduced: product.onSale && compareAt === null,
     soldOut: product.soldOut,
+    ...(isSampleType(product.type) && { isSample: true }),
     price,
     priceMax,
     compareAt,
@@ -61,7 +65,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
   };
 }
 
-const firstVariantOf = (variant: Variant): FirstVariant => {
+export const firstVariantOf = (variant: Variant): FirstVariant => {
   const { id, title, price, inventory, policy, available, preorder, backorder } = variant;
   return { id, title, price, inventory, policy, available, preorder, backorder };
 };

@@ -4,6 +4,7 @@ import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import type { Product } from './product';
 import type { Collection, ProductList } from './product-list';
+import type { Sample } from './sample';
 
 const text = v.string();
 const optionalText = v.nullable(v.string());
@@ -81,15 +82,34 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   seo,
 });
 
+const firstVariant = v.object({ id: text, title: text, price: money, ...stock });
+export const sampleSchema: v.GenericSchema<unknown, Sample> = v.object({
+  product: v.object({
+    id: text,
+    handle: text,
+    title: text,
+    vendor: text,
+    finish: optionalText,
+    images: v.array(image),
+    options: v.array(v.object({ name: text })),
+  }),
+  variant: v.object({
+    ...firstVariant.entries,
+    compareAt: v.nullable(money),
+    image: v.nullable(image),
+  }),
+});
+
 export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   ...named,
   images: v.array(image),
   saleLabel: v.boolean(),
   partlyReduced: v.boolean(),
   soldOut: v.boolean(),
+  isSample: v.optional(v.boolean()),
   ...prices,
   swatches: v.array(swatch),
-  firstVariant: v.nullable(v.object({ id: text, title: text, price: money, ...stock })),
+  firstVariant: v.nullable(firstVariant),
 });
 
 const counts = v.array(v.object({ value: text, count: v.number() }));

@@ -12,6 +12,7 @@ import {
   facetsSchema,
   listSchema,
   productSchema,
+  sampleSchema,
 } from './catalog.schema';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets, type Facets } from './facets';
@@ -25,6 +26,7 @@ import {
   type ProductList,
 } from './product-list';
 import { joinFacts } from './product-facts';
+import { asksForSamples, isSampleType, type Sample } from './sample';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
@@ -176,13 +178,26 @@ export async function searchProducts(
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       schema: listSchema,
-      load: async () => toCards(await source.search(context, trimmed, query)),
+      load: async () => searched(trimmed, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
   return { ...list, facets: mergeFacets(list.facets, ...counts) };
 }
+
+/** What a search finds, without samples unless it is about them. The count leaves out those of this page. */
+function searched(term: string, found: SourceList): ProductList {
+  const list = toCards(found);
+  if (asksForSamples(term)) return list;
+  const products = withoutSamples(list.products);
+  const left = list.products.length - products.length;
+  const types = list.facets.types.filter(({ value }) => !isSampleType(value));
+  const count = list.count === null ? null : list.count - left;
+  return { ...list, products, count, facets: { ...list.facets, types } };
+}
+
+const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
  * The quick search in place of a search that failed with `error`. Throws that again where it cannot stand in: for
@@ -252,14 +267,16 @@ const surroundingsSchema = v.object({
   related: cardsSchema,
   complements: cardsSchema,
   collections: v.array(v.string()),
+  samples: v.array(sampleSchema),
 });
 
 /** What stands beside a product; one request for all of it. */
 function readSurroundings(context: Context, handle: string) {
-  const toRail = (products: SourceProduct[]) => products.slice(0, maxInRail).map(toCard);
+  const toRail = (products: SourceProduct[]) =>
+    withoutSamples(products.map(toCard)).slice(0, maxInRail);
   const load = async () => {
-    const { related, complements, collections } = await fetchSurroundings(context, handle);
-    return { related: toRail(related), complements: toRail(complements), collections };
+    const { related, complements, ...rest } = await fetchSurroundings(context, handle);
+    return { related: toRail(related), complements: toRail(complements), ...rest };
   };
   const isAbsent = (found: v.InferOutput<typeof surroundingsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
@@ -291,6 +308,10 @@ export async function getSameFinish(
   const others = products.filter((card) => card.finish === finish && card.title !== title);
   return others.length > 1 ? others.slice(0, maxInRail) : [];
 }
+
+/** The samples that are offered for a product, of whatever finish. Throws Unavailable. */
+export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
+  isHandle(handle) ? (await readSurroundings(context, handle)).samples : [];
 
 /** Handles of the collections that a product is in. Throws Unavailable. */
 export const getCollectionsOf = async (context: Context, handle: string): Promise<string[]> =>

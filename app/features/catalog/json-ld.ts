@@ -9,7 +9,7 @@ import type {
   Review as ReviewData,
 } from 'schema-dts';
 import type { CardProduct } from './card-product';
-import { hasOwnTitle, type Product, type Variant } from './product';
+import { hasOwnTitle, isFinishOption, type Product, type Variant } from './product';
 
 const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
@@ -95,7 +95,7 @@ export function isGtin(code: string | null): code is string {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
 }
 
-const optionProperty = (name: string) => (/^colou?r$/i.test(name.trim()) ? 'color' : 'size');
+const optionProperty = (name: string) => (isFinishOption(name) ? 'color' : 'size');
 
 /** The variant's options: what is no colour counts as a size, which is any text. */
 function optionsOf(product: Product, variant: Variant): { color?: string; size?: string } {

@@ -56,7 +56,7 @@ export function noteViewed(cookies: Context['cookies'], url: URL, headers: Heade
   }
 }
 
-/** Recently viewed products except `except`. Empty during an outage. */
+/** Recently viewed products except `except`, without samples. Empty during an outage. */
 export const getRecentlyViewed = (
   context: Context,
   handles: readonly string[],
@@ -68,6 +68,6 @@ export const getRecentlyViewed = (
     getProductsByHandles(
       context,
       handles.filter((handle) => handle !== except),
-    ),
+    ).then((cards) => cards.filter(({ isSample }) => !isSample)),
     [],
   );

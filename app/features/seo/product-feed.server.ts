@@ -1,6 +1,7 @@
 /** Product feeds for shopping engines, read page by page. */
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
+import { isSampleType } from '~/features/catalog/sample';
 import type { Context } from '~/platform/context.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
@@ -146,7 +147,9 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       return {
-        items: products.nodes.flatMap((one) => itemsOf(context, one)),
+        items: products.nodes
+          .filter(({ productType }) => !isSampleType(productType))
+          .flatMap((one) => itemsOf(context, one)),
         next: hasNextPage ? endCursor : null,
       };
     },

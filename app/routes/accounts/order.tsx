@@ -9,6 +9,7 @@ import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-
 import { Tracking } from '~/features/account/ui/order-list';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import { addLines } from '~/features/cart/add-lines.server';
+import { variantWords } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
@@ -17,6 +18,7 @@ import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
+import { spelled } from '~/ui/spelling';
 import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
@@ -191,8 +193,7 @@ const Sum = ({
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
-    line.colour && `Colour: ${line.colour}`,
-    line.size && `Size: ${line.size}`,
+    ...variantWords(line).map((words) => spelled(words, locale)),
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (

@@ -10,13 +10,20 @@ import { isoDay } from '../availability';
 import { readFacts } from '../product-facts';
 import { readRating } from '../rating';
 import { videoSources } from '../videos';
+import { firstVariantOf } from '../card-product';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import { noFacets, type Facets } from '../facets';
 import { isSameValue, type ListFilter, type PriceRange } from '../filters';
 import type { Sort } from '../product-list';
 import type { SourceProduct } from './source';
-import type { StorefrontProduct, StorefrontVariant, OfferedFilter } from './storefront.schema';
+import type { Sample } from '../sample';
+import type {
+  StorefrontProduct,
+  StorefrontSamples,
+  StorefrontVariant,
+  OfferedFilter,
+} from './storefront.schema';
 
 export function toProduct(
   product: StorefrontProduct,
@@ -53,6 +60,20 @@ export function toProduct(
     seo: product.seo,
   };
 }
+
+/** Each variant of a product of samples. */
+export const toSamples = (
+  { id, handle, title, vendor, options, variants }: StorefrontSamples,
+  { store }: Pick<Context['market'], 'store'>,
+): Sample[] =>
+  variants.map((one) => {
+    const variant = toVariant(one, store.locale);
+    const { compareAt, image } = variant;
+    return {
+      product: { id: digitsOf(id), handle, title, vendor, options, finish: null, images: [] },
+      variant: { ...firstVariantOf(variant), compareAt, image },
+    };
+  });
 
 function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media'][number]) {
   const sources = videoSources(

@@ -4,6 +4,45 @@
  * for, can be left out by a variable (`services/shopify/denied-fields.server.ts`).
  */
 
+const variantParts = `#graphql
+  fragment VariantParts on ProductVariant {
+    id
+    title
+    sku @include(if: $whole)
+    barcode @include(if: $whole)
+    weight @include(if: $whole)
+    weightUnit @include(if: $whole)
+    availableForSale
+    currentlyNotInStock
+    quantityAvailable
+    price { amount currencyCode }
+    compareAtPrice { amount currencyCode }
+    selectedOptions { name value }
+    image { url altText width height }
+    preorder: metafield(namespace: "messaging", key: "preorder") { value }
+    backorder: metafield(namespace: "messaging", key: "backorder") { value }
+    availableFrom: metafield(namespace: "messaging", key: "available_from") @include(if: $whole) {
+      value
+    }
+    facts: metafields(
+      identifiers: [
+        { namespace: "facts", key: "bulb" }
+        { namespace: "facts", key: "watts" }
+        { namespace: "facts", key: "dimmable" }
+        { namespace: "facts", key: "cable" }
+        { namespace: "facts", key: "diameter" }
+        { namespace: "facts", key: "length" }
+        { namespace: "facts", key: "width" }
+        { namespace: "facts", key: "height" }
+        { namespace: "facts", key: "depth" }
+        { namespace: "facts", key: "weight" }
+        { namespace: "facts", key: "care" }
+        { namespace: "facts", key: "origin" }
+      ]
+    ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
+  }
+` as const;
+
 const productParts = `#graphql
   fragment ProductParts on Product {
     id
@@ -25,42 +64,7 @@ const productParts = `#graphql
       maxVariantPrice { amount currencyCode }
     }
     variants(first: $variants) {
-      nodes {
-        id
-        title
-        sku @include(if: $whole)
-        barcode @include(if: $whole)
-        weight @include(if: $whole)
-        weightUnit @include(if: $whole)
-        availableForSale
-        currentlyNotInStock
-        quantityAvailable
-        price { amount currencyCode }
-        compareAtPrice { amount currencyCode }
-        selectedOptions { name value }
-        image { url altText width height }
-        preorder: metafield(namespace: "messaging", key: "preorder") { value }
-        backorder: metafield(namespace: "messaging", key: "backorder") { value }
-        availableFrom: metafield(namespace: "messaging", key: "available_from") @include(if: $whole) {
-          value
-        }
-        facts: metafields(
-          identifiers: [
-            { namespace: "facts", key: "bulb" }
-            { namespace: "facts", key: "watts" }
-            { namespace: "facts", key: "dimmable" }
-            { namespace: "facts", key: "cable" }
-            { namespace: "facts", key: "diameter" }
-            { namespace: "facts", key: "length" }
-            { namespace: "facts", key: "width" }
-            { namespace: "facts", key: "height" }
-            { namespace: "facts", key: "depth" }
-            { namespace: "facts", key: "weight" }
-            { namespace: "facts", key: "care" }
-            { namespace: "facts", key: "origin" }
-          ]
-        ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
-      }
+      nodes { ...VariantParts }
     }
     related: metafield(namespace: "PRP", key: "related") { value }
     finish: metafield(namespace: "finish", key: "colorName") { value }
@@ -83,6 +87,7 @@ const productParts = `#graphql
       ]
     ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
   }
+  ${variantParts}
 ` as const;
 
 const offeredFilters = `#graphql
@@ -233,19 +238,19 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
-/** Of the whole shop, at most eight. */
+/** Of the whole shop, at most eight. Without samples, of which every shop sells many. */
 export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    products(first: 8, sortKey: BEST_SELLING) { nodes { ...ProductParts } }
+    products(first: 8, sortKey: BEST_SELLING, query: "-product_type:Sample") { nodes { ...ProductParts } }
   }
   ${productParts}
 ` as const;
 
-/** What stands beside a product: related products, such that go well with it, and the collections that it is in. */
+/** What stands beside a product: related ones, such that go well with it, the collections that it is in, its samples. */
 export const recommendations = `#graphql
   query Recommendations(
     $handle: String!
@@ -257,7 +262,21 @@ export const recommendations = `#graphql
     complements: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
       ...ProductParts
     }
-    product(handle: $handle) { collections(first: 20) { nodes { handle } } }
+    product(handle: $handle) {
+      collections(first: 20) { nodes { handle } }
+      sample: metafield(namespace: "custom", key: "sample") {
+        reference {
+          ... on Product {
+            id
+            handle
+            title
+            vendor
+            options(first: 3) { name }
+            variants(first: 100) { nodes { ...VariantParts } }
+          }
+        }
+      }
+    }
   }
   ${productParts}
 ` as const;

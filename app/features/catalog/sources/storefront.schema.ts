@@ -150,8 +150,28 @@ export const searchFacetsData = v.object({ search: v.object({ productFilters: of
 
 export const quickSearchData = v.object({ products: nodes(productSchema) });
 
+/** What a metafield refers to: nothing where the field has another meaning than ours. */
+const samples = v.object({
+  id: v.string(),
+  handle: v.string(),
+  title: v.string(),
+  vendor: v.string(),
+  options: v.array(v.object({ name: v.string() })),
+  variants: nodes(variant),
+});
+const sampleReference = v.pipe(
+  v.nullish(v.object({ reference: v.fallback(v.nullable(samples), null) }), null),
+  v.transform((field) => field?.reference ?? null),
+);
+export type StorefrontSamples = v.InferOutput<typeof samples>;
+
 export const recommendationsData = v.object({
-  product: v.nullish(v.object({ collections: nodes(v.object({ handle: v.string() })) })),
+  product: v.nullish(
+    v.object({
+      collections: nodes(v.object({ handle: v.string() })),
+      sample: sampleReference,
+    }),
+  ),
   productRecommendations: v.nullish(v.array(productSchema), []),
   complements: v.nullish(v.array(productSchema), []),
 });

@@ -1,9 +1,11 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
 import { pageSize, type ListQuery } from '../product-list';
+import type { Sample } from '../sample';
 import {
   toProduct,
   toFacets,
+  toSamples,
   toStorefrontFilter,
   collectionSort,
   searchSort,
@@ -175,6 +177,8 @@ export interface Surroundings {
   complements: SourceProduct[];
   /** Handles of the collections that it is in. */
   collections: string[];
+  /** All that the operator offers for it, of whatever finish. */
+  samples: Sample[];
 }
 
 /**
@@ -190,6 +194,7 @@ export async function fetchSurroundings(context: Context, handle: string): Promi
     related: productRecommendations.map((one) => toProduct(one, context)),
     complements: complements.map((one) => toProduct(one, context)),
     collections: product?.collections.map((one) => one.handle) ?? [],
+    samples: product?.sample ? toSamples(product.sample, context.market) : [],
   };
 }
 

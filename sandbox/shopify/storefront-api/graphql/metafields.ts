@@ -3,6 +3,9 @@ import { gid } from './gid';
 
 type Identifier = { namespace?: string | null; key: string };
 
+/** `reference`: what it refers to, if it does. */
+type Metafield = StoredMetafield & { reference?: () => unknown };
+
 /** The resource that has the metafield; `view` resolves `parentResource`. */
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
@@ -10,7 +13,7 @@ type Owner = { id: number | string; createdAt: string; view: () => unknown };
  * The fields `metafield` and `metafields` of a resource. Missing ones are `null` at their place in
  * the list.
  */
-export function metafieldsOf(owner: Owner, stored: () => StoredMetafield[]) {
+export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   const find = ({ namespace, key }: Identifier) => {
     const wanted = namespace ?? 'custom';
     const found = stored().find((one) => one.namespace === wanted && one.key === key);
@@ -26,7 +29,7 @@ export function metafieldsOf(owner: Owner, stored: () => StoredMetafield[]) {
 export const factType = (value: string) =>
   value.startsWith('{') ? 'dimension' : 'single_line_text_field';
 
-function metafieldView(owner: Owner, { namespace, key, type, value }: StoredMetafield) {
+function metafieldView(owner: Owner, { namespace, key, type, value, reference }: Metafield) {
   return {
     __typename: 'Metafield',
     id: gid('Metafield', `${owner.id}-${namespace}-${key}`),
@@ -37,7 +40,7 @@ function metafieldView(owner: Owner, { namespace, key, type, value }: StoredMeta
     description: null,
     createdAt: owner.createdAt,
     updatedAt: owner.createdAt,
-    reference: null,
+    reference: reference ?? null,
     references: null,
     parentResource: owner.view,
   };

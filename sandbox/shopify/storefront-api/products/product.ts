@@ -13,8 +13,15 @@ import { isAvailable } from './variant';
 
 type ListArgs = PageArgs & { reverse?: boolean };
 
-/** The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it. */
-export function productFields(context: Context, product: SeedProduct, view: () => unknown) {
+/**
+ * The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it, `samples`
+ * the product that it refers to as such.
+ */
+export function productFields(
+  context: Context,
+  product: SeedProduct,
+  { view, samples }: { view: () => unknown; samples: () => unknown },
+) {
   const places = product.images.map((_, index) => index);
   const media = product.video ? [...places, 'video' as const] : places;
   const owner = { id: `p${product.id}`, createdAt: product.createdAt, view };
@@ -51,7 +58,7 @@ export function productFields(context: Context, product: SeedProduct, view: () =
       optionViews(product).slice(0, first ?? undefined),
     priceRange: () => priceRange(product, context.currency),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
-    ...metafieldsOf(owner, () => storedMetafields(product)),
+    ...metafieldsOf(owner, () => storedMetafields(product, samples)),
   };
 }
 
@@ -75,20 +82,21 @@ function range(amounts: number[], currency: Currency) {
   return { minVariantPrice: money(low, currency), maxVariantPrice: money(high, currency) };
 }
 
-function storedMetafields({
-  related,
-  finish,
-  seo,
-  facts,
-  reviews,
-}: SeedProduct): StoredMetafield[] {
+function storedMetafields(
+  { related, finish, sample, seo, facts, reviews }: SeedProduct,
+  samples: () => unknown,
+): (StoredMetafield & { reference?: () => unknown })[] {
   const text = 'single_line_text_field';
-  const found: StoredMetafield[] = [];
+  const found: ReturnType<typeof storedMetafields> = [];
   const add = (namespace: string, key: string, type: string, value: string | null) => {
     if (value !== null) found.push({ namespace, key, type, value });
   };
   add('PRP', 'related', 'json', related.length > 0 ? JSON.stringify(related) : null);
   add('finish', 'colorName', text, finish);
+  if (sample) {
+    const field = { namespace: 'custom', key: 'sample', type: 'product_reference' };
+    found.push({ ...field, value: gid('Product', sample), reference: samples });
+  }
   for (const [key, value] of Object.entries(facts)) add('facts', key, factType(value), value);
   if (reviews) {
     const value = { scale_min: '1.0', scale_max: '5.0', value: reviews.rating };

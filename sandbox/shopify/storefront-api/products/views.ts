@@ -5,6 +5,7 @@
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
 import { collectionByHandle } from '../../storage/collections';
 import { findProducts } from '../../storage/find-products';
+import { productById } from '../../storage/products';
 import type { Filter, Sort } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { connectionOf, listConnection, sliceOf, type PageArgs } from '../graphql/paging';
@@ -30,8 +31,12 @@ type ProductArgs = PageArgs & {
 /** A GraphQL `Product`, priced in the context's currency. */
 export function productView(context: Context, product: SeedProduct) {
   const view = () => productView(context, product);
+  const samples = (): unknown => {
+    const found = product.sample && productById(context.sql, product.sample);
+    return found && productView(context, found);
+  };
   return {
-    ...productFields(context, product, view),
+    ...productFields(context, product, { view, samples }),
     variants: (args: ListArgs) =>
       listConnection(sortedVariants(product, args.sortKey), args, (variant) =>
         variantView(context, product, variant),

@@ -1,9 +1,11 @@
 /** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
 import { formatDay } from '~/features/catalog/delivery';
+import { variantWords } from '~/features/catalog/product';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
+import { spelled } from '~/ui/spelling';
 import type { CartLine, LineChange } from '../../cart';
 import type { ShownLine } from '../../foreseen';
 import { useCart } from '../cart-provider';
@@ -21,11 +23,13 @@ export function LineFacts({
   close?: boolean;
   children?: ReactNode;
 }) {
+  const locale = useLocale();
   return (
     <div className="small text-muted">
       <div className={close ? 'flex flex-wrap gap-x-4' : undefined}>
-        {line.colour && <p>Colour: {line.colour}</p>}
-        {line.size && <p>Size: {line.size}</p>}
+        {variantWords(line).map((words) => (
+          <p key={words}>{spelled(words, locale)}</p>
+        ))}
         {children}
       </div>
       {line.message && <p className="text-brass">{line.message}</p>}
