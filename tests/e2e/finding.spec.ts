@@ -56,7 +56,7 @@ test('without scripts the same list has pages, filters and an order @catalogue',
   await expect(page).toHaveURL(/tag=Colour(~|%7E)Black.*sort=price-ascending/);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/pageNo=1/);
-  await page.getByRole('link', { name: 'Remove Colour: Black' }).click();
+  await page.getByRole('link', { name: 'Remove Color: Black' }).click();
   await expect(page).not.toHaveURL(/tag|pageNo/);
 });
 
@@ -71,7 +71,7 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const groups = () => sheet.getByRole('heading', { level: 3 }).allTextContents();
   const before = await groups();
-  expect(before.slice(0, 2)).toEqual(['Type', 'Colour']);
+  expect(before.slice(0, 2)).toEqual(['Type', 'Color']);
   await sheet
     .getByText(/^Show all \d+$/)
     .first()
@@ -95,7 +95,7 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   await expect(sheet).toBeHidden();
   await expect(filter).toBeFocused();
   const chips = page.getByRole('list', { name: 'Active filters' });
-  await chips.getByRole('link', { name: 'Remove Colour: Black' }).click();
+  await chips.getByRole('link', { name: 'Remove Color: Black' }).click();
   await expect(page).toHaveURL(/collections\/all$/);
   await expect(filter).toBeFocused();
 });

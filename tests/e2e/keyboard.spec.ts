@@ -222,7 +222,7 @@ test('filters open, narrow the list and are taken away again by keyboard', async
   await press(page, 'Enter');
   await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
   await expect(main.getByRole('status').first()).toHaveText(/^\d+ products$/);
-  await tabTo(page, main.getByRole('link', { name: 'Remove Colour: Black' }));
+  await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
   // Who leaves the sheet sees where they are.
   await expect(sheet).toBeHidden();
   await press(page, 'Enter');

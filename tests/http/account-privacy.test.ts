@@ -85,9 +85,7 @@ test('an address is added with its province, changed, made the default and delet
   const [first = '', last = ''] = addressIds(second);
   expect(textOf(await zero.get('/accounts/dashboard'))).toContain('United States');
   const edited = await zero.get(`${page}?address=${first}`);
-  expect(edited.text).toMatch(
-    /name="province"[^>]*value="Oregon"|value="Oregon"[^>]*name="province"/,
-  );
+  expect(edited.text).toMatch(/<option value="OR" selected(="")?>Oregon</);
   expect(textOf(await zero.submit(page, { intent: 'default', id: last }))).toContain(
     'Your default address was changed.',
   );

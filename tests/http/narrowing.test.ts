@@ -34,7 +34,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(status).toBe(200);
     expect(cards(text)).toBeGreaterThan(0);
     expect(cards(text)).toBeLessThan(cards(all.text));
-    expect(chips(text)).toContain('Colour: Black');
+    expect(chips(text)).toContain('Color: Black');
     expect(chips(text)).toContain('href="/collections/lighting"');
     // Alternatives to a selected value keep their counts.
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);

@@ -99,7 +99,7 @@ const statusWords: Partial<Record<string, string>> = {
   PENDING: 'Payment pending',
   PARTIALLY_PAID: 'Partly paid',
   PARTIALLY_REFUNDED: 'Partly refunded',
-  VOIDED: 'Cancelled',
+  VOIDED: 'Not charged',
 };
 
 /** 'UNFULFILLED' → 'Not sent yet'; one that is not known in plain letters: 'ON_HOLD' → 'On hold'; '' for none. */

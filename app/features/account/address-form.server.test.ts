@@ -16,6 +16,20 @@ test('of a country that was sent twice the one that is checked is the one that i
   expect(twice('GB', '<x>')).toMatchObject({ ok: true, value: { country: 'GB' } });
 });
 
+test('a province is known by its code, and by its name as it was written before there was a list', () => {
+  const inUs = (province: string) =>
+    readAddressForm(
+      formOf([
+        ['country', 'US'],
+        ['province', province],
+      ]),
+    );
+  for (const written of ['OR', 'Oregon', ' oregon '])
+    expect(inUs(written)).toMatchObject({ ok: true, value: { province: 'OR' } });
+  for (const written of ['', 'Ontario'])
+    expect(inUs(written)).toEqual({ ok: false, error: { province: 'Please choose a state.' } });
+});
+
 test('so it is with a province', () => {
   const twice = (...codes: string[]) =>
     readAddressForm(

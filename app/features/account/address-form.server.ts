@@ -1,6 +1,6 @@
 /** The address form: its schema and the rules that need the table of countries. */
 import * as v from 'valibot';
-import { fail, type Result } from '~/platform/result';
+import { fail, ok, type Result } from '~/platform/result';
 import type { Choice } from '~/ui/select';
 import type { Address } from './account';
 import { required } from './account-forms';
@@ -47,17 +47,26 @@ export function readAddressForm(
   const parsed = parseFields(addressForm, form);
   const country = String(form.get('country') ?? '');
   const errors: FieldErrors = parsed.ok ? {} : parsed.error;
-  const provinces = provincesOf(country).map(({ value }) => value);
-  const province = String(form.get('province') ?? '');
+  const provinces = provincesOf(country);
+  const province = findProvince(provinces, String(form.get('province') ?? ''));
   if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
   else if (country && shipsTo?.includes(country) === false)
     errors['country'] = notDelivered(country);
-  else if (provinces.length > 0 && !provinces.includes(province)) {
+  else if (provinces.length > 0 && !province) {
     const { region } = addressWords(country);
     errors['province'] =
       `Please choose ${/^[AEIOU]/.test(region) ? 'an' : 'a'} ${region.toLowerCase()}.`;
   }
-  return parsed.ok && Object.keys(errors).length === 0 ? parsed : fail(errors);
+  if (!parsed.ok || Object.keys(errors).length > 0) return fail(errors);
+  return province ? ok({ ...parsed.value, province }) : parsed;
+}
+
+/** Code of the province with this code or name, if there is one. Who had no list to choose from has written its name. */
+function findProvince(provinces: readonly Choice[], written: string): string | undefined {
+  const plain = written.trim().toLowerCase();
+  return provinces.find(
+    ({ value, label }) => value.toLowerCase() === plain || label.toLowerCase() === plain,
+  )?.value;
 }
 
 /** Message for a country that the shop does not deliver to. */
@@ -80,7 +89,7 @@ export function viewAddressForm(
   shipsTo: readonly string[],
 ): AddressFormView {
   const provinces = provincesOf(values['country'] ?? '');
-  const listed = provinces.find(({ value }) => value === values['province'])?.value ?? '';
+  const listed = findProvince(provinces, values['province'] ?? '') ?? '';
   const province = provinces.length > 0 ? listed : (values['province'] ?? '');
   const countries = listCountries([...shipsTo, values['country'] ?? '']);
   return { values: { ...values, province }, countries, provinces };
@@ -90,11 +99,11 @@ export function viewAddressForm(
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const provinces = provincesOf(countryCode);
-  const found = provinces.find(({ value, label }) => value === provinceCode || label === province);
+  const found = findProvince(provinces, provinceCode) ?? findProvince(provinces, province);
   const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
   return {
     ...{ firstName, lastName, company, address1, address2, city, zip, phone },
     country: countryCode,
-    province: provinces.length > 0 ? (found?.value ?? '') : province,
+    province: provinces.length > 0 ? (found ?? '') : province,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
 
 const withProvinces =
-  'AE AR AU BR CA CL CN CO EG ES GT HK ID IE IN IT JP KR MX MY NG NZ PA PE PT RO RU TH ZA';
+  'AE AR AU BR CA CL CN CO EG ES GT HK ID IE IN IT JP KR MX MY NG NZ PA PE PT RO RU TH US ZA';
 
 test('every country has a name, and the list is sorted by it', () => {
   const countries = listCountries();
@@ -13,7 +13,7 @@ test('every country has a name, and the list is sorted by it', () => {
   expect([countryName('NZ'), countryName('HK')]).toEqual(['New Zealand', 'Hong Kong SAR']);
 });
 
-test('29 countries have provinces, as pairs of code and name, and others have none', () => {
+test('30 countries have provinces, as pairs of code and name, and others have none', () => {
   const listed = listCountries().filter(({ value }) => provincesOf(value).length > 0);
   expect(listed.map(({ value }) => value).toSorted()).toEqual(withProvinces.split(' '));
   for (const { value } of listed) {
@@ -25,6 +25,7 @@ test('29 countries have provinces, as pairs of code and name, and others have no
     expect(new Set(provinces.map((province) => province.value)).size).toBe(provinces.length);
   }
   expect(provincesOf('CA')).toContainEqual({ value: 'ON', label: 'Ontario' });
+  expect(provincesOf('US')).toContainEqual({ value: 'OR', label: 'Oregon' });
   expect(provincesOf('DE')).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ import {
   type ValueState,
 } from '~/features/catalog/selected-options';
 import type { Product } from '~/features/catalog/product';
+import { useLocale } from '~/ui/locale';
+import { spelled } from '~/ui/spelling';
 import type { AddLabel, VariantOption } from '../../variant-options';
 
 interface OptionFieldsetsProps {
@@ -18,6 +20,7 @@ interface OptionFieldsetsProps {
 
 /** A group of radios for each option of a product whose variants combine several: size, then cable. */
 export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsProps) {
+  const locale = useLocale();
   const around = useRef<HTMLDivElement>(null);
   const joined = selectedOptions.join('\n');
   const before = useRef(joined);
@@ -33,7 +36,7 @@ export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsPro
     <div ref={around} className="grid gap-6">
       {product.options.map(({ name, values }, index) => (
         <fieldset key={name}>
-          <legend className="mb-2 small">{name}</legend>
+          <legend className="mb-2 small">{spelled(name, locale)}</legend>
           <div className="flex flex-wrap gap-2">
             {values.map((value) => {
               const state = optionValueState(product, selectedOptions, index, value);
@@ -86,6 +89,7 @@ interface VariantFieldsetProps {
 
 /** The variants as radios. One that is sold out can be selected, but not added. */
 export function VariantFieldset({ choices, selected, legend }: VariantFieldsetProps) {
+  const locale = useLocale();
   const set = useRef<HTMLFieldSetElement>(null);
   const before = useRef(selected);
   // Uncontrolled radios; only a change of the URL (going back) sets them from here.
@@ -98,7 +102,7 @@ export function VariantFieldset({ choices, selected, legend }: VariantFieldsetPr
   }, [selected]);
   return (
     <fieldset ref={set}>
-      <legend className="mb-2 small">{legend}</legend>
+      <legend className="mb-2 small">{spelled(legend, locale)}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ id, label, add }) => (
           <Chip

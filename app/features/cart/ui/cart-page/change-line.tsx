@@ -4,6 +4,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
+import { spelled } from '~/ui/spelling';
 import { Select } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
 import { changeId, lineName, type CartLine } from '../../cart';
@@ -62,7 +63,7 @@ export function ChangeForm({ line, options }: { line: CartLine; options: LineOpt
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-60">
             <Select
-              label={legend}
+              label={spelled(legend, locale)}
               name="merchandise"
               choices={choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))}
               defaultValue={line.merchandise}

@@ -1,5 +1,7 @@
 import { Link } from '~/ui/link';
+import { useLocale } from '~/ui/locale';
 import { Price } from '~/ui/price';
+import { spelled } from '~/ui/spelling';
 import { lineName, linePath, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
@@ -35,6 +37,7 @@ export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
 
 const SavedItem = ({ line }: { line: SavedLine }) => {
   const fields = { merchandise: line.merchandise };
+  const locale = useLocale();
   return (
     <li className="flex gap-4 py-5">
       <LinePicture line={line} className="size-20 shrink-0" />
@@ -43,7 +46,7 @@ const SavedItem = ({ line }: { line: SavedLine }) => {
           <Link to={linePath(line)} className="text-[1rem] text-ink hover:underline">
             {line.title}
           </Link>
-          <p>{[line.colour, line.size].filter(Boolean).join(', ')}</p>
+          <p>{spelled([line.colour, line.size].filter(Boolean).join(', '), locale)}</p>
           {line.quantity > 1 && <p>Qty: {line.quantity}</p>}
           {!line.available && <p className="text-sale">Out of stock</p>}
         </div>

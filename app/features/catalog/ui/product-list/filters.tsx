@@ -8,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
+import { spelled } from '~/ui/spelling';
 import { facetGroups, type FacetGroup } from '../../facets';
 import {
   toggleValue,
@@ -115,6 +116,7 @@ function FilterGroup({
   query,
   hrefOf,
 }: { group: FacetGroup } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
+  const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
   // As it was at first: a group that the shopper has opened or closed stays so.
@@ -142,7 +144,7 @@ function FilterGroup({
   );
   return (
     <section className="py-6">
-      <h3 className={groupTitle}>{title}</h3>
+      <h3 className={groupTitle}>{spelled(title, locale)}</h3>
       <ul className="filter-values">{values.slice(0, isLong ? maxShown : undefined).map(item)}</ul>
       {isLong && (
         <details open={open}>
@@ -277,7 +279,7 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
     ...tags.flat().map((value) => {
       const { kind, label } = splitTag(value);
       return {
-        label: kind ? `${kind}: ${label}` : label,
+        label: kind ? `${spelled(kind, locale)}: ${label}` : label,
         without: withoutValue(filter, 'tags', value),
       };
     }),

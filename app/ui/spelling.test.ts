@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { spelled } from './spelling';
+
+test('colour has an American spelling in the store for the United States alone', () => {
+  expect(spelled('Colour: One Colour, colours', 'en-US')).toBe('Color: One Color, colors');
+  expect(spelled('Colour', 'en-AU')).toBe('Colour');
+  expect(spelled('Discoloured', 'en-US')).toBe('Discoloured');
+});
