@@ -8,6 +8,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
@@ -16,7 +17,8 @@ import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
-import { maxProducts } from '~/features/wishlist/wishlist';
+import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
+import { maxProducts, removedFlash } from '~/features/wishlist/wishlist';
 import {
   canMailLinks,
   normalizeEmail,
@@ -49,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .filter((handle) => !shown.has(handle))
     .map((handle) => ({ handle, title: titles[handle] || handle }));
   const isEmpty = handles.length === 0;
+  const removed = context.session.takeFlash(removedFlash);
   const bestSellers = isEmpty
     ? await optionalBeside(context, 'best-sellers-failed', getBestSellers, [])
     : [];
@@ -56,7 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const mailsLinks = canMailLinks(context);
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
-  const about = { owner, email, mailsLinks, stale, full, siteName };
+  const about = { owner, email, mailsLinks, stale, full, siteName, removed };
   return { products, others, unavailable, bestSellers, ...about };
 }
 
@@ -104,12 +107,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WishlistPage() {
+  const page = useLoaderData<typeof loader>();
   const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
-    useLoaderData<typeof loader>();
+    page;
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
+  const [removed, setRemoved] = useState(
+    page.removed === undefined ? null : { handle: page.removed, title: null as string | null },
+  );
   const heart = (product: { handle: string; title: string }) => (
-    <Heart product={product} onChange={revalidate} />
+    <Heart
+      product={product}
+      onChange={({ intent }) => {
+        setRemoved(intent === 'remove' ? product : null);
+        revalidate();
+      }}
+    />
   );
   return (
     <>
@@ -129,6 +142,16 @@ export default function WishlistPage() {
           <p className="mt-5 text-muted" role="status">
             Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
           </p>
+        )}
+        {removed && (
+          <UndoRemoval
+            key={removed.handle}
+            {...removed}
+            onDone={() => {
+              setRemoved(null);
+              revalidate();
+            }}
+          />
         )}
         {products.length + others.length === 0 && (
           <EmptyState

@@ -37,6 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
     await expect(page.getByText('Nothing saved yet')).toBeVisible();
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
   });
 }

@@ -89,9 +89,13 @@ test('an address is added with its province, changed, made the default and delet
   expect(textOf(await zero.submit(page, { intent: 'default', id: last }))).toContain(
     'Your default address was changed.',
   );
-  expect(textOf(await zero.submit(page, { intent: 'delete', id: last }))).toContain(
-    'The address was deleted.',
-  );
+  const deleted = await zero.submit(page, { intent: 'delete', id: last });
+  expect(textOf(deleted)).toContain('The address was deleted. Undo');
+  const undo = /<form(?:(?!<\/form>)[^])*Undo</.exec(deleted.text)![0];
+  const sent = undo.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  const back = await zero.submit(page, Object.fromEntries([...sent].map(([, k, v]) => [k!, v!])));
+  expect(textOf(back)).toContain('Your address was added.');
+  expect(textOf(back)).toMatch(/Default[^]*Portland Oregon/);
 });
 
 /** The customer of a cart, read from the checkout's first step, which names who is signed in. */

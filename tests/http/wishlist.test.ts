@@ -44,6 +44,19 @@ describe.each([
     expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
   });
 
+  test('what was removed on the list’s page can be put back from there, once', async () => {
+    const shopper = await visitor();
+    await press(shopper, 'add', 'brae-pendant-brass');
+    const onList = { return_to: '/pages/wishlist#x' };
+    await press(shopper, 'remove', 'brae-pendant-brass', onList);
+    const { text } = await shopper.get('/pages/wishlist');
+    expect(text).toContain('The product was removed from your wishlist.');
+    expect(text).toMatch(/name="handle" value="brae-pendant-brass"/);
+    expect((await shopper.get('/pages/wishlist')).text).not.toContain('was removed');
+    await press(shopper, 'add', 'brae-pendant-brass', onList);
+    expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
+  });
+
   test('two tabs that add their first product at once lose neither', async () => {
     const shopper = await visitor();
     const visits = { cookie: `visitor=${shopper.cookies.get('visitor')}` };

@@ -63,13 +63,14 @@ export type AddressChange =
 /**
  * Changes the address book; each mutation is sent once. When its answer is lost, the book is read again and
  * compared. 'signed-out' when the token is invalid or expired; the problem's message is Shopify's first or
- * our own. An address is not moved to a country that the shop does not deliver to.
+ * our own. An address is not moved to a country that the shop does not deliver to. After a deletion the result is what
+ * the form for a new address would have to send to have it back.
  */
 export async function changeAddress(
   context: Context,
   token: string,
   change: AddressChange,
-): Promise<AddressResult> {
+): Promise<Result<Record<string, string> | undefined, AccountProblem | 'signed-out'>> {
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
@@ -83,7 +84,10 @@ export async function changeAddress(
       return fail({ kind: 'refused', field: 'country', message });
     }
     const work = changeExisting(context, token, found.gid, change);
-    return await settle(context, token, change, work);
+    const settled = await settle(context, token, change, work);
+    if (!settled.ok || change.intent !== 'delete') return settled;
+    const wasDefault = isSameAddress(found.gid, customer.value.defaultAddress?.id);
+    return ok({ ...valuesOf(found.address), ...(wasDefault && { default: 'on' }) });
   } catch (error) {
     return fail(problemOf(context, 'address', error));
   }

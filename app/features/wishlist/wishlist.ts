@@ -112,3 +112,6 @@ export function heartStyle(handles: readonly string[]): string {
 export interface WishlistReply {
   handles: string[];
 }
+
+/** Name of the message with the handle that was removed last, for the list's page. */
+export const removedFlash = 'wishlist-removed';

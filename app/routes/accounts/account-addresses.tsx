@@ -27,6 +27,7 @@ import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Pager } from '~/ui/pager';
+import { UndoForm } from '~/ui/undo-form';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import {
   endSession,
@@ -57,11 +58,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     ...{ defaultId, page, pageCount },
     notice: session.takeFlash('addresses'),
+    undo: readUndo(session.takeFlash('addresses-undo')),
     selected: selected?.id ?? null,
     form: selected || isNew ? viewAddressForm(values, shipsTo) : null,
   };
   return data({ siteName, book });
 }
+
+/** The address that was deleted last, as this shop has sealed it. */
+const readUndo = (flash: string | undefined) =>
+  flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
 /** The addresses and, read at the same time because an empty book opens with a form, the countries for it. */
 async function readBook(context: Context, token: string) {
@@ -123,7 +129,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   async function perform(change: AddressChange) {
     const result = await changeAddress(context, token, change);
     if (result.ok) {
-      context.session.flash('addresses', notices[change.intent]);
+      if (result.value) context.session.flash('addresses-undo', JSON.stringify(result.value));
+      else context.session.flash('addresses', notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
     if (result.error === 'signed-out') return endSession(context);
@@ -145,7 +152,7 @@ async function viewOf(context: Context, fields: FormData): Promise<AddressFormVi
 const noErrors = {};
 const unreadBook = {
   ...{ addresses: [], defaultId: null, page: 0, pageCount: 1 },
-  ...{ notice: undefined, selected: null },
+  ...{ notice: undefined, undo: null, selected: null },
 };
 
 export default function Addresses() {
@@ -164,11 +171,21 @@ export default function Addresses() {
       </AccountFrame>
     );
   }
-  const { addresses, defaultId, page, pageCount, notice, selected } = book ?? unreadBook;
+  const { addresses, defaultId, page, pageCount, notice, undo, selected } = book ?? unreadBook;
   const form = reply?.view ?? book?.form;
   const id = reply ? reply.id : selected;
   return (
     <AccountFrame title="Addresses" notice={reply ? undefined : notice}>
+      {undo && !reply && (
+        <div className="mb-6 max-w-2xl">
+          <UndoForm
+            action="/accounts/account-addresses"
+            fields={{ intent: 'create', ...undo }}
+            text={notices.delete}
+            announced
+          />
+        </div>
+      )}
       {reply?.problem && !form && (
         <div className="mb-6">
           <Problem>{reply.problem}</Problem>

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import type { WishlistReply } from '~/features/wishlist/wishlist';
+import { removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
 import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
@@ -30,5 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!changed.ok) throw new Response('The wishlist cannot be changed now.', { status: 503 });
   // The list's page says why nothing was added.
   const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
+  const { intent, handle } = form.value;
+  if (intent === 'remove' && /^\/pages\/wishlist(#|$)/.test(path))
+    context.session.flash(removedFlash, handle);
   return redirect(path, { status: 303, headers: noStore });
 }

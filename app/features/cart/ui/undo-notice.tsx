@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass } from '~/ui/button';
+import { UndoForm } from '~/ui/undo-form';
 import type { SavedItem } from '../cart';
 import { useCart } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';
@@ -29,24 +29,16 @@ function Notice({ item, name, onDone }: Props) {
   const form = useFocusKept<HTMLFormElement>();
   const failed = reply && !reply.ok && !sending;
   return (
-    <form
+    <UndoForm
       ref={form}
-      method="post"
       action="/cart"
       onSubmit={onSubmit}
-      className="mt-4 flex flex-wrap items-center justify-between gap-4 bg-sand px-5 py-4 print:hidden"
+      fields={{ intent: 'add', merchandise: item.merchandise, quantity: item.quantity }}
+      text={name ? `Removed: ${name}` : 'The item was removed from your bag.'}
+      announced={!name}
+      label={sending ? 'Putting back' : undefined}
     >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="merchandise" value={item.merchandise} />
-      <input type="hidden" name="quantity" value={item.quantity} />
-      {/* Scripts announce a removal themselves. */}
-      <p role={name ? undefined : 'status'}>
-        {name ? `Removed: ${name}` : 'The item was removed from your bag.'}
-      </p>
-      <button type="submit" className={buttonClass({ look: 'link' })}>
-        {sending ? 'Putting back' : 'Undo'}
-      </button>
       <ProblemText text={failed ? (reply.message ?? 'We could not put it back.') : undefined} />
-    </form>
+    </UndoForm>
   );
 }

@@ -1,0 +1,39 @@
+import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
+import { buttonClass } from './button';
+
+interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
+  /** What was removed. */
+  text: string;
+  /** Screen readers are told. Not where scripts announce it themselves. */
+  announced: boolean;
+  /** What the form sends. */
+  fields: Record<string, string | number>;
+  /** What the button says, other than 'Undo'. */
+  label?: string;
+  /** Below: why it could not be put back. */
+  children?: ReactNode;
+}
+
+/** Says what was removed last, with a form that puts it back. */
+export const UndoForm = forwardRef<HTMLFormElement, Props>(function UndoForm(
+  { text, announced, fields, label = 'Undo', children, ...form },
+  ref,
+) {
+  return (
+    <form
+      {...form}
+      ref={ref}
+      method="post"
+      className="mt-4 flex flex-wrap items-center justify-between gap-4 bg-sand px-5 py-4 print:hidden"
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p role={announced ? 'status' : undefined}>{text}</p>
+      <button type="submit" className={buttonClass({ look: 'link' })}>
+        {label}
+      </button>
+      {children}
+    </form>
+  );
+});
