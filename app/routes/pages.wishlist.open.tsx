@@ -66,7 +66,7 @@ export default function OpenWishlistPage() {
       ) : (
         <>
           <p className="mt-4 mb-8 text-muted" role="status">
-            This link does not work any more. Links work for one hour, in the shop that sent them.
+            This link no longer works. Links work for one hour, in the shop that sent them.
           </p>
           <ButtonLink to="/pages/wishlist">To your wishlist</ButtonLink>
         </>

@@ -164,7 +164,11 @@ function deliveryIn(context: Context, product: Product) {
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    returns: env.RETURN_DAYS ? { days: env.RETURN_DAYS, free: env.RETURN_FREE } : null,
+    // Of samples the promises are not told either.
+    returns:
+      env.RETURN_DAYS && !isSampleType(product.type)
+        ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
+        : null,
   };
   return { deliveries: estimateDeliveries(Date.now(), product.variants, delivery), terms };
 }

@@ -25,7 +25,7 @@ const oiled =
   'Wipe with a barely damp cloth along the grain. Feed with a hard-wax oil once a year.';
 const glazed =
   'Dishwasher safe, though hand washing keeps the glaze at its best. Not for the oven.';
-const washed = 'Wash at 30 °C with like colours, line dry, and iron while slightly damp.';
+const washed = 'Wash at 30 °C with similar shades, line dry, and iron while slightly damp.';
 const woven = 'Brush or vacuum. Keep away from lasting damp, and reshape by hand if it slackens.';
 
 const brass = { kind: 'metal', material: 'Brass' } as const;
@@ -38,8 +38,8 @@ export const finishes: Finish[] = [
   { ...brass, id: 'brass', name: 'Brass', hex: '#b08d57', colour: 'Brass', made: 'solid brass, satin brushed under a thin lacquer', care: lacquered },
   { ...brass, id: 'aged-brass', name: 'Aged brass', hex: '#7d6238', colour: 'Brass', made: 'solid brass, aged by hand and waxed', care: waxed },
   { ...brass, id: 'nickel', name: 'Satin nickel', hex: '#b9b5ac', colour: 'Silver', made: 'solid brass, plated in satin nickel', care: lacquered },
-  { kind: 'paint', material: 'Steel', id: 'black', name: 'Black', hex: '#1f1f1f', colour: 'Black', made: 'steel, powder coated in a soft matt black', care: painted },
-  { kind: 'paint', material: 'Steel', id: 'white', name: 'White', hex: '#f3f0ea', colour: 'White', made: 'steel, powder coated in a warm matt white', care: painted },
+  { kind: 'paint', material: 'Steel', id: 'black', name: 'Black', hex: '#1f1f1f', colour: 'Black', made: 'steel, powder coated in a soft, flat black', care: painted },
+  { kind: 'paint', material: 'Steel', id: 'white', name: 'White', hex: '#f3f0ea', colour: 'White', made: 'steel, powder coated in a warm, flat white', care: painted },
   { kind: 'wood', material: 'Oak', id: 'oak', name: 'Oak', hex: '#c8a678', colour: 'Natural', made: 'solid European oak with a clear oil finish', care: oiled },
   { kind: 'wood', material: 'Walnut', id: 'walnut', name: 'Walnut', hex: '#6b4a32', colour: 'Brown', made: 'solid American walnut with a clear oil finish', care: oiled },
   { ...stoneware, id: 'chalk', name: 'Chalk', hex: '#ece6da', colour: 'White', made: 'stoneware with a dry chalk glaze' },

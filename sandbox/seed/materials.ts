@@ -11,7 +11,7 @@ const bySort: Record<string, Partial<Record<string, string>>> = {
     fern: 'heavy linen, dyed fern',
   },
   shade: { linen: 'undyed linen over a steel frame', fern: 'fern green linen over a steel frame' },
-  painted: { white: 'solid ash, painted a warm matt white' },
+  painted: { white: 'solid ash, painted a warm, flat white' },
 };
 const sortOf: Record<string, string> = {
   stool: 'seat',

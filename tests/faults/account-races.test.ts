@@ -157,7 +157,7 @@ test('an address that another tab has deleted is not saved, and what was typed s
   const typed = { ...address, intent: 'update', id, address1: '3 Mill Street' };
   const late = await shopper.post(addressPage, typed);
   expect(late.status).toBe(400);
-  expect(textOf(late)).toContain('This address does not exist any more.');
+  expect(textOf(late)).toContain('This address no longer exists.');
   expect(late.text).toContain('value="3 Mill Street"');
 });
 

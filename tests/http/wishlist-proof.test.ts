@@ -202,7 +202,7 @@ describe('the link', () => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  const dead = 'This link does not work any more';
+  const dead = 'This link no longer works';
 
   test('can be used again within its hour, and changes nothing the second time', async () => {
     const email = someone();

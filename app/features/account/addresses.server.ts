@@ -78,7 +78,7 @@ export async function changeAddress(
     const customer = await queryAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
-    if (!found) return refused('This address does not exist any more.');
+    if (!found) return refused('This address no longer exists.');
     if (change.intent === 'update' && !(await mayBeIn(context, change.fields, found.address))) {
       const message = notDelivered(change.fields.country);
       return fail({ kind: 'refused', field: 'country', message });

@@ -59,7 +59,7 @@ export default function DashboardRoute() {
           title="Addresses"
           action={<CardLink to="../account-addresses">Edit Addresses</CardLink>}
         >
-          <p className="text-muted">Where your parcels may go, for a quicker checkout.</p>
+          <p className="text-muted">Where your orders go, for a quicker checkout.</p>
         </Card>
         <Card title="Default Shipping Addresses">
           {defaultAddress ? (

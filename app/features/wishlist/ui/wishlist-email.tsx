@@ -82,7 +82,7 @@ export function WishlistEmail({ owner, email, mailsLinks, sent, error }: Props) 
     >
       {email
         ? `We have sent a link to ${email}. It works for one hour. Open it in this browser to keep this list for that address, or on another device to see what you keep there. Until then this list stays in this browser.`
-        : 'Leave your email address, and we send you a link. Open it here, and this list is kept for your address; open it on another device, and you find the list there.'}
+        : 'Leave your email address and we will send you a link. Open it here to keep this list for your address, or on another device to find it there.'}
     </Keep>
   );
 }

@@ -81,7 +81,7 @@ export function ProductListView(props: Props) {
             <ButtonLink to={hrefOf({ ...query, pageNo: 0 })}>Back to the first page</ButtonLink>
           }
         >
-          The list may have become shorter since.
+          The list may have become shorter since then.
         </EmptyState>
       )}
       {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
