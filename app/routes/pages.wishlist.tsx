@@ -143,16 +143,7 @@ export default function WishlistPage() {
             Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
           </p>
         )}
-        {removed && (
-          <UndoRemoval
-            key={removed.handle}
-            {...removed}
-            onDone={() => {
-              setRemoved(null);
-              revalidate();
-            }}
-          />
-        )}
+        {removed && <UndoRemoval {...removed} />}
         {products.length + others.length === 0 && (
           <EmptyState
             under

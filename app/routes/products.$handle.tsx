@@ -15,7 +15,6 @@ import {
 import { PageView } from '~/features/analytics/ui/page-view';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
-import { OrderSample } from '~/features/cart/ui/add-to-cart/order-sample';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
@@ -32,7 +31,7 @@ import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalo
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
 import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
-import { isSampleType, sampleFor, samplesFor } from '~/features/catalog/sample';
+import { isSampleType, samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
@@ -59,6 +58,8 @@ import { SliceZone } from '~/slices/slice-zone';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
 import { pageMeta } from '~/ui/page-meta';
 import { orNotFound } from './page-loaders/or-not-found.server';
 
@@ -120,6 +121,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
     collections,
     samples: samplesFor(product, samples),
+    isSample: isSampleType(product.type),
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
@@ -226,7 +228,8 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
-  const sample = sampleFor(product, variant, page.samples);
+  const locale = useLocale();
+  const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
   const delivery = deliveryOf(product, variant, deliveries);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(
@@ -274,7 +277,17 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 selectedOptions={selectedOptions}
               />
               <Heart product={product} wide />
-              {sample && <OrderSample key={sample.variant.id} sample={sample} />}
+              {sample && (
+                <div className="mt-3">
+                  <QuickAdd key={sample.finish} product={sample}>
+                    <p className="small">
+                      <button type="submit" className="text-muted text-link">
+                        {`Order a sample of ${sample.finish} · ${formatMoney(sample.price, locale)}`}
+                      </button>
+                    </p>
+                  </QuickAdd>
+                </div>
+              )}
             </div>
             {variant && notify && (
               <BackInStockForm
@@ -295,7 +308,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <VariantPrices product={product} />
             <ul className="mt-6 grid gap-2 small text-muted">
               {delivery && <DeliveryEstimate delivery={delivery} />}
-              {!isSampleType(product.type) &&
+              {!page.isSample &&
                 theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
             </ul>
             <ProductDetails product={product} variant={variant} />

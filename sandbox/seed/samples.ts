@@ -40,7 +40,7 @@ const text =
 export const samples: SeedProduct = {
   id: samplesId,
   handle: 'finish-samples',
-  title: 'Finish Samples',
+  title: 'Finish Sample',
   vendor: 'Lintel',
   type: 'Sample',
   descriptionHtml: `<p>${text}</p>`,

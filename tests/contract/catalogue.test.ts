@@ -300,7 +300,7 @@ test('beside a product stand other ones, and the collections that it is in', asy
   const [alike] = beside.related;
   expect(beside.complements.map(({ type }) => type)).not.toContain(alike!.type);
   expect(beside.collections).toEqual(expect.arrayContaining(['pendants', 'lighting']));
-  expect(beside.samples.map(({ variant }) => variant.title)).toContain('Brass');
+  expect(beside.samples.map(({ finish }) => finish)).toContain('Brass');
   const unknown = await fetchSurroundings(contextFor('us'), 'no-such-product');
   expect(unknown).toEqual({ related: [], complements: [], collections: [], samples: [] });
 });

@@ -58,6 +58,10 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await opener(page).click();
   await line.getByRole('button', { name: 'Remove Haddon Table Lamp' }).click();
   await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Order a sample of White' }).click();
+  await expect(line).toContainText('Finish: White');
+  await expect(line).not.toContainText('Color');
 });
 
 test('one or two lines scroll within 300 px, three have the height they need', async ({

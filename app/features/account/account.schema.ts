@@ -1,6 +1,6 @@
 /** Schemas of the Storefront API's customers, addresses and orders, and of the customer mutations' payloads. */
 import * as v from 'valibot';
-import { sizeTerm } from '~/features/catalog/product';
+import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import {
   httpAddress,

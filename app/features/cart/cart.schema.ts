@@ -1,6 +1,6 @@
 /** Schemas of what the Storefront API says of carts, and their conversion to our types. */
 import * as v from 'valibot';
-import { sizeTerm } from '~/features/catalog/product';
+import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
 import type { Money } from '~/ui/money';
 import type { CartLine, Cart } from './cart';

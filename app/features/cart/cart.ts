@@ -50,7 +50,7 @@ export interface CartLine {
   colour: string | null;
   size: string | null;
   /** What `size` tells: 'Finish' for a sample. */
-  sizeTerm?: string;
+  sizeTerm?: string | undefined;
   /** Preorder or backorder message of a variant that is not in stock, as it is now. */
   message: string | null;
   /** `later`: sold although it is not in stock (preorder or backorder). */

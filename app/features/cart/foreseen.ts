@@ -4,7 +4,6 @@ import type { FirstVariant } from '~/features/catalog/card-product';
 import {
   colourLabel,
   sizeLabel,
-  sizeTerm,
   type Product,
   type ProductImage,
   type Variant,
@@ -61,9 +60,7 @@ export const piecesOf = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { leaving, quantity }) => sum + (leaving ? 0 : quantity), 0);
 
 /** The products of pages and of cards. */
-type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'> & {
-  options?: { name: string }[];
-};
+type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'>;
 type AddedVariant = FirstVariant & {
   compareAt?: Variant['compareAt'];
   image?: ProductImage | null;
@@ -97,7 +94,6 @@ export function lineToAdd(
     onSale: compareAt !== null,
     colour: colourLabel(product.finish),
     size: sizeLabel(title),
-    sizeTerm: sizeTerm(product.options ?? []),
     message,
     stock: 'in',
     left: null,

@@ -84,20 +84,15 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
 
 const firstVariant = v.object({ id: text, title: text, price: money, ...stock });
 export const sampleSchema: v.GenericSchema<unknown, Sample> = v.object({
-  product: v.object({
-    id: text,
-    handle: text,
-    title: text,
-    vendor: text,
-    finish: optionalText,
-    images: v.array(image),
-    options: v.array(v.object({ name: text })),
-  }),
-  variant: v.object({
-    ...firstVariant.entries,
-    compareAt: v.nullable(money),
-    image: v.nullable(image),
-  }),
+  id: text,
+  handle: text,
+  title: text,
+  vendor: text,
+  finish: text,
+  images: v.array(image),
+  price: money,
+  priceMax: money,
+  firstVariant,
 });
 
 export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({

@@ -9,7 +9,8 @@ import type {
   Review as ReviewData,
 } from 'schema-dts';
 import type { CardProduct } from './card-product';
-import { hasOwnTitle, isFinishOption, type Product, type Variant } from './product';
+import { hasOwnTitle, type Product, type Variant } from './product';
+import { isFinishOption } from './variant-words';
 
 const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { sampleFor, samplesFor, type Sample } from './sample';
+import { samplesFor, type Sample } from './sample';
 import { sampleProduct as product, sampleVariant as variant } from './sample-product';
 
-const sample = (id: string, title: string, stock = {}): Sample => ({
-  product: { ...product(), id: '9', handle: 'finish-samples', options: [{ name: 'Finish' }] },
-  variant: variant(id, { title, ...stock }),
-});
+const sample = (id: string, finish: string, stock = {}): Sample => {
+  const { price, priceMax, handle, title, vendor, images } = product();
+  const firstVariant = variant(id, stock);
+  return { id: '9', handle, title, vendor, images, price, priceMax, finish, firstVariant };
+};
 const samples = [
   sample('1', 'Aged Brass'),
   sample('2', 'Oak', { inventory: 0, available: false }),
   sample('3', 'Nickel'),
 ];
-const idOf = (found: Sample | null) => found?.variant.id ?? null;
 
 test('a product’s finish names its sample, if that can be ordered', () => {
   const offered = (finish: string | null) =>
-    samplesFor({ ...product(variant('7')), finish }, samples).map(idOf);
-  expect(offered('aged brass')).toEqual(['1']);
+    samplesFor({ ...product(variant('7')), finish }, samples).map(({ firstVariant, of }) => [
+      firstVariant.id,
+      of,
+    ]);
+  expect(offered('aged brass')).toEqual([['1', null]]);
   expect(offered('Oak')).toEqual([]);
   expect(offered('Chalk')).toEqual([]);
   expect(offered(null)).toEqual([]);
@@ -29,9 +32,7 @@ test('where variants differ by finish or colour, the selected one names it', () 
   ];
   const own = [variant('7', { options: ['S', 'Nickel'] }), variant('8', { options: ['S', 'Oak'] })];
   const lamp = { ...product(...own), options, finish: 'Aged brass' };
-  expect(samplesFor(lamp, samples).map(idOf)).toEqual(['3']);
-  expect(own.map((one) => idOf(sampleFor(lamp, one, samples)))).toEqual(['3', '2']);
-  expect(sampleFor(lamp, null, samples)).toBeNull();
+  expect(samplesFor(lamp, samples)).toMatchObject([{ firstVariant: { id: '3' }, of: ['7'] }]);
 });
 
 test('a product of samples offers none of itself', () => {

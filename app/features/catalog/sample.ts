@@ -1,16 +1,15 @@
-/** Samples of finishes: small pieces that are ordered like products, but are none of the range. Safe in the browser. */
+/** Samples of finishes: small pieces that are ordered like products, but are none of the range. */
 import { availabilityOf } from './availability';
-import type { FirstVariant } from './card-product';
+import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
-import { isFinishOption, type Product, type ProductImage, type Variant } from './product';
+import type { Product } from './product';
+import { isFinishOption } from './variant-words';
 
-/** A sample that can be ordered: a variant of a product of samples, named like its finish. */
-export interface Sample {
-  product: Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'> & {
-    options: { name: string }[];
-  };
-  variant: FirstVariant & { compareAt: Variant['compareAt']; image: ProductImage | null };
-}
+/** A sample as an add button needs it: one variant of a product of samples, whose title is the name of a finish. */
+export type Sample = Pick<
+  CardProduct,
+  'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
+> & { finish: string; firstVariant: FirstVariant };
 
 /** True for a product of samples: rails, searches for something else and feeds leave it out. */
 export const isSampleType = (type: string): boolean => /^samples?$/i.test(type.trim());
@@ -18,32 +17,24 @@ export const isSampleType = (type: string): boolean => /^samples?$/i.test(type.t
 /** True for a search that is about samples. */
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
-type Finished = Pick<Product, 'options' | 'finish'>;
+/** A sample that a product offers. */
+export type OfferedSample = Sample & {
+  /** Ids of the product's variants that have its finish; null when the whole product has. */
+  of: string[] | null;
+};
 
-/** Finish of the selected variant, where variants differ by it; else the product's. Null while none is selected. */
-function finishOf({ options, finish }: Finished, variant: Pick<Variant, 'options'> | null) {
+/** Of all samples those that can be ordered, of finishes that the product has. Where variants differ by it, theirs. */
+export function samplesFor(
+  { id, finish, options, variants }: Pick<Product, 'id' | 'finish' | 'options' | 'variants'>,
+  samples: readonly Sample[],
+): OfferedSample[] {
   const index = options.findIndex(({ name }) => isFinishOption(name));
-  return index < 0 ? finish : (variant?.options[index] ?? null);
+  const ofFinish = (name: string) =>
+    variants.filter((one) => isSameValue(one.options[index] ?? '', name)).map((one) => one.id);
+  return samples.flatMap((sample) => {
+    if (sample.id === id || availabilityOf(sample.firstVariant).button !== 'add') return [];
+    if (index < 0) return isSameValue(sample.finish, finish ?? '') ? { ...sample, of: null } : [];
+    const of = ofFinish(sample.finish);
+    return of.length > 0 ? { ...sample, of } : [];
+  });
 }
-
-/** The sample of what is selected; null without one that can be ordered. */
-export function sampleFor(
-  product: Finished,
-  variant: Pick<Variant, 'options'> | null,
-  samples: readonly Sample[],
-): Sample | null {
-  const finish = finishOf(product, variant);
-  return samples.find((one) => isSameValue(one.variant.title, finish ?? '')) ?? null;
-}
-
-/** Of all samples those that can be ordered, of finishes that the product has. */
-export const samplesFor = (
-  product: Finished & Pick<Product, 'id' | 'variants'>,
-  samples: readonly Sample[],
-): Sample[] =>
-  samples.filter(
-    (one) =>
-      one.product.id !== product.id &&
-      availabilityOf(one.variant).button === 'add' &&
-      [null, ...product.variants].some((variant) => sampleFor(product, variant, [one])),
-  );

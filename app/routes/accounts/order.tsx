@@ -9,7 +9,7 @@ import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-
 import { Tracking } from '~/features/account/ui/order-list';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import { addLines } from '~/features/cart/add-lines.server';
-import { variantWords } from '~/features/catalog/product';
+import { variantWords } from '~/features/catalog/variant-words';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';

@@ -61,17 +61,19 @@ export function toProduct(
   };
 }
 
-/** Each variant of a product of samples. */
+/** Each variant of a product of samples. It has no size: its title is the finish. */
 export const toSamples = (
-  { id, handle, title, vendor, options, variants }: StorefrontSamples,
+  { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
 ): Sample[] =>
   variants.map((one) => {
     const variant = toVariant(one, store.locale);
-    const { compareAt, image } = variant;
+    const { image, price } = variant;
     return {
-      product: { id: digitsOf(id), handle, title, vendor, options, finish: null, images: [] },
-      variant: { ...firstVariantOf(variant), compareAt, image },
+      ...{ id: digitsOf(id), handle, title, vendor, finish: variant.title },
+      images: image ? [image] : [],
+      ...{ price, priceMax: price },
+      firstVariant: { ...firstVariantOf(variant), title: '' },
     };
   });
 

@@ -271,7 +271,6 @@ export const recommendations = `#graphql
             handle
             title
             vendor
-            options(first: 3) { name }
             variants(first: 100) { nodes { ...VariantParts } }
           }
         }

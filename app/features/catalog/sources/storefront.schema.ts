@@ -156,7 +156,6 @@ const samples = v.object({
   handle: v.string(),
   title: v.string(),
   vendor: v.string(),
-  options: v.array(v.object({ name: v.string() })),
   variants: nodes(variant),
 });
 const sampleReference = v.pipe(

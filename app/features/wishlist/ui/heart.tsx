@@ -41,10 +41,15 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
     const intent = submitter.value === 'remove' ? 'remove' : 'add';
     const form = event.currentTarget;
     const change: WishlistChange = { intent, handle };
-    const sent = sendChange(change, form, submitter);
+    pending = [...pending, change];
+    paintHearts();
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
-    if (await sent) onChange?.(change);
+    const send = () => postForm<WishlistReply>(form, submitter, form.action, true);
+    const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
+    pending = pending.filter((one) => one !== change);
+    paintHearts();
+    if (reply && reply !== replaced) onChange?.(change);
   };
   return (
     <form
@@ -69,21 +74,6 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       </button>
     </form>
   );
-}
-
-/** Sends a form that changes the list, which shows at once. True when there is an answer that counts. */
-export async function sendChange(
-  change: WishlistChange,
-  form: HTMLFormElement,
-  submitter?: HTMLButtonElement,
-): Promise<boolean> {
-  pending = [...pending, change];
-  paintHearts();
-  const send = () => postForm<WishlistReply>(form, submitter, form.action, true);
-  const reply = await changeInTurn('wishlist', `heart ${change.handle}`, send);
-  pending = pending.filter((one) => one !== change);
-  paintHearts();
-  return reply !== undefined && reply !== replaced;
 }
 
 const Hidden = ({ children }: { children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
@@ -8,11 +9,24 @@ import { AddButton, SoldOut } from './add-button';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Props {
-  product: CardProduct;
+  product: Pick<
+    CardProduct,
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'vendor'
+    | 'finish'
+    | 'images'
+    | 'price'
+    | 'priceMax'
+    | 'firstVariant'
+  >;
+  /** A button in place of the card's own. */
+  children?: ReactNode;
 }
 
 /** A product card's add button: one piece of the first variant, which it names if there are others. */
-export function QuickAdd({ product }: Props) {
+export function QuickAdd({ product, children }: Props) {
   const locale = useLocale();
   const option = firstVariantOption(product);
   const { onSubmit, phase, problem } = useAddToCart(
@@ -29,7 +43,15 @@ export function QuickAdd({ product }: Props) {
     <form method="post" action="/cart" data-in-place onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="merchandise" value={id} />
-      <AddButton choices={[option]} phase={phase} look={look} which={which} about={product.title} />
+      {children ?? (
+        <AddButton
+          choices={[option]}
+          phase={phase}
+          look={look}
+          which={which}
+          about={product.title}
+        />
+      )}
       <ProblemText text={problem} />
     </form>
   );

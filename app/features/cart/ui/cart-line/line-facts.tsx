@@ -1,7 +1,7 @@
 /** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
 import { formatDay } from '~/features/catalog/delivery';
-import { variantWords } from '~/features/catalog/product';
+import { variantWords } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
