@@ -58,7 +58,6 @@ import { SliceZone } from '~/slices/slice-zone';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
-import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { pageMeta } from '~/ui/page-meta';
 import { orNotFound } from './page-loaders/or-not-found.server';
@@ -120,7 +119,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     complements,
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
     collections,
-    samples: samplesFor(product, samples),
+    samples: samplesFor(product, samples).map((sample) => ({
+      ...sample,
+      label: `Order a sample of ${sample.finish} · ${formatMoney(sample.price, market.store.locale)}`,
+    })),
     isSample: isSampleType(product.type),
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
@@ -228,7 +230,6 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
-  const locale = useLocale();
   const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
   const delivery = deliveryOf(product, variant, deliveries);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
@@ -282,7 +283,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   <QuickAdd key={sample.finish} product={sample}>
                     <p className="small">
                       <button type="submit" className="text-muted text-link">
-                        {`Order a sample of ${sample.finish} · ${formatMoney(sample.price, locale)}`}
+                        {sample.label}
                       </button>
                     </p>
                   </QuickAdd>

@@ -42,7 +42,7 @@ const goals: Record<Name, Partial<Weight>> = {
 const reached: Record<Name, Partial<Weight>> = {
   home: { ...goals.home, scriptBytes: 95_800 },
   collection: { ...goals.collection, scriptBytes: 100_300, htmlBytes: 98_000, requests: 25 },
-  product: { ...goals.product, scriptBytes: 104_600, htmlBytes: 89_950, requests: 20 },
+  product: { ...goals.product, scriptBytes: 104_800, htmlBytes: 93_500, requests: 20 },
 };
 
 const weightOf = (before: PageWeight, after: PageWeight, calls: number): Weight => ({

@@ -2,7 +2,6 @@ import { Badge } from '~/ui/badge';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { spelled } from '~/ui/spelling';
 import { availabilityOf } from '../../availability';
 import { instalmentOf, type InstalmentPlan } from '../../instalments';
 import { colourLabel, sizeLabel, type Product, type Variant } from '../../product';
@@ -21,7 +20,6 @@ interface Props {
 
 /** Title, rating, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
 export function ProductSummary({ product, variant, instalments, reviewsAt }: Props) {
-  const locale = useLocale();
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
   const { message } = availabilityOf(variant);
@@ -54,7 +52,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
       )}
       {/* Print only: the form that shows this on screen is not printed. */}
       <p className="mt-4 hidden small print:block">
-        {[spelled(colourLabel(product.finish), locale), variant && sizeLabel(variant.title)]
+        {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
           .filter(Boolean)
           .join(', ')}
       </p>
