@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { readListQuery, type ProductList } from '~/features/catalog/product-list';
+import type { ProductList } from '~/features/catalog/product-list';
 import { searchInOtherWords } from '~/features/catalog/search-suggestion.server';
+import { readSearch } from '~/features/catalog/search-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
@@ -10,9 +11,8 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const query = readListQuery(searchParams);
   const handle = searchParams.get('collection');
-  const term = searchParams.get('q') ?? '';
+  const { term, query } = readSearch(searchParams);
   try {
     const found = handle
       ? await getCollection(context, handle, query)

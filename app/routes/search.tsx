@@ -2,18 +2,20 @@ import { useLoaderData, useNavigation, useRouteLoaderData } from '@remix-run/rea
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { readListQuery, searchSorts, type ProductList } from '~/features/catalog/product-list';
+import { searchSorts, type ProductList } from '~/features/catalog/product-list';
+import { readSearch } from '~/features/catalog/search-words';
 import { isFiltered } from '~/features/catalog/filters';
 import {
   getSearchSuggestion,
   searchInOtherWords,
+  synonymOf,
 } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
-import { searchContent } from '~/features/content/search-content.server';
+import { searchContent, type FoundText } from '~/features/content/search-content.server';
 import { collectionsLike, type MenuLink } from '~/features/navigation/theme';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -28,9 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 /** `/search?q={term}`. An empty term sends no request; during an outage the page is a 503 without results. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const term = (params.get('q') ?? '').trim().slice(0, 100);
-  const query = readListQuery(params);
+  const { term, query } = readSearch(new URL(request.url).searchParams);
   const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     context.log.error('search-failed', { error });
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return null;
   });
   const isPlain = query.pageNo === 0 && !isFiltered(query.filter);
-  const findTexts = (hurried: Context) => searchContent(hurried, isPlain ? term : '');
+  const findTexts = (hurried: Context) => findContent(hurried, isPlain ? term : '');
   const [list, texts] = await Promise.all([
     products,
     optionalBeside(context, 'content-search-failed', findTexts, [], products),
@@ -70,6 +70,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     { status: list === null ? 503 : pastEnd ? 404 : 200 },
   );
+}
+
+/** Pages and articles for a term, else for the operator's word for it. */
+async function findContent(context: Context, term: string): Promise<FoundText[]> {
+  const found = await searchContent(context, term);
+  if (found.length > 0) return found;
+  return searchContent(context, (await synonymOf(context, term)) ?? '');
 }
 
 export default function SearchPage() {

@@ -8,7 +8,7 @@ import { imagesOf } from './images';
 import { materialTag } from './materials';
 import { reviewsOf } from './reviews';
 import { samplesId } from './samples';
-import { badHex, fresh, hidden, sale, unpublished } from './specials';
+import { badHex, fresh, hidden, sale, suits, unpublished } from './specials';
 import type { SeedProduct } from './types';
 import { optionsOf, variantsOf } from './variants';
 import { videoOf } from './videos';
@@ -42,6 +42,9 @@ function tagsOf(design: Design, finish: string, isNew: boolean, off: number): st
     `Colour~${finishOf(finish).colour}`,
     `Material~${materialTag(design.family, finish)}`,
     ...familyOf(design.family).rooms.map((room) => `Room~${room}`),
+    // A word that shoppers search for, whatever kind of light they mean.
+    ...(familyOf(design.family).collections.includes('lighting') ? ['Lamps and lights'] : []),
+    ...(suits[design.name] ?? []).map((use) => `Suits~${use}`),
     ...(isNew ? ['Label~New'] : []),
     ...(off > 0 ? ['Label~Sale'] : []),
   ];

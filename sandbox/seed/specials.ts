@@ -27,6 +27,19 @@ export const low: Record<string, number> = {
   'lund-side-table-oak': 3,
 };
 
+/**
+ * What designs of lights are good for, by name: values of a filter, and words that shoppers search for. What suits a
+ * low ceiling comes in a size of at most 25 cm in height.
+ */
+export const suits: Record<string, string[]> = {
+  Halden: ['Low ceilings'],
+  Orsta: ['Low ceilings'],
+  Tarn: ['Low ceilings'],
+  Fenwick: ['Reading lamp', 'Bedside lamp'],
+  Quill: ['Reading lamp', 'Bedside lamp'],
+  Isola: ['Bedside lamp'],
+};
+
 export type Oversold = Pick<SeedVariant, 'inventory' | 'preorder' | 'backorder' | 'ships'>;
 const later = (inventory: number, backorder: string, days: number): Oversold => ({
   inventory,

@@ -71,7 +71,7 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const groups = () => sheet.getByRole('heading', { level: 3 }).allTextContents();
   const before = await groups();
-  expect(before.slice(0, 2)).toEqual(['Type', 'Color']);
+  expect(before.slice(0, 3)).toEqual(['Price', 'Type', 'Color']);
   await sheet
     .getByText(/^Show all \d+$/)
     .first()

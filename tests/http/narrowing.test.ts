@@ -58,7 +58,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     const all = await get('/collections/all');
     for (const search of [
       'minPrice=20',
-      'maxPrice=5&minPrice=',
+      'maxPrice=5',
       'minPrice=9&maxPrice=abc',
       'minPrice=90&maxPrice=9',
     ]) {
@@ -68,6 +68,20 @@ describe.each(worlds)('%s', (_, preset, vars) => {
       expect(text).toMatch(/Please enter|must not be above/);
     }
     expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
+  });
+
+  test('a field of the price that is left empty is an open end', async () => {
+    const all = await get('/collections/lighting');
+    const upTo = await get('/collections/lighting?minPrice=&maxPrice=150');
+    expect(chips(upTo.text)).toMatch(/Up to \$150\.00/);
+    expect(cards(upTo.text)).toBeGreaterThan(0);
+    expect(cards(upTo.text)).toBeLessThan(cards(all.text));
+    expect(upTo.text).toMatch(/href="[^"]*tag=Colour~Black&amp;minPrice=&amp;maxPrice=150"/);
+    const from = await get('/collections/lighting?minPrice=300&maxPrice=');
+    expect(chips(from.text)).toMatch(/From \$300\.00/);
+    expect(cards(from.text)).toBeLessThan(cards(upTo.text));
+    const neither = await get('/collections/lighting?minPrice=&maxPrice=');
+    expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
   });
 
   test('filters that exclude each other leave nothing, and the way out', async () => {

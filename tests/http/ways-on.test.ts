@@ -18,6 +18,8 @@ test.each([
   ['returns', '/pages/returns'],
   ['Delivery', '/pages/delivery'],
   ['how high to hang', '/blogs/journal/how-high-to-hang-a-pendant'],
+  ['hanging height', '/blogs/journal/how-high-to-hang-a-pendant'],
+  ['shipping', '/pages/delivery'],
 ])('a search for %s leads to %s first', async (term, path) => {
   const { status, text } = await get(`/search?q=${encodeURIComponent(term)}`);
   expect(status).toBe(200);
@@ -34,6 +36,36 @@ test('beside products are the collections of that name, and what is written abou
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
   expect(linksUnder(texts, (await get('/search?q=brass&pageNo=1')).text)).toEqual([]);
+});
+
+test.each(['low ceiling', 'flush mount'])(
+  'a search for %s leads to lights that fit and to what is written about it',
+  async (term) => {
+    const { text } = await get(`/search?q=${encodeURIComponent(term)}`);
+    expect(text).toContain('/products/orsta-pendant-black');
+    expect(text).not.toContain('/products/sorrel-pendant-black');
+    const asked = await get('/search?q=low+ceiling');
+    expect(linksUnder(texts, asked.text)).toEqual(['/blogs/journal/how-high-to-hang-a-pendant']);
+  },
+);
+
+test.each([
+  ['pendants', 'pendant'],
+  ['benches', 'bench'],
+  ['shelves', 'shelf'],
+])('%s finds what %s finds', async (many, one) => {
+  const products = (html: string) => html.match(/<article[^]*?href="([^"?]*)/g);
+  expect(products((await get(`/search?q=${many}`)).text)).toEqual(
+    products((await get(`/search?q=${one}`)).text),
+  );
+});
+
+test('a price in a search’s words narrows it', async () => {
+  const { text } = await get(`/search?q=${encodeURIComponent('black lamp under $130')}`);
+  expect(text).toMatch(/Up to (?:<!-- -->)?\$130\.00/);
+  expect(text).toContain('/products/orsta-pendant-black');
+  expect(text).not.toContain('/products/quill-table-lamp-black');
+  expect(text).toMatch(/name="q"[^>]*value="black lamp"/);
 });
 
 test('signs in a term are no part of the content service’s query', async () => {

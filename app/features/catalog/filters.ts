@@ -10,7 +10,7 @@ export interface ListFilter {
   types: string[][];
   /** 'Colour~Black'. */
   tags: string[][];
-  /** Major units of the market's currency, inclusive at both ends. */
+  /** Major units of the market's currency, inclusive at both ends; see `openEnds`. */
   price: PriceRange | null;
 }
 
@@ -51,10 +51,19 @@ function readAmount(text: string | null): number | undefined {
 
 const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 
-/** The price range; null unless both ends are given and the lower comes first. */
+/** What a range has at an end that the shopper has left empty. */
+export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
+
+/**
+ * The price range; null unless both ends are given and the lower comes first. One of the form's two fields may be empty:
+ * that end is open.
+ */
 function readPrice(params: URLSearchParams): PriceRange | null {
-  const min = readAmount(params.get('minPrice'));
-  const max = readAmount(params.get('maxPrice'));
+  const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
+  if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
+  const read = (end: keyof PriceRange) =>
+    ends[end]?.trim() === '' ? openEnds[end] : readAmount(ends[end]);
+  const [min, max] = [read('min'), read('max')];
   return min !== undefined && max !== undefined && min <= max ? { min, max } : null;
 }
 
@@ -68,10 +77,9 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
 /** Why the URL's price range is ignored, for the shopper who typed it; null when it is valid or absent. */
 export function priceProblem(params: URLSearchParams): string | null {
   const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
-  const given = ends.filter(isGiven);
-  if (given.length === 0) return null;
-  if (given.length === 1) return 'Please enter both a lowest and a highest price.';
-  if (ends.some((end) => readAmount(end) === undefined)) {
+  if (!ends.some(isGiven)) return null;
+  if (ends.includes(null)) return 'Please enter both a lowest and a highest price.';
+  if (ends.some((end) => isGiven(end) && readAmount(end) === undefined)) {
     return 'Please enter prices as numbers, such as 25 or 99.50.';
   }
   return readPrice(params) ? null : 'The lowest price must not be above the highest.';
@@ -79,12 +87,15 @@ export function priceProblem(params: URLSearchParams): string | null {
 
 const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|')).join(',');
 
+const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
+  price[end] === openEnds[end] ? '' : String(price[end]);
+
 /** The filter as fields of a query or of a GET form; empty for an empty filter. */
 export function filterFields({ types, tags, price }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),
     ...(tags.length > 0 && { tag: writeGroups(tags) }),
-    ...(price && { minPrice: String(price.min), maxPrice: String(price.max) }),
+    ...(price && { minPrice: writeEnd(price, 'min'), maxPrice: writeEnd(price, 'max') }),
   };
 }
 

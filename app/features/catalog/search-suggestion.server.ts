@@ -43,8 +43,8 @@ export async function searchInOtherWords(
   return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
 }
 
-/** The term in the operator's words; null when they have no other ones. */
-async function synonymOf(context: Context, term: string): Promise<string | null> {
+/** The term in the operator's words; null when they have no other ones. Throws Unavailable. */
+export async function synonymOf(context: Context, term: string): Promise<string | null> {
   if (!term.trim()) return null;
   const theme = await findDocument(context, { type: 'theme_settings' });
   return theme && replaceSynonyms(term, readSynonyms(theme.data));

@@ -10,12 +10,18 @@ export interface FoundText {
   /** A sentence about it; may be empty. */
   summary: string;
   path: string;
-  /** True when its title has a word of the term: it is about that, and does not only mention it. */
+  /** True when its title has a word of the term, or its summary all: it is about that, and does not only mention it. */
   close: boolean;
 }
 
 const folders: Record<string, string> = { page: '/pages/', article: '/blogs/journal/' };
-const fetch = ['page.title', 'page.seo_description', 'article.title', 'article.summary'];
+const fetch = [
+  'page.title',
+  'page.seo_description',
+  'article.title',
+  'article.summary',
+  'article.seo_description',
+];
 
 /** How many are asked for, to choose the best of them. */
 const asked = 20;
@@ -32,7 +38,7 @@ const wordsOf = (term: string): string[] =>
 
 /**
  * The pages and articles that have all words of the term, at most four: first those whose title has most of the words,
- * of equal ones pages before articles. Throws Unavailable.
+ * of equal ones those whose summary has most, then pages before articles. Throws Unavailable.
  */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
@@ -41,9 +47,17 @@ export async function searchContent(context: Context, term: string): Promise<Fou
   const found = await findByWords(context, { types, words: words.join(' '), count: asked, fetch });
   return found
     .filter(({ uid }) => uid !== frontPage)
-    .map((document) => ({ document, hits: hitsOf(document, words) }))
-    .sort((a, b) => b.hits - a.hits || isPage(b.document) - isPage(a.document))
-    .flatMap(({ document, hits }) => readText(document, hits > 0) ?? [])
+    .map((document) => ({ document, ...hitsOf(document, words) }))
+    .sort(
+      (a, b) =>
+        b.inTitle - a.inTitle ||
+        b.inSummary - a.inSummary ||
+        isPage(b.document) - isPage(a.document),
+    )
+    .flatMap(({ document, inTitle, inSummary }) => {
+      const close = inTitle > 0 || inSummary === words.length;
+      return readText(document, close) ?? [];
+    })
     .slice(0, shown);
 }
 
@@ -52,10 +66,17 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** How many words of the term begin a word of the title. */
-function hitsOf({ data }: ContentDocument, words: string[]): number {
-  const title = wordsOf(v.parse(titled, data).title);
-  return words.filter((word) => title.some((one) => one.startsWith(word))).length;
+/** How many words of the term begin a word of the title, and of the summary. */
+function hitsOf({ data }: ContentDocument, words: string[]) {
+  const { summary, seo_description } = v.parse(described, data);
+  const hitsIn = (value: string) => {
+    const own = wordsOf(value);
+    return words.filter((word) => own.some((one) => one.startsWith(word))).length;
+  };
+  return {
+    inTitle: hitsIn(v.parse(titled, data).title),
+    inSummary: hitsIn(`${summary} ${seo_description}`),
+  };
 }
 
 /** Null without an address or a title. */

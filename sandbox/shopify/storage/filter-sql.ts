@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { optionKey, priceColumn } from './tables';
-import { foldText, wordsOf } from './text';
+import { foldText, formsOf, wordsOf } from './text';
 import type { Filter } from './types';
 
 export type Binding = string | number;
@@ -34,7 +34,8 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)
     return { sql: 'JOIN (SELECT 0 AS id, 0 AS tier LIMIT 0) w ON w.id = p.id', bindings: [] };
-  const all = words.map((word) => `"${word}"*`).join(' AND ');
+  const anyForm = (word: string) => `(${formsOf(word).map((form) => `"${form}"*`).join(' OR ')})`;
+  const all = words.map(anyForm).join(' AND ');
   const tiers = ranked ? [`{title}: (${all})`, `{title tags}: (${all})`, all] : [all];
   const selects = tiers.map(
     (_, tier) =>

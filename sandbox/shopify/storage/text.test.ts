@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, wordsOf } from './text';
+import { foldText, formsOf, wordsOf } from './text';
 
 test('case, accents and white space do not count', () => {
   expect(foldText('  Crème   BRÛLÉE ')).toBe('creme brulee');
@@ -8,4 +8,18 @@ test('case, accents and white space do not count', () => {
 test('everything but letters and digits separates words', () => {
   expect(wordsOf('Colour~Aged-Brass / 30 cm')).toEqual(['colour', 'aged', 'brass', '30', 'cm']);
   expect(wordsOf('"(*)')).toEqual([]);
+});
+
+test.each([
+  ['pendants', ['pendants', 'pendant']],
+  ['benches', ['benches', 'benche', 'bench']],
+  ['glasses', ['glasses', 'glasse', 'glass']],
+  ['shelves', ['shelves', 'shelve', 'shelf']],
+  ['berries', ['berries', 'berrie', 'berry']],
+  ['glass', ['glass']],
+  ['is', ['is']],
+  ['brass', ['brass']],
+  ['oak', ['oak']],
+])('the forms of %s', (word, forms) => {
+  expect(formsOf(word)).toEqual(forms);
 });

@@ -1,7 +1,7 @@
 import { listCollections } from '../../storage/collections';
 import { facets } from '../../storage/facets';
 import { findProducts } from '../../storage/find-products';
-import { foldText } from '../../storage/text';
+import { foldText, formsOf } from '../../storage/text';
 import type { Context } from '../graphql/context';
 import { topLevelError } from '../graphql/errors';
 import { searchWords, type Unavailable } from './search';
@@ -53,10 +53,11 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   };
 }
 
-/** True when every word is a prefix of a word in the title. */
+/** True when every word, or what it is the plural of, is a prefix of a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
-  return words.every((word) => own.some((one) => one.startsWith(foldText(word))));
+  const has = (form: string) => own.some((one) => one.startsWith(form));
+  return words.every((word) => formsOf(foldText(word)).some(has));
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   priceProblem,
   type PriceRange,
   noFilter,
+  openEnds,
   splitTag,
   withoutValue,
   type ListFilter,
@@ -72,10 +73,10 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
           <CloseButton {...closes} />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 divided">
+          <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
           {facetGroups(list.facets, query.filter).map((group) => (
             <FilterGroup key={group.title} group={group} query={query} hrefOf={hrefOf} />
           ))}
-          <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
         </div>
         <div className="flex items-center gap-4 border-t border-stone px-6 py-4">
           <button
@@ -156,7 +157,7 @@ function FilterGroup({
   );
 }
 
-/** Price range form. Both ends are needed; an invalid range stays in the fields, with the reason why it is ignored. */
+/** Price range form. An end may be left open; an invalid range stays in the fields, with the reason why it is ignored. */
 function PriceForm({
   range,
   query,
@@ -286,12 +287,19 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
     ...(price
       ? [
           {
-            label: `${money(price.min)} to ${money(price.max)}`,
+            label: priceLabel(price, money),
             without: { ...filter, price: null },
           },
         ]
       : []),
   ];
+}
+
+/** '$20.00 to $40.00', or 'Up to $40.00' and 'From $20.00' where one end is open. */
+function priceLabel({ min, max }: PriceRange, money: (amount: number) => string): string {
+  if (min === openEnds.min) return `Up to ${money(max)}`;
+  if (max === openEnds.max) return `From ${money(min)}`;
+  return `${money(min)} to ${money(max)}`;
 }
 
 /** Query parameters that a GET form sends along. */
