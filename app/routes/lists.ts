@@ -1,25 +1,30 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import type { ProductList } from '~/features/catalog/product-list';
+import type { FoundList } from '~/features/catalog/product-list';
 import { searchInOtherWords } from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { findTexts } from './page-loaders/search-texts.server';
 
 /**
- * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON,
- * for infinite scroll. Null with 404 or 503 when there is none.
+ * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON, for infinite
+ * scroll and for the search overlay, which also shows pages and articles. Null with 404 or 503 when there is none.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const handle = searchParams.get('collection');
-  const { term, query } = readSearch(searchParams);
+  const search = readSearch(searchParams);
   try {
-    const found = handle
-      ? await getCollection(context, handle, query)
-      : await searchInOtherWords(context, term, query);
+    const list = handle
+      ? getCollection(context, handle, search.query)
+      : searchInOtherWords(context, search.term, search.query);
+    const [found, texts] = await Promise.all([
+      list,
+      handle ? undefined : findTexts(context, search, list),
+    ]);
     if (!found) return Response.json(null, { status: 404 });
     const { products, count, hasNext, facets } = found;
-    return Response.json({ products, count, hasNext, facets } satisfies ProductList);
+    return Response.json({ products, count, hasNext, facets, texts } satisfies FoundList);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('list-failed', { error });

@@ -8,44 +8,36 @@ import { isFiltered } from '~/features/catalog/filters';
 import {
   getSearchSuggestion,
   searchInOtherWords,
-  synonymOf,
 } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
-import { searchContent, type FoundText } from '~/features/content/search-content.server';
 import { collectionsLike, type MenuLink } from '~/features/navigation/theme';
-import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
 import { buttonClass } from '~/ui/button';
+import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
 /** `/search?q={term}`. An empty term sends no request; during an outage the page is a 503 without results. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { term, query } = readSearch(new URL(request.url).searchParams);
+  const search = readSearch(new URL(request.url).searchParams);
+  const { typed, term, query } = search;
   const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     context.log.error('search-failed', { error });
     context.outcome.unavailable = true;
     return null;
   });
-  const isPlain = query.pageNo === 0 && !isFiltered(query.filter);
-  const findTexts = (hurried: Context) => findContent(hurried, isPlain ? term : '');
-  const [list, texts] = await Promise.all([
-    products,
-    optionalBeside(context, 'content-search-failed', findTexts, [], products),
-  ]);
-  // Beside products, what only mentions the term would be in the way.
-  const shownTexts = list?.count ? texts.filter(({ close }) => close) : texts;
-  const isNothing = list?.products.length === 0 && isPlain && term !== '';
+  const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
+  const isNothing = list?.products.length === 0 && isPlain(query) && term !== '';
   const [suggestion, bestSellers] = await Promise.all([
     isNothing ? getSearchSuggestion(context, term) : null,
     isNothing ? optionalBeside(context, 'best-sellers-failed', getBestSellers, []) : [],
@@ -53,15 +45,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
   return data(
     {
+      typed,
       term,
       query,
       list,
-      texts: shownTexts,
+      texts,
       currency: context.market.currency,
       suggestion,
       bestSellers,
       seo: {
-        title: term ? `Search: ${term}` : 'Search',
+        title: typed ? `Search: ${typed}` : 'Search',
         siteName: context.env.SITE_NAME,
         description: null,
         canonical: new URL('/search', context.env.SITE_URL).href,
@@ -72,22 +65,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** Pages and articles for a term, else for the operator's word for it. */
-async function findContent(context: Context, term: string): Promise<FoundText[]> {
-  const found = await searchContent(context, term);
-  if (found.length > 0) return found;
-  return searchContent(context, (await synonymOf(context, term)) ?? '');
-}
-
 export default function SearchPage() {
-  const { term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();
+  const { typed, term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();
   const { state } = useNavigation();
   const nothing = list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <>
       <div className="frame pt-14 pb-20 md:pt-20">
         <h1 className="heading-xl">Search</h1>
-        <SearchForm term={term} />
+        <SearchForm term={typed} />
         <div aria-busy={state !== 'idle'}>
           {/* Stays while the results change, or nothing would be announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>

@@ -17,7 +17,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             {title}
             <PlusIcon className="size-4 shrink-0 eased group-open/item:rotate-45" />
           </summary>
-          <div className="pe-10 pb-6 text-muted">{body}</div>
+          <div className="pb-6 text-muted">{body}</div>
         </details>
       ))}
     </div>

@@ -75,6 +75,8 @@ test('one or two lines scroll within 300 px, three have the height they need', a
   await expect(list.getByRole('listitem')).toHaveCount(2);
   expect(await height()).toBeLessThanOrEqual(300);
   await expect(list).toHaveCSS('max-height', '300px');
+  // Both are to be seen, with all that can be done with them.
+  expect(await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBe(0);
   await add(page, '/products/brae-pendant-nickel');
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await height()).toBeGreaterThan(300);

@@ -137,9 +137,14 @@ test('search while typing shows the newest term only, and nothing for an empty o
   expect(await sheet.locator('article').count()).toBeLessThanOrEqual(12);
   await field.fill('zzzzz');
   await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
+  await field.fill('returns');
+  await expect(sheet.getByText('No product is called that. This may help:')).toBeVisible();
+  const texts = sheet.getByRole('list', { name: 'Pages and articles' });
+  await expect(texts.getByRole('link').first()).toHaveAttribute('href', '/pages/returns');
   await field.fill('   ');
+  await expect(texts).toHaveCount(0);
   await expect(sheet.getByText('No results found. Please try again.')).toBeHidden();
-  expect(asked).toEqual(['brass', 'mirror', 'zzzzz']);
+  expect(asked).toEqual(['brass', 'mirror', 'zzzzz', 'returns']);
 });
 
 test('an option chosen before scripts run counts once they do', async ({ visit }) => {

@@ -48,13 +48,16 @@ test('the choice comes with the page when it is asked for, and only then', async
   exchanges = [];
   const closed = await shopper.get('/cart');
   expect(closed.text).not.toContain('value="change"');
-  // Of the catalogue nothing but what goes with it, of the backend the bag. Brae has one variant: nothing to change.
+  // Of the catalogue nothing but what goes with it, of the backend the bag.
   const asked = exchanges.filter(({ url }) => !/prismic|\/geo\?/.test(url));
   expect(asked.filter(({ sent }) => !sent.includes('productRecommendations'))).toHaveLength(1);
   const links = [...closed.text.matchAll(/href="([^"]*\?change=[^"]*)"/g)].map(([, to]) => to);
-  expect(links).toEqual([`/cart?change=${small}#change-${small}`]);
+  expect(links.sort()).toEqual(
+    [small, brae].map((one) => `/cart?change=${one}#change-${one}`).sort(),
+  );
   const open = await shopper.get(`/cart?change=${small}`);
-  expect(open.text.match(/value="change"/g)).toHaveLength(1);
+  // One for the size, one for the finish.
+  expect(open.text.match(/value="change"/g)).toHaveLength(2);
   expect(open.text).toContain(`id="change-${small}"`);
   expect(open.text).toMatch(/<label[^>]*>Size \/ Cable/);
   const options = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
@@ -62,6 +65,22 @@ test('the choice comes with the page when it is asked for, and only then', async
   const texts = options.map(([, , text]) => text);
   expect(texts).toContain('Medium / Linen, $259.00');
   expect(texts).toContain('Large / Black, $389.00 (out of stock)');
+});
+
+test('a line becomes another finish, which is a product of its own', async () => {
+  const black = variantId('fenwick-wall-light-black');
+  const shopper = await shopperWith(black, '2');
+  const open = await shopper.get(`/cart?change=${black}`);
+  // It has one size: there is nothing but the finish to choose.
+  expect(open.text.match(/value="change"/g)).toHaveLength(1);
+  const choices = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
+  const nickel = variantId('fenwick-wall-light-nickel');
+  expect(choices.map(([, id, text]) => [id, text])).toContainEqual([nickel, 'Nickel, $210.00']);
+  const page = await change(shopper, await firstLine(shopper), nickel);
+  expect(textOf(page)).toContain('Your bag was updated.');
+  expect(textOf(page)).toContain('Colour: Nickel');
+  expect(page.text).toContain('/products/fenwick-wall-light-nickel');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([2]);
 });
 
 test('a link for a line that is not there opens nothing', async () => {

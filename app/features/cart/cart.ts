@@ -153,6 +153,10 @@ export function lineAttributes(source: LineAttributeSource): Attribute[] {
 export const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
   Boolean(size) && size !== 'One Size';
 
+/** True for a line that may become another variant, or have another finish. */
+export const canChange = (line: Pick<CartLine, 'size' | 'colour'>): boolean =>
+  hasOptions(line) || (Boolean(line.colour) && line.colour !== colourLabel(null));
+
 /** The product, and which of its variants: what lines of one product are told apart by. */
 export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
   hasOptions(line) ? `${line.title}, ${line.size}` : line.title;

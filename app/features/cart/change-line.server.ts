@@ -1,4 +1,4 @@
-/** Makes a line of the cart another variant of its product. */
+/** Makes a line of the cart another variant of its product, or of its design in another finish. */
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -23,12 +23,17 @@ interface Change {
 }
 
 /**
- * Makes a line another variant of its product: as many pieces (one, if it had run out), with the attributes of
+ * Makes a line another variant of its product, or of one of `others`: the ids of those that are the same design, by
+ * the product's handle. As many pieces (one, if it had run out), with the attributes of
  * that variant. A line that becomes equal to another is merged with it. When there are not enough in stock
  * nothing is changed, and the problem says so. The number of pieces is not sent, so a press that arrives twice
  * changes nothing more. Throws Unavailable.
  */
-export async function changeLine(context: Context, { line, merchandise }: Change): CartResult {
+export async function changeLine(
+  context: Context,
+  { line, merchandise }: Change,
+  others: (handle: string) => Promise<string[]>,
+): CartResult {
   const id = readCartId(context);
   if (!id) return fail(lineGone(null));
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
@@ -37,7 +42,10 @@ export async function changeLine(context: Context, { line, merchandise }: Change
   if (!before || !former) return fail(lineGone(before));
   if (former.merchandise === merchandise) return ok(before);
   const [variant] = variants;
-  if (variant?.product !== former.product) {
+  const isAlike =
+    variant?.product === former.product ||
+    (variant && (await others(former.handle)).includes(variant.product));
+  if (!isAlike) {
     return fail({ kind: 'gone', message: 'This option is no longer available.', cart: before });
   }
   const wanted = quantityInCart(before, merchandise) + Math.max(1, former.quantity);

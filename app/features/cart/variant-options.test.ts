@@ -62,16 +62,22 @@ test('the legend names all options', () => {
 });
 
 test('a line can become each variant of its product, at that variant’s price', () => {
-  const line = { id: 'gid://shopify/CartLine/1' };
+  const line = { id: 'gid://shopify/CartLine/1', merchandise: '1' };
   const price = { amount: 189, currency: 'USD' };
   const product = {
     options: [{ name: 'Size', values: ['Large'] }],
     variants: [variant({ price })],
+    finish: 'Brass',
   };
-  expect(lineOptions(line, product)).toEqual({
-    line: line.id,
-    legend: 'Size',
-    choices: [{ id: '1', label: 'Large', add: 'Add to bag', price }],
-  });
-  expect(lineOptions(line, null)).toEqual({ line: line.id, legend: '', choices: null });
+  const choice = { id: '1', label: 'Large', add: 'Add to bag', price };
+  const options = { line: line.id, legend: 'Size', choices: [choice], finishes: [] };
+  expect(lineOptions(line, product)).toEqual(options);
+  const nothing = { line: line.id, legend: '', choices: null, finishes: [] };
+  expect(lineOptions(line, null)).toEqual(nothing);
+  const black = { ...product, variants: [variant({ id: '8', price })], finish: 'Black' };
+  const other = { ...product, variants: [variant({ id: '9', title: 'Small' })] };
+  expect(lineOptions(line, product, [black, other]).finishes).toEqual([
+    { ...choice, label: 'Brass' },
+    { ...choice, id: '8', label: 'Black' },
+  ]);
 });

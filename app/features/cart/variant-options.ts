@@ -73,19 +73,36 @@ export interface LineOptions {
   legend: string;
   /** Null when they cannot be read. */
   choices: LineChoice[] | null;
+  /** The same variant in each finish of the design, its own first; empty for one that has no others. */
+  finishes: LineChoice[];
 }
 
-/** What a line of this product can become; `product` is null when it cannot be read. */
-export const lineOptions = (
-  { id }: Pick<CartLine, 'id'>,
-  product: Pick<Product, 'options' | 'variants'> | null,
-): LineOptions => ({
-  line: id,
-  legend: product ? optionsLegend(product) : '',
-  choices:
-    product &&
-    variantOptions(product).map((option, index) => ({
-      ...option,
-      price: product.variants[index]!.price,
-    })),
-});
+type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
+
+/**
+ * What a line of this product can become; `product` is null when it cannot be read. `others`: the same design in
+ * other finishes, each a product of its own.
+ */
+export function lineOptions(
+  { id, merchandise }: Pick<CartLine, 'id' | 'merchandise'>,
+  product: Changeable | null,
+  others: readonly Changeable[] = [],
+): LineOptions {
+  const title = product?.variants.find((variant) => variant.id === merchandise)?.title;
+  const finishes = [...(product ? [product] : []), ...others].flatMap((one) => {
+    const choice = choicesOf(one)[one.variants.findIndex((variant) => variant.title === title)];
+    return choice && one.finish ? [{ ...choice, label: one.finish }] : [];
+  });
+  return {
+    line: id,
+    legend: product ? optionsLegend(product) : '',
+    choices: product && choicesOf(product),
+    finishes: finishes.length > 1 ? finishes : [],
+  };
+}
+
+const choicesOf = (product: Changeable): LineChoice[] =>
+  variantOptions(product).map((option, index) => ({
+    ...option,
+    price: product.variants[index]!.price,
+  }));

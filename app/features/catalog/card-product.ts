@@ -1,5 +1,6 @@
 /** What a product card needs. A list page sends 20 of these, so they hold no descriptions or options. */
 import type { Money } from '~/ui/money';
+import { availabilityOf } from './availability';
 import {
   hasSaleLabel,
   type Rating,
@@ -31,7 +32,10 @@ export interface CardProduct {
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /** Added by the card's optional add button; null when the product has no variants. */
+  /**
+   * Added by the card's optional add button: the first variant that can be bought, or else the first; null when the
+   * product has no variants.
+   */
   firstVariant: FirstVariant | null;
 }
 
@@ -44,6 +48,8 @@ export type FirstVariant = Pick<
 export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
   const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related, rating } =
     product;
+  const { variants } = product;
+  const first = variants.find((variant) => availabilityOf(variant).button === 'add') ?? variants[0];
   return {
     id,
     gid,
@@ -61,7 +67,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     priceMax,
     compareAt,
     swatches: related,
-    firstVariant: product.variants[0] ? firstVariantOf(product.variants[0]) : null,
+    firstVariant: first ? firstVariantOf(first) : null,
   };
 }
 

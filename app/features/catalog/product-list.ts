@@ -26,6 +26,12 @@ export interface ProductList {
   limited?: true;
 }
 
+/** What scripts read of a list. */
+export interface FoundList extends ProductList {
+  /** Of a search's first page: pages and articles. */
+  texts?: { title: string; path: string }[];
+}
+
 export interface Collection extends ProductList {
   handle: string;
   title: string;

@@ -29,6 +29,7 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import { loadCartRail } from './cart-rail.server';
+import { getOtherFinishes } from './other-finishes.server';
 import { submitCartForm } from './submit-cart-form.server';
 
 const unstored = { 'Cache-Control': 'no-store' };
@@ -72,8 +73,11 @@ async function getLineOptions(
   const asked = context.url.searchParams.get('change');
   const line = cart?.lines.find(({ merchandise }) => merchandise === asked);
   if (!line) return undefined;
-  const product = getProduct(context, line.handle);
-  return lineOptions(line, await optional(context, 'line-options-failed', product, null));
+  const [product, others] = await Promise.all([
+    optional(context, 'line-options-failed', getProduct(context, line.handle), null),
+    optional(context, 'line-finishes-failed', getOtherFinishes(context, line.handle), []),
+  ]);
+  return lineOptions(line, product, others);
 }
 
 /** When the cart cannot be read it is `unavailable`, not empty. */

@@ -30,6 +30,7 @@ import {
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok, type Result } from '~/platform/result';
+import { getOtherFinishes } from './other-finishes.server';
 
 /** Where to redirect, or a reply with its HTTP status. */
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
@@ -89,7 +90,9 @@ async function perform(
     case 'update':
       return updateLine(context, form);
     case 'change':
-      return changeLine(context, form);
+      return changeLine(context, form, async (handle) =>
+        (await getOtherFinishes(context, handle)).map(({ id }) => id),
+      );
     case 'remove':
       return removeLine(context, form);
     case 'save':

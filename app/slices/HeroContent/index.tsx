@@ -4,28 +4,30 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** The top of a page: a wide picture with a panel of text over its corner. */
+/** The top of a page: a picture with its text below it, beside it in wide windows, so that nothing of it is covered. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;
   const dark = primary.tone === 'dark';
   return (
-    <section className="relative">
-      {primary.image && (
-        <Picture
-          {...primary.image}
-          focus={primary.focus}
-          width={1440}
-          height={720}
-          widths={[768, 1200, 1440, 2160]}
-          sizes="100vw"
-          eager={first}
-          portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
-          className={`aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:max-h-[calc(100svh-9rem)] ${positions[primary.focus]}`}
-        />
-      )}
+    <section className="grid lg:grid-cols-[5fr_7fr]">
+      <div>
+        {primary.image && (
+          <Picture
+            {...primary.image}
+            focus={primary.focus}
+            width={1440}
+            height={720}
+            widths={[768, 1200, 1440, 2160]}
+            sizes="100vw"
+            eager={first}
+            portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
+            className={`aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:aspect-square lg:max-h-[calc(100svh-9rem)] ${positions[primary.focus]}`}
+          />
+        )}
+      </div>
       <div
-        className={`px-5 py-10 md:px-8 lg:absolute lg:bottom-0 lg:left-0 lg:py-12 lg:pr-14 lg:pl-[max(3rem,calc(50%-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+        className={`flex flex-col justify-center px-5 py-10 md:px-8 lg:order-first lg:pl-[max(3rem,calc(50vw-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>

@@ -5,9 +5,9 @@ import { Link } from '~/ui/link';
 import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import {
+  canChange,
   changePath,
   emptyTitle,
-  hasOptions,
   lineName,
   linePath,
   type CartLine,
@@ -142,38 +142,42 @@ function DrawerLine({ line }: { line: ShownLine }) {
   const { hide } = useCart();
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
-    <li ref={element} hidden={line.leaving} className="flex gap-4 py-4">
-      <LinePicture line={line} className="size-24 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex justify-between gap-4">
-          {line.coming ? (
-            <p>{line.title}</p>
-          ) : (
-            <Link to={linePath(line)} onClick={hide} className="hover:underline">
-              {line.title}
-            </Link>
-          )}
-          <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
-            <Price price={line.total} compareAt={formerTotal(line)} />
-          </p>
+    <li ref={element} hidden={line.leaving} className="py-3">
+      <div className="flex gap-4">
+        <LinePicture line={line} className="size-[4.5rem] shrink-0" />
+        <div className="min-w-0 flex-1">
+          <div className="flex justify-between gap-4">
+            {line.coming ? (
+              <p>{line.title}</p>
+            ) : (
+              <Link to={linePath(line)} onClick={hide} className="hover:underline">
+                {line.title}
+              </Link>
+            )}
+            <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
+              <Price price={line.total} compareAt={formerTotal(line)} />
+            </p>
+          </div>
+          <LineFacts line={line} close>
+            <p>Qty: {line.quantity}</p>
+          </LineFacts>
         </div>
-        <LineFacts line={line} close>
-          <p>Qty: {line.quantity}</p>
-          {hasOptions(line) && !line.coming && (
-            <Link to={changePath(line)} onClick={hide} className={linkClass}>
+      </div>
+      {line.coming ? (
+        <p className="text-muted">Adding</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap items-center gap-x-6">
+          {line.quantity > 0 && <LineQuantity line={line} />}
+          {canChange(line) && (
+            <Link to={changePath(line)} onClick={hide} className={`ml-auto ${linkClass}`}>
               Change<span className="sr-only"> {lineName(line)}</span>
             </Link>
           )}
-        </LineFacts>
-        {line.coming ? (
-          <p className="text-muted">Adding</p>
-        ) : (
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-            {line.quantity > 0 && <LineQuantity line={line} />}
+          <div className={canChange(line) ? undefined : 'ml-auto'}>
             <RemoveLine line={line} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** Makes a line another variant of its product. The choice comes with the page once it is asked for. */
+/** Makes a line another variant of its product, or of its design in another finish. The choice comes with the page once it is asked for. */
 import { useRef } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Link } from '~/ui/link';
@@ -32,14 +32,36 @@ export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   );
 }
 
-/** The choice: a form with the variants of the line's product. */
+/** The choice: a form with the variants of the line's product, and one with the finishes of its design. */
 export function ChangeForm({ line, options }: { line: CartLine; options: LineOptions }) {
-  const { legend, choices } = options;
+  const { legend, choices, finishes } = options;
+  const isOne = choices?.length === 1;
+  return (
+    <div className="grid w-full gap-5 bg-sand p-5 print:hidden">
+      {finishes.length > 0 && (
+        <ChoiceForm line={line} legend="Finish" choices={finishes} what="finish" />
+      )}
+      {choices && !isOne && <ChoiceForm line={line} legend={legend} choices={choices} />}
+      {!choices && <p>We can&apos;t show the other options right now.</p>}
+      {isOne && finishes.length === 0 && <p>It comes as it is, in one version.</p>}
+    </div>
+  );
+}
+
+interface ChoiceFormProps {
+  line: CartLine;
+  legend: string;
+  choices: readonly LineChoice[];
+  /** What the button changes, for screen readers, where it is not the size. */
+  what?: string;
+}
+
+function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
   const { receive } = useCart();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
-    const chosen = choices?.find(({ id }) => id === sent?.get('merchandise'));
+    const chosen = choices.find(({ id }) => id === sent?.get('merchandise'));
     receive(reply, reply.ok && chosen ? `${line.title}: ${chosen.label}.` : '');
     if (!reply.ok || !form.current?.contains(document.activeElement)) return;
     // The form is about to leave, and with it the line if it was merged with another.
@@ -50,30 +72,23 @@ export function ChangeForm({ line, options }: { line: CartLine; options: LineOpt
   const labelOf = ({ label, price, add }: LineChoice) =>
     `${label}, ${formatMoney(price, locale)}${notes[add]}`;
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/cart"
-      onSubmit={onSubmit}
-      className="grid w-full gap-2 bg-sand p-5 print:hidden"
-    >
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="line" value={line.id} />
-      {choices ? (
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow basis-60">
-            <Select
-              label={spelled(legend, locale)}
-              name="merchandise"
-              choices={choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))}
-              defaultValue={line.merchandise}
-            />
-          </div>
-          <Button look="outline">{sending ? 'Changing' : 'Change'}</Button>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-60">
+          <Select
+            label={spelled(legend, locale)}
+            name="merchandise"
+            choices={choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))}
+            defaultValue={line.merchandise}
+          />
         </div>
-      ) : (
-        <p>We can&apos;t show the other options right now.</p>
-      )}
+        <Button look="outline">
+          {sending ? 'Changing' : 'Change'}
+          {what && <span className="sr-only"> {what}</span>}
+        </Button>
+      </div>
       <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );

@@ -1,6 +1,6 @@
 import { Link } from '~/ui/link';
 import { Price } from '~/ui/price';
-import { changeId, hasOptions, linePath } from '../../cart';
+import { canChange, changeId, linePath } from '../../cart';
 import type { ShownLine } from '../../foreseen';
 import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
@@ -36,7 +36,7 @@ export function CartPageLine({ line, options }: Props) {
           </Link>
           <Price price={line.each} compareAt={line.compareAt} className="small" />
           <LineFacts line={line} />
-          {hasOptions(line) && !line.coming && (
+          {canChange(line) && !line.coming && (
             <ChangeLink line={line} open={options !== undefined} />
           )}
         </div>

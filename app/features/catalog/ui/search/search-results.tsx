@@ -1,7 +1,8 @@
 import '~/all.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '~/ui/button';
-import type { ProductList } from '../../product-list';
+import { Link } from '~/ui/link';
+import type { FoundList } from '../../product-list';
 import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
 
@@ -26,12 +27,24 @@ export function SearchResults({ typed }: { typed: string }) {
   const { found, loading } = useSearch(typed);
   const limit = useLimit();
   const count = found?.count ?? found?.products.length ?? 0;
+  const texts = found?.texts ?? [];
   return (
     <div aria-busy={loading}>
       <p role="status" className={count > 0 ? 'sr-only' : 'small text-muted empty:hidden [&]:pt-6'}>
-        {found && (count > 0 ? `${count} results` : 'No results found. Please try again.')}
+        {found && newsOf(count, texts.length > 0)}
         {!found && loading && 'Searching…'}
       </p>
+      {texts.length > 0 && (
+        <ul aria-label="Pages and articles" className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
+          {texts.map(({ title, path }) => (
+            <li key={path}>
+              <Link to={path} className="text-link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {found && found.products.length > 0 && (
         <>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
@@ -56,7 +69,14 @@ export function SearchResults({ typed }: { typed: string }) {
   );
 }
 
-interface Found extends Pick<ProductList, 'products' | 'count'> {
+function newsOf(count: number, hasTexts: boolean): string {
+  if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}`;
+  return hasTexts
+    ? 'No product is called that. This may help:'
+    : 'No results found. Please try again.';
+}
+
+interface Found extends Pick<FoundList, 'products' | 'count' | 'texts'> {
   /** The term of these results. */
   term: string;
 }
@@ -82,8 +102,8 @@ function useSearch(typed: string): { found: Found | null; loading: boolean } {
         const address = `/lists?${new URLSearchParams({ q: term })}`;
         const reply = await fetch(address, { signal: control.signal });
         if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-        const { products, count } = (await reply.json()) as ProductList;
-        if (!control.signal.aborted) setFound({ term, products, count });
+        const { products, count, texts } = (await reply.json()) as FoundList;
+        if (!control.signal.aborted) setFound({ term, products, count, texts });
       } catch (error) {
         if (control.signal.aborted) return;
         console.warn('The search failed.', error);
