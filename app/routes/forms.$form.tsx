@@ -30,11 +30,12 @@ function formOf(context: Context, form: string | undefined): InquiryKind {
   return form;
 }
 
-/** The contact or trade form on a page of its own, where errors are shown. */
+/** The contact or trade form on a page of its own, where errors are shown. `?order=`: the order that it is about. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
+  const order = (context.url.searchParams.get('order') ?? '').slice(0, 40);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
-  return { form, seo };
+  return { form, order, seo };
 }
 
 /** Sends the form and redirects back with `?sent=`; 400 with messages, 503 when the receiver is unavailable. */
@@ -58,7 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function FormPage() {
-  const { form } = useLoaderData<typeof loader>();
+  const { form, order } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
@@ -67,7 +68,7 @@ export default function FormPage() {
         <InquiryForm
           kind={form}
           returnTo={state?.page ?? formPages[form]}
-          state={state}
+          state={state ?? { values: { order }, errors: {} }}
           problem={state?.problem}
         />
       </div>

@@ -56,7 +56,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
   await expect(drawerOf(page).getByRole('status')).toHaveText('Updating…');
   expect(await dot(page)).toBe('block');
-  await expect(line.getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
   await expect(line).toHaveCount(1);
   await expect(drawerOf(page).getByRole('status')).toHaveText('Updated');
   await page.keyboard.press('Escape');
@@ -125,7 +125,11 @@ test('presses in quick succession are one state, sent as few times as can be, an
   await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
   await more.click();
   await more.click();
-  await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Brae Pendant', exact: true })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
   await expect.poll(() => made.filter((one) => one === 'POST /cart.data').length).toBe(4);
   await page.waitForLoadState('networkidle');
@@ -151,7 +155,11 @@ test('presses in quick succession are one state, sent as few times as can be, an
   });
   await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
   await more.click();
-  await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Brae Pendant', exact: true })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
   answer();
   await expect(drawerOf(page)).toContainText("We can't change your bag right now.");

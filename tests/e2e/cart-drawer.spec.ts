@@ -41,7 +41,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await add(page, '/products/haddon-table-lamp-white');
   const line = drawerOf(page).getByRole('listitem').first();
   await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
-  await expect(line.getByRole('link', { name: 'Haddon Table Lamp' })).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Color: [A-Z]/);
   await expect(line).toContainText('Size: One Size');

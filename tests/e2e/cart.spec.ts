@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
     await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
     const saved = main.getByRole('region', { name: 'Saved for later' });
-    await expect(saved.getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+    await expect(saved.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
     await page.reload();
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
     await saved.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
@@ -216,12 +216,14 @@ test('two first adds that are pressed at once, in two tabs and without any cooki
     );
   await Promise.all([press(tab), press(other)]);
   await expect(
-    tab.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: 'Brae Pendant' }),
+    tab
+      .getByRole('dialog', { name: 'Your bag' })
+      .getByRole('link', { name: 'Brae Pendant', exact: true }),
   ).toBeVisible();
   await expect(
     other
       .getByRole('dialog', { name: 'Your bag' })
-      .getByRole('link', { name: 'Marlow Table Lamp' }),
+      .getByRole('link', { name: 'Marlow Table Lamp', exact: true }),
   ).toBeVisible();
   await tab.goto('/cart');
   await expect(tab.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(2);

@@ -105,6 +105,11 @@ test('an order shows its lines with picture and weight, and their sum', async ()
   }
   const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
   expect(Number(subtotal)).toBeCloseTo(sum, 2);
+  // The way to send something back, with the order's number in the form.
+  const [, ask = ''] = /href="(\/forms\/contact\?order=[^"]*)"/.exec(main) ?? [];
+  const name = decodeURIComponent(ask.split('=')[1] ?? '');
+  expect(main).toContain(`Order ${name}`);
+  expect((await three.get(ask)).text).toMatch(new RegExp(`name="order"[^>]*value="${name}"`));
 });
 
 test('every part of an address is kept', async () => {

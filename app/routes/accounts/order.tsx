@@ -13,7 +13,7 @@ import { variantWords } from '~/features/catalog/variant-words';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
-import { Button } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
@@ -41,12 +41,13 @@ async function requireOrder(context: Context) {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const order = await requireOrder(context);
-  const { SITE_NAME: siteName, SITE_URL } = context.env;
+  const { SITE_NAME: siteName, SITE_URL, CONTACT_URL, REVIEWS_URL } = context.env;
   const site = {
     siteName,
     host: new URL(SITE_URL).host,
     notice: context.session.takeFlash('order'),
-    reviewable: context.env.REVIEWS_URL !== undefined,
+    reviewable: REVIEWS_URL !== undefined,
+    canAsk: Boolean(CONTACT_URL),
   };
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
@@ -86,7 +87,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const { order, siteName, host, notice, reviewable } = useLoaderData<typeof loader>();
+  const { order, siteName, host, notice, reviewable, canAsk } = useLoaderData<typeof loader>();
   return (
     <>
       <Letterhead name={siteName} host={host} />
@@ -100,7 +101,7 @@ export default function OrderRoute() {
         }
       >
         {order ? (
-          <OrderView order={order} reviewable={reviewable} />
+          <OrderView order={order} reviewable={reviewable} canAsk={canAsk} />
         ) : (
           <AccountUnavailable retry="/accounts/my-orders" />
         )}
@@ -117,8 +118,19 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
   </p>
 );
 
-/** One order: details, lines and totals, with buttons to print it and to order it again. `reviewable`: customers can write reviews. */
-function OrderView({ order, reviewable }: { order: Order; reviewable: boolean }) {
+/**
+ * One order: details, lines and totals, with buttons to print it and to order it again. `reviewable`: customers can write
+ * reviews; `canAsk`: the shop has a contact form, to which a way leads.
+ */
+function OrderView({
+  order,
+  reviewable,
+  canAsk,
+}: {
+  order: Order;
+  reviewable: boolean;
+  canAsk: boolean;
+}) {
   const locale = useLocale();
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
@@ -160,6 +172,15 @@ function OrderView({ order, reviewable }: { order: Order; reviewable: boolean })
               </Form>
             )}
             <PrintButton />
+            {canAsk && (
+              <ButtonLink
+                to={`/forms/contact?${new URLSearchParams({ order: order.name })}`}
+                look="link"
+                className="justify-self-start"
+              >
+                Return something, or ask about it
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

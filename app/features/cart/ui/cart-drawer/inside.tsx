@@ -143,8 +143,8 @@ function DrawerLine({ line }: { line: ShownLine }) {
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li ref={element} hidden={line.leaving} className="py-3">
-      <div className="flex gap-4">
-        <LinePicture line={line} className="size-[4.5rem] shrink-0" />
+      <div className="flex gap-3">
+        <LinePicture line={line} className="size-16 shrink-0" />
         <div className="min-w-0 flex-1">
           <div className="flex justify-between gap-4">
             {line.coming ? (

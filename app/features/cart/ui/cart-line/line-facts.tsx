@@ -26,7 +26,7 @@ export function LineFacts({
   const locale = useLocale();
   return (
     <div className="small text-muted">
-      <div className={close ? 'flex flex-wrap gap-x-4' : undefined}>
+      <div className={close ? 'flex flex-wrap gap-x-3' : undefined}>
         {variantWords(line).map((words) => (
           <p key={words}>{spelled(words, locale)}</p>
         ))}
