@@ -78,10 +78,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 
   test(`a shared cart is opened and added by another visitor, ${how}`, async ({ visit }) => {
-    const giver = await visit({ javaScriptEnabled });
+    const giver = await visit({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
     await fillCart(giver, javaScriptEnabled);
     await giver.getByText('Share this bag').click();
-    const link = await giver.getByLabel('Link to this bag').inputValue();
+    const field = giver.getByLabel('Link to this bag');
+    const link = await field.inputValue();
+    // What is opened makes the page no wider than the smallest window.
+    const { x, width } = (await field.locator('..').boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(300);
 
     const taker = await visit({ javaScriptEnabled });
     const main = taker.getByRole('main');

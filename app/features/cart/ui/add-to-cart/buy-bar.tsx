@@ -22,7 +22,7 @@ export function BuyBar({ product, variant }: Props) {
   const look = `${buttonClass({ small: true })} shrink-0`;
   return (
     <div
-      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper print:hidden"
+      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper md:hidden print:hidden"
       data-keep-clear
     >
       <p className="min-w-0 small">

@@ -97,7 +97,7 @@ function Filled({
   return (
     <>
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
-        <div>
+        <div className="min-w-0">
           <ChangesNotice cart={cart} />
           <ul className="border-y border-stone divided">
             {lines.map((line) => (
