@@ -150,7 +150,7 @@ export function lineAttributes(source: LineAttributeSource): Attribute[] {
 }
 
 /** True for a line whose product has several variants. */
-export const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
+const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
   Boolean(size) && size !== 'One Size';
 
 /** True for a line that may become another variant, or have another finish. */

@@ -30,7 +30,7 @@ export function ShareCart({ link, lines }: { link: string; lines: number }) {
             readOnly
             value={link}
             onFocus={(event) => event.currentTarget.select()}
-            className="min-h-12 min-w-0 flex-1 border border-muted bg-transparent px-4"
+            className="min-h-12 w-0 min-w-0 flex-1 border border-muted bg-transparent px-4"
           />
           {hydrated && (
             <Button type="button" look="outline" onClick={() => void copy()}>
