@@ -75,7 +75,10 @@ test('a line becomes another finish, which is a product of its own', async () =>
   expect(open.text.match(/value="change"/g)).toHaveLength(1);
   const choices = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
   const nickel = variantId('fenwick-wall-light-nickel');
-  expect(choices.map(([, id, text]) => [id, text])).toContainEqual([nickel, 'Satin nickel, $210.00']);
+  expect(choices.map(([, id, text]) => [id, text])).toContainEqual([
+    nickel,
+    'Satin nickel, $210.00',
+  ]);
   const page = await change(shopper, await firstLine(shopper), nickel);
   expect(textOf(page)).toContain('Your bag was updated.');
   expect(textOf(page)).toContain('Colour: Satin nickel');

@@ -34,7 +34,10 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)
     return { sql: 'JOIN (SELECT 0 AS id, 0 AS tier LIMIT 0) w ON w.id = p.id', bindings: [] };
-  const anyForm = (word: string) => `(${formsOf(word).map((form) => `"${form}"*`).join(' OR ')})`;
+  const anyForm = (word: string) =>
+    `(${formsOf(word)
+      .map((form) => `"${form}"*`)
+      .join(' OR ')})`;
   const all = words.map(anyForm).join(' AND ');
   const tiers = ranked ? [`{title}: (${all})`, `{title tags}: (${all})`, all] : [all];
   const selects = tiers.map(

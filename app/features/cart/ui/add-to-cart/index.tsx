@@ -66,11 +66,7 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
       )}
       {!gone && <Quantity max={Math.min(maxPerLine, most || maxPerLine)} />}
       <div className="grid gap-3" data-buy>
-        {few && (
-          <p className="small text-sale on-other:hidden">
-            Only {few} left
-          </p>
-        )}
+        {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
         {byOption ? (
           <OptionsAddButton
             add={choices.find(({ id }) => id === selected)?.add ?? null}
