@@ -30,8 +30,8 @@ import {
 import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
-import { imagesOf, sizeLabel, type Product } from '~/features/catalog/product';
-import { isSampleType, samplesFor } from '~/features/catalog/sample';
+import { imagesOf, isSampleType, sizeLabel, type Product } from '~/features/catalog/product';
+import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';

@@ -3,12 +3,12 @@ import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
 import {
   hasSaleLabel,
+  isSampleType,
   type Rating,
   type Product,
   type ProductImage,
   type Variant,
 } from './product';
-import { isSampleType } from './sample';
 import type { Swatch } from './swatch';
 
 export interface CardProduct {

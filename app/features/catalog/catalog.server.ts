@@ -17,7 +17,7 @@ import {
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets, type Facets } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
-import { isHandle, type Product } from './product';
+import { isHandle, isSampleType, type Product } from './product';
 import {
   firstPage,
   listSearch,
@@ -26,7 +26,7 @@ import {
   type ProductList,
 } from './product-list';
 import { joinFacts } from './product-facts';
-import { asksForSamples, isSampleType, type Sample } from './sample';
+import { asksForSamples, type Sample } from './sample';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {

@@ -139,3 +139,6 @@ export function imagesOf(product: Product, variant: Variant | null): ProductImag
   if (!own) return product.images;
   return [own, ...product.images.filter(({ src }) => src !== own.src)];
 }
+
+/** True for a product of samples: rails, searches for something else and feeds leave it out. */
+export const isSampleType = (type: string): boolean => /^samples?$/i.test(type.trim());

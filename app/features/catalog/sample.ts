@@ -11,9 +11,6 @@ export type Sample = Pick<
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
 > & { finish: string; firstVariant: FirstVariant };
 
-/** True for a product of samples: rails, searches for something else and feeds leave it out. */
-export const isSampleType = (type: string): boolean => /^samples?$/i.test(type.trim());
-
 /** True for a search that is about samples. */
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 

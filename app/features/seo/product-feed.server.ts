@@ -1,7 +1,7 @@
 /** Product feeds for shopping engines, read page by page. */
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
-import { isSampleType } from '~/features/catalog/sample';
+import { isSampleType } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
