@@ -142,6 +142,7 @@ test('on a small screen what a form answers is in sight', async ({ visit }) => {
   await expect(main.getByLabel('Address line 1')).toBeFocused();
   await main.getByLabel('Address line 1').fill('1 Mill Street');
   await main.getByLabel('City').fill('Hudson');
+  await main.getByLabel('State').selectOption('New York');
   await main.getByRole('button', { name: 'Add address' }).click();
   await expect(page.getByText('Your address was added.')).toBeInViewport({ ratio: 1 });
 });
