@@ -133,7 +133,9 @@ export function testHeader(kept: boolean): void {
     await open(page, product);
     await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
     await expect(
-      page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: 'Brae Pendant' }),
+      page
+        .getByRole('dialog', { name: 'Your bag' })
+        .getByRole('link', { name: 'Brae Pendant', exact: true }),
     ).toBeVisible();
     await open(page, '/cart');
     const onPage = await page.context().newPage();

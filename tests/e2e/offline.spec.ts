@@ -18,7 +18,7 @@ const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quanti
 async function fillBag(page: Page): Promise<void> {
   await open(page, lamp);
   await addButton(page).click();
-  await expect(drawer(page).getByRole('link', { name: 'Brae Pendant' })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
 }
 
 test('an add while offline says so, keeps what was chosen, and adds when it is pressed again', async ({

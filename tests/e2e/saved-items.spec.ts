@@ -11,7 +11,9 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
   await expect(
-    page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: 'Brae Pendant' }),
+    page
+      .getByRole('dialog', { name: 'Your bag' })
+      .getByRole('link', { name: 'Brae Pendant', exact: true }),
   ).toBeVisible();
   const url = shop.addresses.stores.us!;
   const snapshots = { name: 'lines-USD', value: `${brae}_15000_in`, url };
