@@ -121,8 +121,8 @@ test(`${rounds} rounds of saving each kind of file show in the open page, which 
       await expect.poll(() => page.locator('footer').innerText(), slow).toContain(`© `);
     });
     await test.step(`round ${round}: a slice`, async () => {
-      const from = '<section className="relative"';
-      const to = `<section id="round-${round}" className="relative"`;
+      const from = '<section className="';
+      const to = `<section id="round-${round}" className="`;
       project.write('app/slices/HeroContent/index.tsx', replaced(source.slice, from, to));
       await expect(page.locator(`#round-${round}`)).toBeVisible(slow);
     });
