@@ -19,7 +19,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
             width={1440}
             height={720}
             widths={[768, 1200, 1440, 2160]}
-            sizes="(min-width: 992px) 58vw, 100vw"
+            sizes="100vw"
             eager={first}
             portrait={{ src: (small ?? primary.image).src, width: 480, height: 540 }}
             className={`aspect-[8/9] w-full object-cover md:aspect-[2/1] lg:aspect-square lg:max-h-[calc(100svh-9rem)] ${positions[primary.focus]}`}
