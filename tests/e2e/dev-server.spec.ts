@@ -307,7 +307,7 @@ test('with --env the shop has the settings of a region and its secrets, calls th
     ).toBeVisible();
     // Here the catalogue comes from the Storefront API, so a GraphQL document can be seen to change.
     project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
-      text.replace('    title\n', '    title: handle\n'),
+      text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
     );
     await expect(page.getByRole('heading', { name: 'halden-pendant-brass' })).toBeVisible(slow);
     expect(complaints).toEqual([]);
