@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Filter } from '../shopify/storage/types';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 
 const values = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.maxLength(100))),

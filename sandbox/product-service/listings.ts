@@ -5,7 +5,7 @@ import { findProducts } from '../shopify/storage/find-products';
 import { wordsOf } from '../shopify/storage/text';
 import type { Listing } from '../shopify/storage/types';
 import type { World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 import { readListing } from './parameters';
 import { productJson } from './product-json';
 

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '../seed/types';
 import type { Listing, Sort } from '../shopify/storage/types';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 import { parseFilter } from './filter';
 
 const DEFAULT_TAKE = 20;

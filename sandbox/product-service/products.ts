@@ -1,6 +1,6 @@
 import { productByHandle, productsByHandles } from '../shopify/storage/products';
 import type { World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 import { readCurrency } from './parameters';
 import { productJson } from './product-json';
 

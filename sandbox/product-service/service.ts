@@ -1,5 +1,5 @@
 import type { Service } from '../world/world';
-import { ApiError, errorResponse } from './api-error';
+import { ApiError, errorResponse } from '../world/api-error';
 import { answerCollection, answerSearch } from './listings';
 import { answerHandle, answerHandles } from './products';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { meanOf } from '../seed/reviews';
 import { productByHandle } from '../shopify/storage/products';
 import type { Service, World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError, errorResponse } from '../world/api-error';
 import { seedReviewsOf, type SeedReview } from './seed-reviews';
 import { newReview, takeReview } from './written';
 
@@ -21,11 +21,7 @@ const compare: Record<string, (one: SeedReview, other: SeedReview) => number> = 
 export const reviews: Service = (request, url, world) => {
   const handle = /^\/api\/reviews\/products\/([^/]+)$/.exec(url.pathname)?.[1];
   if (handle === undefined && url.pathname !== '/api/reviews') return null;
-  return answer(request, url, handle, world).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    const { code, message, status } = error;
-    return Response.json({ error: { code, message } }, { status });
-  });
+  return answer(request, url, handle, world).catch(errorResponse);
 };
 
 async function answer(request: Request, url: URL, handle: string | undefined, world: World) {

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { productByHandle } from '../shopify/storage/products';
 import type { World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 
 const inbox = 'hello@lintel.example';
 

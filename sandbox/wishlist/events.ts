@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError } from '../world/api-error';
 import {
   addWish,
   createList,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Service, World } from '../world/world';
-import { ApiError } from './api-error';
+import { ApiError, errorResponse } from '../world/api-error';
 import { applyEvent } from './events';
 import { listByEmail, listById, wishlistJson } from './lists';
 import { emailBody, eventBody, idBody } from './request-schemas';
@@ -18,11 +18,7 @@ export const wishlist: Service = (request, url, world) => {
   if (!kind) return null;
   return answer(request, kind, world).then(
     (list) => Response.json(list, { headers: { 'cache-control': 'private, no-store' } }),
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      const { code, message, status } = error;
-      return Response.json({ error: { code, message } }, { status });
-    },
+    errorResponse,
   );
 };
 

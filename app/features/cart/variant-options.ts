@@ -38,7 +38,7 @@ export interface QuickOption extends VariantOption {
 }
 
 /**
- * The product card's add button adds the first variant; null without one. Its label is empty for a product
+ * The product card's add button adds the card's first variant (`CardProduct`); null without one. Its label is empty for a product
  * without options. The card's price is the lowest one, so it is the variant's only if all have the same.
  */
 export function firstVariantOption({

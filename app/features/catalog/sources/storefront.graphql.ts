@@ -4,6 +4,27 @@
  * for, can be left out by a variable (`services/shopify/denied-fields.server.ts`).
  */
 
+const facts = `#graphql
+  fragment Facts on HasMetafields {
+    facts: metafields(
+      identifiers: [
+        { namespace: "facts", key: "bulb" }
+        { namespace: "facts", key: "watts" }
+        { namespace: "facts", key: "dimmable" }
+        { namespace: "facts", key: "cable" }
+        { namespace: "facts", key: "diameter" }
+        { namespace: "facts", key: "length" }
+        { namespace: "facts", key: "width" }
+        { namespace: "facts", key: "height" }
+        { namespace: "facts", key: "depth" }
+        { namespace: "facts", key: "weight" }
+        { namespace: "facts", key: "care" }
+        { namespace: "facts", key: "origin" }
+      ]
+    ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
+  }
+` as const;
+
 const variantParts = `#graphql
   fragment VariantParts on ProductVariant {
     id
@@ -24,23 +45,9 @@ const variantParts = `#graphql
     availableFrom: metafield(namespace: "messaging", key: "available_from") @include(if: $whole) {
       value
     }
-    facts: metafields(
-      identifiers: [
-        { namespace: "facts", key: "bulb" }
-        { namespace: "facts", key: "watts" }
-        { namespace: "facts", key: "dimmable" }
-        { namespace: "facts", key: "cable" }
-        { namespace: "facts", key: "diameter" }
-        { namespace: "facts", key: "length" }
-        { namespace: "facts", key: "width" }
-        { namespace: "facts", key: "height" }
-        { namespace: "facts", key: "depth" }
-        { namespace: "facts", key: "weight" }
-        { namespace: "facts", key: "care" }
-        { namespace: "facts", key: "origin" }
-      ]
-    ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
+    ...Facts
   }
+  ${facts}
 ` as const;
 
 const productParts = `#graphql
@@ -70,22 +77,7 @@ const productParts = `#graphql
     finish: metafield(namespace: "finish", key: "colorName") { value }
     rating: metafield(namespace: "reviews", key: "rating") { value }
     ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
-    facts: metafields(
-      identifiers: [
-        { namespace: "facts", key: "bulb" }
-        { namespace: "facts", key: "watts" }
-        { namespace: "facts", key: "dimmable" }
-        { namespace: "facts", key: "cable" }
-        { namespace: "facts", key: "diameter" }
-        { namespace: "facts", key: "length" }
-        { namespace: "facts", key: "width" }
-        { namespace: "facts", key: "height" }
-        { namespace: "facts", key: "depth" }
-        { namespace: "facts", key: "weight" }
-        { namespace: "facts", key: "care" }
-        { namespace: "facts", key: "origin" }
-      ]
-    ) @include(if: $whole) @skip(if: $withoutFacts) { key value }
+    ...Facts
   }
   ${variantParts}
 ` as const;

@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A product card's add button: one piece of the first variant, which it names if there are others. */
+/** A product card's add button: one piece of the first variant that can be bought, which it names if there are others. */
 export function QuickAdd({ product, children }: Props) {
   const locale = useLocale();
   const option = firstVariantOption(product);
