@@ -4,10 +4,15 @@ import { expect, test } from 'vitest';
 import { schemas } from '~/slices/schemas';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-const models: string[] = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+const slices: {
+  id: string;
+  folder: string;
+  description: string;
+  variations: { description: string; imageUrl: string; primary: Fields; items: Fields }[];
+}[] = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => read(`./${name}/model.json`).id)
-  .sort();
+  .map(({ name }) => ({ folder: name, ...read(`./${name}/model.json`) }));
+const models = slices.map(({ id }) => id).sort();
 
 test('every slice has a schema', () => {
   expect(Object.keys(schemas).sort()).toEqual(models);
@@ -30,3 +35,56 @@ test.each(['page', 'article', 'product_enrichment'])(
     expect(Object.keys(json.Main.body.config.choices).sort()).toEqual(models);
   },
 );
+
+interface Field {
+  type: string;
+  config?: { placeholder?: string; fields?: Fields; choices?: Record<string, Choice> };
+}
+type Fields = Record<string, Field>;
+type Choice = { 'non-repeat'?: Fields; repeat?: Fields };
+
+/** The fields that writers fill in, at any depth, with their paths. */
+const fieldsOf = (fields: Fields | undefined, path: string): [string, Field][] =>
+  Object.entries(fields ?? {}).flatMap(([name, field]) => [
+    [`${path}.${name}`, field] as [string, Field],
+    ...fieldsOf(field.config?.fields, `${path}.${name}`),
+    ...Object.values(field.config?.choices ?? {}).flatMap((choice) => [
+      ...fieldsOf(choice['non-repeat'], `${path}.${name}`),
+      ...fieldsOf(choice.repeat, `${path}.${name}`),
+    ]),
+  ]);
+
+test('every field tells its writers what goes into it, and every picture its size', () => {
+  const types = readdirSync(new URL('../features/content/customtypes', import.meta.url));
+  const all = [
+    ...slices.flatMap(({ id, variations }) =>
+      variations.flatMap(({ primary, items }) => [
+        ...fieldsOf(primary, id),
+        ...fieldsOf(items, id),
+      ]),
+    ),
+    ...types.flatMap((type) => {
+      const { json } = read(`../features/content/customtypes/${type}/index.json`);
+      return Object.values(json as Record<string, Fields>).flatMap((tab) => fieldsOf(tab, type));
+    }),
+  ];
+  expect(all.length).toBeGreaterThan(150);
+  const filled = all.filter(([, { type }]) => !['Boolean', 'Group', 'Slices'].includes(type));
+  const silent = filled.filter(([, { config }]) => !config?.placeholder);
+  expect(silent.map(([path]) => path)).toEqual([]);
+  for (const [path, { type, config }] of filled)
+    if (type === 'Image')
+      expect(`${path}: ${config?.placeholder}`).toMatch(/\d{3,4} (?:× \d{3,4} )?px/);
+});
+
+test('the page builder has a picture of every slice, and says what it is for', () => {
+  for (const { id, folder, description, variations } of slices) {
+    // The address of the picture is the repository's, which gets it with `npm run content:push`.
+    for (const { imageUrl, description: own } of variations)
+      expect([id, own, imageUrl]).toEqual([id, description, '']);
+    const picture = readFileSync(new URL(`./${folder}/screenshot.webp`, import.meta.url));
+    expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+    expect(picture.length).toBeGreaterThan(2000);
+    expect(picture.length).toBeLessThan(60_000);
+  }
+});

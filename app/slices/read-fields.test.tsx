@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { toCard } from '~/features/catalog/card-product';
 import { noFacets } from '~/features/catalog/facets';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
+import { readRedirects } from '~/features/redirects/redirects.server';
 import { readSynonyms } from '~/features/catalog/search-suggestion.server';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { getEnrichment } from '~/features/content/enrichment.server';
@@ -140,6 +141,7 @@ function contextWith(type = '', data: Data = {}): Context {
   const answers: Record<string, (...rest: (string | number)[]) => unknown> = {
     document: (asked) => (asked === type ? document : null),
     newest: () => [],
+    'own-dates': () => [],
     list: () => ({ results: [], total_pages: 0, total_results_size: 0 }),
     neighbour: () => null,
     tags: () => [],
@@ -225,6 +227,7 @@ const readers: Record<string, (context: Context, data: Data) => unknown> = {
   page: (context) => getPage(context, 'a'),
   product_enrichment: (context) => getEnrichment(context, 'a'),
   quiz: getQuiz,
+  redirects: (_, data) => readRedirects(data),
   theme_settings: (_, data) => [readTheme(data), readSynonyms(data)],
 };
 
