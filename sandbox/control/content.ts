@@ -2,6 +2,7 @@ import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import type { StoredDocument } from '../prismic/document';
 import { masterRef, previewToken } from '../prismic/refs';
+import { announcePublication } from '../prismic/webhook';
 import { createPreview, draftsOf, publishDrafts } from '../prismic/store';
 import { migratedOf } from '../prismic/write-apis';
 import { storefronts } from '../world/storefronts';
@@ -13,13 +14,15 @@ const twoHours = 2 * 60 * 60 * 1000;
 /**
  * `GET /__standin/content` lists the drafts and the documents of the migration release. `POST
  * …/preview` opens a preview for two hours of the sandbox's clock; `POST …/publish` publishes all
- * drafts, which moves the master ref.
+ * drafts, which moves the master ref, and tells the shops so.
  */
-export function content(call: Call): Response {
+export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
   if (path[1] && !values) return notFound(call, 'This takes POST.');
   if (path[1] === 'publish') {
+    const changed = draftsOf(world.sql).map(({ id }) => id);
     world.transact(() => publishDrafts(world.sql, world.now()));
+    await announcePublication(world, changed);
     if (browser) return seeOther('/__standin/content');
   } else if (path[1] === 'preview') {
     const token = previewToken(

@@ -6,6 +6,7 @@ const about: Record<keyof typeof tools, string> = {
   mailbox: 'Every e-mail the shop would have sent.',
   orders: 'Send an order out with a tracking number, or refund it.',
   signups: 'Who joined the newsletter or waits for a product to be back.',
+  accounts: 'See who is signed in at Shopify, and let tokens expire.',
   content: 'See drafts in a preview, let a preview expire, publish.',
   prices: 'Change the price of a product.',
   discounts: 'Which codes there are, and what is taken off without one.',

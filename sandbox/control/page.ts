@@ -17,6 +17,7 @@ export const tools = {
   mailbox: 'Mailbox',
   orders: 'Orders',
   signups: 'Sign-ups',
+  accounts: 'Accounts',
   content: 'Content',
   prices: 'Prices',
   discounts: 'Discounts',

@@ -1,27 +1,42 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies } from '../seed/types';
-import { changePrice } from '../shopify/storage/products';
+import { changeInventory, changePrice, productByHandle } from '../shopify/storage/products';
+import { announceProduct } from '../shopify/webhooks';
+import type { Product } from '../shopify/storage/types';
+import type { World } from '../world/world';
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { controlPage, refused, text, type Call } from './page';
 
+/** The longest that the API may show what was before, in seconds. */
+const longestLag = 60;
+
 /**
  * `GET /__standin/prices`; `POST` with `handle`, `currency` and `price` (in minor units) to give all variants of a
- * product another price, as a merchant would.
+ * product another price, or with `handle` and `stock` to have so many of each, as a merchant would. The shops are told
+ * by a webhook. `lagSeconds`: how much later the APIs show it, as Shopify's sometimes do.
  */
-export function prices(call: Call): Response {
+export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;
+  let sent = {};
   if (values) {
-    const currency = currencies.find((one) => one === text(values, 'currency').toUpperCase());
-    const price = Number(text(values, 'price') || NaN);
-    if (!currency || !Number.isSafeInteger(price) || price < 0)
-      return refused(call, 400, 'Give a currency of the shop, and a price in its minor units.');
+    const change = readChange(values);
+    if (!change)
+      return refused(call, 400, 'Give a currency and a price in its minor units, or a stock.');
+    const lag = Number(text(values, 'lagSeconds') || 0);
+    if (!(lag >= 0 && lag <= longestLag))
+      return refused(call, 400, `A lag has at most ${longestLag} seconds.`);
     const handle = text(values, 'handle');
-    if (!world.transact(() => changePrice(world.sql, handle, { currency, price })))
-      return refused(call, 400, 'There is no product with this handle.');
+    const changed = productAfter(world, handle, change);
+    if (!changed) return refused(call, 400, 'There is no product with this handle.');
+    const apply = () => world.transact(() => change(world.sql, handle));
+    if (lag > 0) setTimeout(apply, lag * 1000);
+    else apply();
+    sent = await announceProduct(world, changed);
     if (browser) return seeOther('/__standin/prices');
   }
-  if (!browser) return Response.json({ currencies });
-  const main = html`<p>The shop keeps what it has read: it shows another price after a minute.</p>
+  if (!browser) return Response.json({ currencies, sent });
+  const main = html`<p>The shop is told by a webhook, and shows it within ten seconds.</p>
     <form method="post" action="/__standin/prices">
       <p>
         <label>Handle <input name="handle" value="halden-pendant-brass" required /></label>
@@ -42,4 +57,36 @@ export function prices(call: Call): Response {
       <button>Change the price</button>
     </form>`;
   return controlPage(world, 'prices', { title: 'Prices', main });
+}
+
+/** The change that was asked for, or undefined. */
+function readChange(values: Record<string, unknown>) {
+  const stock = Number(text(values, 'stock') || NaN);
+  if (Number.isSafeInteger(stock) && stock >= 0)
+    return (sql: SqlStorage, handle: string) => changeInventory(sql, handle, stock);
+  const currency = currencies.find((one) => one === text(values, 'currency').toUpperCase());
+  const price = Number(text(values, 'price') || NaN);
+  if (!currency || !Number.isSafeInteger(price) || price < 0) return undefined;
+  return (sql: SqlStorage, handle: string) => changePrice(sql, handle, { currency, price });
+}
+
+class Undone extends Error {}
+
+/** The product as it is after a change, which is not made yet: webhooks have it before the APIs do. */
+function productAfter(
+  world: World,
+  handle: string,
+  change: NonNullable<ReturnType<typeof readChange>>,
+) {
+  let product: Product | null = null;
+  try {
+    world.transact(() => {
+      change(world.sql, handle);
+      product = productByHandle(world.sql, handle);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return product;
 }

@@ -1,6 +1,7 @@
 import { formValues } from '../pages/form-values';
 import { seeOther } from '../pages/layout';
 import type { Service } from '../world/world';
+import { accounts } from './accounts';
 import { clock } from './clock';
 import { content } from './content';
 import { discounts } from './discounts';
@@ -15,11 +16,12 @@ import { requests } from './requests';
 import { signups } from './signups';
 import { visitors } from './visitors';
 
-const areas: Record<string, (call: Call) => Response> = {
+const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   '': home,
   mailbox,
   orders,
   signups,
+  accounts,
   content,
   prices,
   discounts,

@@ -33,6 +33,12 @@ const routes: [RegExp, string, string][] = [
   [/^\/api\/wishlist\/event\//, 'wishlist', 'event'],
   [/^\/api\/reviews\/products\//, 'reviews', 'list'],
   [/^\/api\/reviews$/, 'reviews', 'write'],
+  [/\/oauth\/authorize$/, 'accounts', 'authorize'],
+  [/\/oauth\/token$/, 'accounts', 'token'],
+  [/^\/(?:authentication|\d+\/auth)(?:\/\d+)?\/login$/, 'accounts', 'login'],
+  [/^\/(?:authentication|\d+\/auth)(?:\/\d+)?\/logout$/, 'accounts', 'logout'],
+  [/\/\.well-known\/jwks\.json$/, 'accounts', 'keys'],
+  [/^\/\.well-known\/(?:openid-configuration|customer-account-api)$/, 'accounts', 'discovery'],
   [
     /^\/(?:client\/subscriptions|api\/profile-subscription-bulk-create-jobs)\/?$/,
     'marketing',
@@ -43,22 +49,33 @@ const routes: [RegExp, string, string][] = [
 ];
 
 const graphql = /^\/api\/[^/]+\/graphql(\.json)?$/;
+const accountGraphql = /^\/(?:\d+\/)?(?:account\/)?customer\/api\/[^/]+\/graphql$/;
+
+const graphqlAt = (pathname: string): string | null => {
+  if (graphql.test(pathname)) return 'commerce';
+  return accountGraphql.test(pathname) ? 'accounts' : null;
+};
 
 /** The service at a path; null for the control pages. */
 export const serviceAt = (pathname: string): string | null =>
-  graphql.test(pathname) ? 'commerce' : (routes.find(([path]) => path.test(pathname))?.[1] ?? null);
+  graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
 /**
  * Determines service and operation of a request. A GraphQL body is read, and the request rebuilt.
  */
 export async function identify(request: Request, url: URL): Promise<Identified> {
-  if (graphql.test(url.pathname) && request.method === 'POST') {
+  const graphqlService = graphqlAt(url.pathname);
+  if (graphqlService && request.method === 'POST') {
     const body = await request.text();
     const fields = rootFields(body);
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
-      service: 'commerce',
-      operations: fields.map(({ name }) => name),
+      service: graphqlService,
+      // The hosted accounts do more than GraphQL, so that it has a name there.
+      operations: [
+        ...(graphqlService === 'accounts' ? ['graphql'] : []),
+        ...fields.map(({ name }) => name),
+      ],
       responseKeys: fields.map(({ key }) => key),
     };
   }

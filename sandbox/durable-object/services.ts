@@ -1,4 +1,5 @@
 import { control } from '../control/service';
+import { errors } from '../errors/service';
 import { faultsApi } from '../faults/service';
 import { geo } from '../geo/service';
 import { images } from '../images/service';
@@ -7,7 +8,9 @@ import { klaviyo } from '../klaviyo/service';
 import { prismic } from '../prismic/service';
 import { productService } from '../product-service/service';
 import { reviews } from '../reviews/service';
+import { accounts } from '../shopify/accounts/service';
 import { checkout } from '../shopify/checkout/service';
+import { customerAccountApi } from '../shopify/customer-account-api/service';
 import { storefrontApi } from '../shopify/storefront-api/service';
 import { trade } from '../trade/service';
 import { wishlist } from '../wishlist/service';
@@ -25,7 +28,10 @@ export const services: Service[] = [
   wishlist,
   reviews,
   checkout,
+  customerAccountApi,
+  accounts,
   trade,
+  errors,
   faultsApi,
   control,
 ];

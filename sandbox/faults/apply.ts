@@ -18,7 +18,8 @@ const SLOW_MS = 3_000;
  * rejected fetch, a client of the sandbox's own port a 500.
  */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
-  const { service, responseKeys, run } = attempt;
+  const { responseKeys, run } = attempt;
+  const service = speaks(attempt);
   if (fault.mode === 'slow') {
     await sleep(fault.delayMs ?? SLOW_MS);
     return run();
@@ -47,6 +48,10 @@ export async function withFault(fault: Fault, attempt: Attempt): Promise<Respons
       return errorResponse(fault.mode, service, fault.status);
   }
 }
+
+/** The Customer Account API fails as the Storefront API does. */
+const speaks = ({ service, responseKeys }: Attempt): string =>
+  service === 'accounts' && responseKeys.length > 0 ? 'commerce' : service;
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

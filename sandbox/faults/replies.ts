@@ -22,6 +22,7 @@ function errorBody(code: number, service: string): unknown {
   if (service === 'commerce') return commerceBody(code);
   if (service === 'content') return contentBody(code);
   if (service === 'marketing') return marketingBody(code);
+  if (service === 'accounts') return accountsBody(code);
   const name = names[code] ?? 'internal';
   return { error: { code: name, message: `The sandbox was told to answer ${code}.` } };
 }
@@ -56,6 +57,11 @@ function marketingBody(code: number): unknown {
   const [name, title] = code === 429 ? ['throttled', 'Too many requests'] : ['error', 'Error'];
   const detail = `The sandbox was told to answer ${code}.`;
   return { errors: [{ id: 'sandbox', status: code, code: name, title, detail }] };
+}
+
+function accountsBody(code: number): unknown {
+  const error = code === 401 ? 'invalid_client' : code < 500 ? 'invalid_request' : 'server_error';
+  return { error, error_description: `The sandbox was told to answer ${code}.` };
 }
 
 /** Shopify throttles with status 200; the others with 429. */

@@ -1,12 +1,17 @@
-/** Where the local shop answers. Both presets of the region table, one host for each store. */
+/** Where the local shop answers: every group of stores of the table, one host for each store. */
+import { stores } from '~/stores';
 
-export type Preset = 'A' | 'B';
+/** A group of stores, 'A' or 'B' in the demo. */
+export type Preset = string;
 
-/** The stores of a preset and their hosts; the second host carries the country, as the host rule asks. */
-const hosts = {
-  A: { us: 'localhost', au: 'lintel.au.localhost' },
-  B: { global: 'localhost', anz: 'lintel.anz.localhost' },
-} as const satisfies Record<Preset, Record<string, string>>;
+/** All of them, in the table's order; the first one is opened by default. */
+export const presets: readonly Preset[] = [
+  ...new Set(Object.values(stores).map(({ group }) => group)),
+];
+
+/** The stores of a group. */
+export const storesOf = (preset: Preset): string[] =>
+  Object.keys(stores).filter((id) => stores[id]!.group === preset);
 
 export interface Addresses {
   preset: Preset;
@@ -24,8 +29,11 @@ export function addressesFor(
   sandboxPort = port + 1,
   scheme: 'http' | 'https' = 'http',
 ): Addresses {
-  const stores = Object.fromEntries(
-    Object.entries(hosts[preset]).map(([store, host]) => [store, `${scheme}://${host}:${port}`]),
-  );
+  // The first store has the plain host; the names of the others carry the country, as the host rule asks.
+  const origins = storesOf(preset).map((store, index) => {
+    const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
+    return [store, `${scheme}://${host}:${port}`];
+  });
+  const stores: Record<string, string> = Object.fromEntries(origins);
   return { preset, port, stores, sandboxPort, sandbox: `http://127.0.0.1:${sandboxPort}` };
 }

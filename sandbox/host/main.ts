@@ -1,17 +1,20 @@
 /** What `npm start`, `npm run dev` and `npm run reset` do. */
 import { parseArgs } from 'node:util';
 import { buildStorefront } from '../../scripts/build';
-import { addressesFor, type Addresses, type Preset } from './addresses';
+import { addressesFor, presets, storesOf, type Addresses, type Preset } from './addresses';
 import { portIsFree } from './ports';
 import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
+import { bare, type Vars, type World } from './worlds';
 
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
   if (values.reset) await resetState().catch((error: Error) => fail(error.message));
-  else if (values.env === undefined) await openShop(values.dev ? startDev : startBuilt);
-  else if (values.dev) await openRealShop(values.env);
+  else if (values.env === undefined) {
+    const world = values.bare ? bare : undefined;
+    await openShop(values.dev ? startDev : startBuilt, world);
+  } else if (values.dev) await openRealShop(values.env);
   else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');
 }
 
@@ -21,6 +24,7 @@ function optionsOf(args: string[]) {
     build: boolean,
     reset: boolean,
     dev: boolean,
+    bare: boolean,
     env: { type: 'string' },
   } as const;
   try {
@@ -31,13 +35,25 @@ function optionsOf(args: string[]) {
 }
 
 /** The shop with the sandbox around it. */
-async function openShop(start: (options: StartOptions) => Promise<Stop>): Promise<void> {
+async function openShop(
+  start: (options: StartOptions) => Promise<Stop>,
+  world: World = { vars: {}, sandboxVars: {} },
+): Promise<void> {
   const addresses = addressesFor(presetOf(process.env.PRESET), portOf(process.env.PORT));
   await mustBeFree(addresses.port, addresses.sandboxPort);
-  const sandboxVars = { SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS) };
-  stopOnSignal(await start({ addresses, sandboxVars }));
-  recordRunning(addresses);
-  console.log(welcome(addresses));
+  const sandboxVars = {
+    ...world.sandboxVars,
+    SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS),
+    ACCOUNTS: accountsOf(process.env.ACCOUNTS),
+  };
+  stopOnSignal(await start({ addresses, vars: world.vars, sandboxVars }));
+  const { storefrontBase } = await import('./storefront-worker');
+  const settings = Object.keys(addresses.stores).map((store) => [
+    store,
+    storefrontBase(store, addresses, world.vars).bindings,
+  ]);
+  recordRunning(addresses, Object.fromEntries(settings) as Record<string, object>);
+  console.log(welcome(addresses, world === bare));
 }
 
 /** One store with the real services that a region's settings name. */
@@ -70,23 +86,24 @@ async function mustBeFree(...ports: number[]): Promise<void> {
 
 interface StartOptions {
   addresses: Addresses;
+  vars: Vars;
   sandboxVars: Record<string, string>;
 }
 type Stop = () => Promise<void>;
 
-async function startBuilt({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
+async function startBuilt({ addresses, vars, sandboxVars }: StartOptions): Promise<Stop> {
   const began = Date.now();
   if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
   const [{ startMiniflare }, { storefrontWorkers }] = await Promise.all([
     import('./miniflare'),
     import('./storefront-worker'),
   ]);
-  const storefronts = storefrontWorkers(addresses);
+  const storefronts = storefrontWorkers(addresses, vars);
   const miniflare = await startMiniflare({ addresses, storefronts, sandboxVars });
   return () => miniflare.dispose();
 }
 
-async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop> {
+async function startDev({ addresses, vars, sandboxVars }: StartOptions): Promise<Stop> {
   const [{ startDevServer }, { storefrontBase }, { miniflareOptions }] = await Promise.all([
     import('./dev/server'),
     import('./storefront-worker'),
@@ -95,7 +112,7 @@ async function startDev({ addresses, sandboxVars }: StartOptions): Promise<Stop>
   const { stores } = addresses;
   return startDevServer({
     origin: Object.values(stores)[0]!,
-    workers: Object.keys(stores).map((store) => storefrontBase(store, addresses)),
+    workers: Object.keys(stores).map((store) => storefrontBase(store, addresses, vars)),
     miniflareOptions: (storefronts, port) =>
       miniflareOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
     restartProcess,
@@ -127,9 +144,10 @@ function restartProcess(): void {
   void end();
 }
 
-function presetOf(value = 'A'): Preset {
-  if (value === 'A' || value === 'B') return value;
-  return fail(`PRESET is '${value}'; it can be A (US and AU stores) or B (global and ANZ stores).`);
+function presetOf(value = presets[0]!): Preset {
+  if (presets.includes(value)) return value;
+  const known = presets.map((one) => `${one} (${storesOf(one).join(', ')})`);
+  return fail(`PRESET is '${value}'; app/stores.ts has the groups ${known.join(' and ')}.`);
 }
 
 function portOf(value = '3000'): number {
@@ -141,6 +159,11 @@ function portOf(value = '3000'): number {
 function productsOf(value = ''): string {
   if (value === '' || /^[1-9]\d*$/.test(value)) return value;
   return fail(`SANDBOX_PRODUCTS is '${value}'; it must be a whole number above 0.`);
+}
+
+function accountsOf(value = 'legacy'): string {
+  if (value === 'legacy' || value === 'customer-account-api') return value;
+  return fail(`ACCOUNTS is '${value}'; it must be legacy or customer-account-api.`);
 }
 
 function fail(message: string): never {

@@ -40,6 +40,7 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     origin: addresses.sandbox,
     storefronts: addresses.stores,
     vars: options.sandboxVars,
+    listeners: storefronts.flatMap(({ name }) => name ?? []),
     port: addresses.sandboxPort,
   });
   return {

@@ -6,10 +6,13 @@ import type { Addresses } from './addresses';
 
 const note = join(stateFolder, 'running.json');
 
-/** Notes who runs and where, so that `npm run reset` can ask instead of pulling the files away. */
-export function recordRunning({ sandbox }: Addresses): void {
+/**
+ * Notes who runs and where, so that `npm run reset` can ask instead of pulling the files away, and with which settings
+ * by store, for `npm run doctor -- --sandbox`.
+ */
+export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });
-  writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox }));
+  writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox, settings }));
 }
 
 export function removeRunning(): void {

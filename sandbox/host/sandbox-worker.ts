@@ -12,6 +12,8 @@ export type SandboxOptions = {
   storefronts?: Record<string, string>;
   /** Overrides variables of `sandbox/world/env.ts`, for instance `SANDBOX_PRODUCTS`. */
   vars?: Record<string, string>;
+  /** Names of the storefronts' Workers beside it, which get its webhooks. */
+  listeners?: string[];
   /** Gives the sandbox a port of its own on the loopback, beside Miniflare's. */
   port?: number;
 };
@@ -24,17 +26,26 @@ export const sandboxVars = {
   }),
   SANDBOX_PRODUCTS: '',
   STOCK_SEMANTICS: 'clamp',
-  DENIED_SCOPES: '',
+  OLDEST_API_VERSION: '2024-07',
+  SEARCH_FILTERS: '',
+  HIDDEN_PRODUCTS: '',
+  SANDBOX_SCOPES: '',
   PRIMARY_DOMAIN: '',
   STOREFRONT_TOKEN: '0123456789abcdef0123456789abcdef',
   PRIVATE_TOKEN: 'shpat_00000000000000000000000000000000',
+  ACCOUNTS: 'legacy',
+  ACCOUNTS_PUBLIC_CLIENT: '00000000-0000-4000-8000-000000000001',
+  ACCOUNTS_CONFIDENTIAL_CLIENT: '00000000-0000-4000-8000-000000000002',
+  ACCOUNTS_SECRET: 'sandbox-accounts',
   BYPASS_TOKEN: 'sandbox-bypass',
   REVIEWS_TOKEN: 'sandbox-reviews',
+  SHOPIFY_WEBHOOK_SECRET: 'sandbox-shopify-webhooks',
+  PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };
 
 /** Bundles the sandbox if needed and describes its Worker, named `sandbox`, to Miniflare. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
-  const { origin, storefronts, vars, port } = options;
+  const { origin, storefronts, vars, port, listeners = [] } = options;
   const contents = await readFile(await buildSandbox(), 'utf8');
   return {
     name: 'sandbox',
@@ -44,7 +55,10 @@ export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOpti
       // Evicting it would forget the faults, the request log and warm caches.
       WORLD: { className: 'World', useSQLite: true, unsafePreventEviction: true },
     },
-    serviceBindings: { IMAGES: imageFiles({ root }) },
+    serviceBindings: {
+      IMAGES: imageFiles({ root }),
+      ...Object.fromEntries(listeners.map((name) => [`STORE_${name}`, name])),
+    },
     bindings: {
       ...sandboxVars,
       ...(storefronts && { STOREFRONT_ORIGINS: JSON.stringify(storefronts) }),

@@ -3,12 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
+import { stores as table } from '~/stores';
 import { freeDeliveryFrom } from '../shopify/checkout/shipping';
 import type { Addresses } from './addresses';
 import { sandboxVars } from './sandbox-worker';
+import type { Vars } from './worlds';
+
+/** What of a store's settings is its own wherever it runs; the others say where outside services are. */
+const ownSettings =
+  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_DAYS_\w+|RETURN_\w+|AFTERPAY\w*|FREE_DELIVERY_FROM)$/;
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses) {
+  const settings = Object.entries(table[store]?.settings ?? {});
   return {
     STORE: store,
     SITE_NAME: 'Lintel',
@@ -16,9 +23,12 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     STORE_URLS: JSON.stringify(stores),
     SHOPIFY_STORE_DOMAIN: sandbox,
     SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
+    SHOPIFY_WEBHOOK_SECRET: sandboxVars.SHOPIFY_WEBHOOK_SECRET,
     PRISMIC_REPOSITORY: 'lintel-demo',
+    PRISMIC_WEBHOOK_SECRET: sandboxVars.PRISMIC_WEBHOOK_SECRET,
     PRISMIC_ENDPOINT: `${sandbox}/prismic/api/v2`,
     PRODUCT_SERVICE_URL: sandbox,
+    ERROR_REPORT_URL: `${sandbox.replace('://', '://public@')}/errors/1`,
     CONTACT_URL: `${sandbox}/inquiries`,
     RETURN_DAYS: '30',
     RETURN_FREE: store === 'us' || store === 'au' ? 'true' : undefined,
@@ -35,14 +45,12 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
     KLAVIYO_WISHLIST_LINK: 'true',
     KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
+    ...Object.fromEntries(settings.filter(([name]) => ownSettings.test(name))),
   };
 }
 
-/** Marketing accounts: the AU store differs from the others. */
-const isAustralian = (store: string) => store === 'au' || store === 'anz';
-
-/** Overrides settings; `undefined` removes one. */
-export type Vars = Record<string, string | undefined>;
+/** Marketing accounts: a store whose home is Australia differs from the others. */
+const isAustralian = (store: string) => table[store]?.regions[0].country === 'AU';
 
 /** What every storefront Worker has, built or in development. */
 export function storefrontBase(store: string, addresses: Addresses, vars: Vars = {}) {
@@ -56,6 +64,7 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
     ),
     durableObjects: {
       BROWSER_SESSIONS: { className: 'BrowserSessions', useSQLite: true },
+      CHANGES: { className: 'ChangeLog', useSQLite: true },
       CART_CREATION_LOCK: { className: 'CartCreationLock', useSQLite: true },
       SUBMISSION_LOCK: { className: 'SubmissionLock', useSQLite: true },
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },

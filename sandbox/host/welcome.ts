@@ -1,23 +1,22 @@
 import type { Addresses } from './addresses';
 
-const storeNames: Record<string, string> = {
-  us: 'US store',
-  au: 'AU store',
-  global: 'Global store',
-  anz: 'ANZ store',
-};
+/** 'US store', 'Global store'. */
+const labelOf = (store: string) =>
+  `${store.length > 3 ? store[0]!.toUpperCase() + store.slice(1) : store.toUpperCase()} store`;
 
 /** What a newcomer reads when the shop is up. */
-export function welcome({ stores, sandbox }: Addresses): string {
+export function welcome({ stores, sandbox }: Addresses, bare: boolean): string {
   const rows = [
-    ...Object.entries(stores).map(([store, origin]) => [storeNames[store] ?? store, origin]),
+    ...Object.entries(stores).map(([store, origin]) => [labelOf(store), origin]),
     ['Mailbox', `${sandbox}/__standin/mailbox`],
     ['Control page', `${sandbox}/`],
   ];
   const width = Math.max(...rows.map(([label = '']) => label.length)) + 2;
   return [
     '',
-    'Lintel is open.',
+    bare
+      ? 'Lintel is open, with nothing around it but what wrangler.toml deploys.'
+      : 'Lintel is open.',
     '',
     ...rows.map(([label = '', value]) => `  ${label.padEnd(width)}${value}`),
     '',

@@ -28,6 +28,7 @@ export const types: Record<string, string> = {
   page: 'Page',
   product_enrichment: 'Product enrichment',
   quiz: 'Quiz',
+  redirects: 'Redirects',
   theme_settings: 'Theme settings',
 };
 
@@ -35,6 +36,8 @@ export const types: Record<string, string> = {
 export const languages = [
   { id: 'en-us', name: 'English - United States', is_master: true },
   { id: 'en-gb', name: 'English - Great Britain', is_master: false },
+  // Nothing is translated into it.
+  { id: 'en-nz', name: 'English - New Zealand', is_master: false },
 ];
 
 export const masterLanguage = 'en-us';

@@ -24,10 +24,11 @@ test('documents have known types and languages, and one id each', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every published document exists in every language', () => {
+test('every published document exists in every language that has any', () => {
+  const written = languages.filter(({ id }) => documents.some(({ lang }) => lang === id));
   const ids = new Set(documents.map(({ id }) => id));
   for (const { alternate_languages: others } of documents) {
-    expect(others).toHaveLength(languages.length - 1);
+    expect(others).toHaveLength(written.length - 1);
     for (const { id } of others) expect(ids).toContain(id);
   }
 });

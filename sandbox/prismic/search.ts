@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { invalid } from './api-error';
+import { invalid, notImplemented } from './api-error';
 import {
   languages,
   masterLanguage,
@@ -17,6 +17,7 @@ import { parseRoutes, urlOf } from './routes';
 /** `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. */
 export function search(url: URL, world: World): JsonObject {
   const query = url.searchParams;
+  if (query.has('graphQuery')) throw notImplemented('graphQuery');
   const all = documentsOfRef(query.get('ref'), world);
   const found = sortDocuments(matching(query, all), query.get('orderings'), all);
   const rest = afterDocument(found, query.get('after'));

@@ -59,6 +59,7 @@ export const samples: SeedProduct = {
     barcode: barcodeOf(first.barcode + index),
     grams: 40,
     inventory: 240,
+    rule: null,
     policy: 'DENY',
     preorder: null,
     backorder: null,

@@ -65,6 +65,9 @@ export const oversold: Record<string, Oversold> = {
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
+/** Products that are sold in pairs: from two pairs to twenty. */
+export const inPairs = new Set(['pip-knob-walnut']);
+
 /** Discount as a fraction, by handle. */
 export const sale: Record<string, number> = {
   'orsta-pendant-aged-brass': 0.2,

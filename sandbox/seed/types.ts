@@ -62,6 +62,8 @@ export type SeedVariant = {
   grams: number;
   /** Number in stock; negative when oversold. */
   inventory: number;
+  /** How many pieces an order may have; null for any number. */
+  rule: { minimum: number; maximum: number | null; increment: number } | null;
   /** CONTINUE may be oversold (backorder, preorder). */
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;

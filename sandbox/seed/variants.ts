@@ -2,7 +2,7 @@ import type { Design, Size } from './designs/design';
 import { factsOfSize } from './facts';
 import { hash } from './hash';
 import { pricesOf } from './prices';
-import { low, oversold, soldOut, variantGone } from './specials';
+import { inPairs, low, oversold, soldOut, variantGone } from './specials';
 import type { SeedVariant } from './types';
 
 type Cut = { size: Size; options: string[]; usd: number };
@@ -47,6 +47,7 @@ export function variantsOf(
       barcode: barcodeOf(ordinal * 100 + index + 1),
       facts: factsOfSize(design, cut.size),
       grams: cut.size.grams,
+      rule: inPairs.has(handle) ? { minimum: 4, maximum: 40, increment: 2 } : null,
       ...stockOf(handle, title),
       image: design.sizes.length > 1 && cut.size === last ? 1 : null,
     };

@@ -35,6 +35,7 @@ export const faultServices = [
   'inquiries',
   'images',
   'checkout',
+  'accounts',
 ] as const;
 
 /**

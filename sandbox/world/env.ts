@@ -18,8 +18,17 @@ export type SandboxEnv = {
    * `shopify/storefront-api/cart/allowed-quantity.ts`.
    */
   STOCK_SEMANTICS: 'clamp' | 'errors';
-  /** Access scopes that the tokens do not have, separated by spaces. */
-  DENIED_SCOPES: string;
+  /** The oldest version of the Storefront API that is served; answers what asks for an older one. */
+  OLDEST_API_VERSION: string;
+  /**
+   * The filters of Search & Discovery, separated by spaces: `availability price product_type vendor tag option metafield`, of
+   * which a new shop has the first two. Empty: all.
+   */
+  SEARCH_FILTERS: string;
+  /** Products that are not published in a country's market, `AU:halden-pendant-brass`, separated by spaces. */
+  HIDDEN_PRODUCTS: string;
+  /** Access scopes that the tokens have, by Shopify's names and separated by spaces. Empty: all. */
+  SANDBOX_SCOPES: string;
   /**
    * Host, without port, of the shop's primary domain, where checkouts then are. Empty: the first storefront's, and
    * checkouts are at the sandbox.
@@ -29,8 +38,22 @@ export type SandboxEnv = {
   STOREFRONT_TOKEN: string;
   /** Private Storefront API token. */
   PRIVATE_TOKEN: string;
+  /** The shop's customer accounts: legacy ones, of the Storefront API, or those that Shopify hosts. */
+  ACCOUNTS: 'legacy' | 'customer-account-api';
+  /** Client of the Customer Account API that has no secret and therefore uses PKCE. */
+  ACCOUNTS_PUBLIC_CLIENT: string;
+  /** Client of the Customer Account API that proves itself with `ACCOUNTS_SECRET`. */
+  ACCOUNTS_CONFIDENTIAL_CLIENT: string;
+  ACCOUNTS_SECRET: string;
   /** The product service's bypass token: requests with it get uncached answers. */
   BYPASS_TOKEN: string;
   /** The review service's token; requests without it are refused. */
   REVIEWS_TOKEN: string;
+  /** Signs the webhooks to the storefronts. Empty: none are sent. */
+  SHOPIFY_WEBHOOK_SECRET: string;
+  /** Is in the webhooks of the content service. Empty: none are sent. */
+  PRISMIC_WEBHOOK_SECRET: string;
+  /** The storefronts that run beside it, by store. */
+  [storefront: `STORE_${string}`]:
+    { fetch(address: string, init: RequestInit): Promise<Response> } | undefined;
 };

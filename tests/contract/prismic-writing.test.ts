@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../scripts/content/check';
+import { knownHandles, knownSlices } from '../../scripts/content/known';
 import { readSliceModels, readTypeModels } from '../../scripts/content/models';
 import { pushModels } from '../../scripts/content/push';
 import { seedDocuments } from '../../scripts/content/seed';
@@ -28,6 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
+const shopOf = ({ origin }: Sandbox) => ({
+  domain: origin,
+  token: '0123456789abcdef0123456789abcdef',
+});
+
 test('missing settings are named', () => {
   expect(() => readTarget({} as NodeJS.ProcessEnv)).toThrow('PRISMIC_REPOSITORY');
 });
@@ -47,6 +53,20 @@ test('a dry run changes nothing, a push puts slices before types, a second push 
     expect(await pushModels(target, options)).toEqual({ inserted: models, updated: [], same: [] });
   }
   expect(await pushModels(target)).toEqual({ inserted: [], updated: [], same: models });
+});
+
+test('each slice gets its picture, once', async () => {
+  const before = (await sandbox.requests()).at(-1)?.n ?? 0;
+  await pushModels(target);
+  const stored = await fetch(`${target.modelsUrl}/slices`, {
+    headers: { repository: target.repository, authorization: `Bearer ${target.writeToken}` },
+  });
+  const slices = (await stored.json()) as { id: string; variations: { imageUrl: string }[] }[];
+  expect(slices).toHaveLength(readSliceModels().length);
+  for (const { id, variations } of slices)
+    expect(variations[0]!.imageUrl).toMatch(new RegExp(`/slice-${id}-[0-9a-f]{8}\\.webp$`));
+  const sent = (await sandbox.requests(before)).filter(({ method }) => method === 'POST');
+  expect(sent.map(({ url }) => url)).toEqual([]);
 });
 
 test('a model that was changed is updated, and only told of in a dry run', async () => {
@@ -131,13 +151,26 @@ test('the whole seed goes over: both languages joined, links between the copies,
 test('the demo documents have nothing to mend', async () => {
   const client = contentClient(sandbox, { routes });
   const documents = await client.dangerouslyGetAll({ lang: '*' });
-  const slices = new Set(readSliceModels().map(({ id }) => id));
-  expect(checkDocuments(documents, slices)).toEqual([]);
+  const handles = await knownHandles(shopOf(sandbox));
+  const known = { ...knownSlices(), ...handles, hosts: new Set(['localhost:3000']) };
+  expect(checkDocuments(documents, known)).toEqual([]);
 });
 
 const document = (data: Record<string, unknown>, type = 'page') => ({
-  id: 'a', type, uid: 'a', lang: 'en-us', url: '/pages/a', data: { seo_description: 'x', ...data },
+  id: 'a', type, uid: 'a', lang: 'en-us', url: '/pages/a', data: { ...whole, ...data },
 }); // prettier-ignore
+const words = 'What the page is about, in one or two sentences.';
+const picture = { url: 'https://a.example/x.jpg', alt: 'A lamp', dimensions: {} };
+const whole = { title: 'A', summary: words, image: picture, seo_description: `${words} And more.` };
+const known = {
+  slices: new Set(['content', 'faqs', 'hero_content', 'featured_products']),
+  looks: new Map([['hero_content', new Set(['tone'])]]),
+  products: new Set(['halden', 'brae']),
+  collections: new Set(['pendants']),
+  hosts: new Set(['shop.example']),
+};
+const slice = (slice_type: string, primary: object, ...items: object[]) =>
+  document({ body: [{ slice_type, primary, items }] });
 const web = (url: string) => ({ link_type: 'Web', url });
 const menu = (entry: object) => document({ body1: [{ slice_type: 'menu_group', items: [entry] }] }, 'theme_settings'); // prettier-ignore
 
@@ -151,18 +184,38 @@ test.each([
   ['an article without a search text', document({ seo_description: '' }, 'article'), 'no-seo', 'seo_description'],
   ['a menu to nowhere', menu({ link: { link_type: 'Any' }, link_text: 'Shop' }), 'menu', 'body1[0].items[0]'],
   ['a menu without words', menu({ link: web('/search'), link_text: null }), 'menu', 'body1[0].items[0]'],
+  ['a page without a title', document({ title: null }), 'no-title', 'title'],
+  ['an article without a summary', document({ summary: '' }, 'article'), 'no-summary', 'summary'],
+  ['an article without a picture', document({ image: {} }, 'article'), 'no-picture', 'image'],
+  ['a title that is cut off', document({ seo_title: 'A lamp '.repeat(10) }), 'length', 'seo_title'],
+  ['a description that is cut off', document({ seo_description: 'A lamp '.repeat(30) }), 'length', 'seo_description'],
+  ['a description of a word', document({ seo_description: 'Lamps' }), 'length', 'seo_description'],
+  ['a slice with nothing in it', slice('hero_content', { tone: 'light', title: ' ', image: {}, link: { link_type: 'Any' } }), 'empty-slice', 'body[0]'],
+  ['questions without any', slice('faqs', { title: 'Questions' }, { question: null, answer: [] }), 'empty-slice', 'body[0]'],
+  ['a product that is gone', slice('featured_products', {}, { product_handle: 'halden' }, { product_handle: 'gone' }), 'dead-handle', 'body[0].items[1].product_handle'],
+  ['a collection that is gone', slice('featured_products', { collection_handle: 'gone' }), 'dead-handle', 'body[0].primary.collection_handle'],
+  ['a story of a product that is gone', { ...document({}, 'product_enrichment'), uid: 'gone' }, 'dead-handle', 'uid'],
+  ['an address in place of a handle', slice('featured_products', {}, { product_handle: '/products/halden' }), 'wrong-handle', 'body[0].items[0].product_handle'],
+  ['a product in place of a collection', slice('featured_products', { collection_handle: 'halden' }), 'wrong-handle', 'body[0].primary.collection_handle'],
+  ['one wrong handle of several', document({ results: [{ product_handles: 'halden, gone,brae' }] }), 'dead-handle', 'results[0].product_handles'],
+  ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
+  ['a link to a collection that is gone', document({ link: web('/collections/gone') }), 'dead-link', 'link'],
+  ['a link to the shop with its address', document({ link: web('https://shop.example/pages/a') }), 'own-link', 'link'],
 ] as const)('the check finds %s', (_, written, kind, at) => {
-  const findings = checkDocuments([written], new Set(['content']));
+  const findings = checkDocuments([written], known);
   expect(findings.map((finding) => [finding.kind, finding.at])).toEqual([[kind, at]]);
   expect(findings[0]!.document).toContain(written.type);
+  if (kind.endsWith('-handle') && at.startsWith('body['))
+    expect(findings[0]!.slice).toBe('featured_products');
 }); // prettier-ignore
 
 test('the check passes over what is right', () => {
   const right = document({
     body: [{ slice_type: 'content' }],
-    links: [web('/pages/a#x'), web('https:///collections/all'), web('mailto:a@a.example'), { link_type: 'Any' }],
+    handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
+    links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
   }); // prettier-ignore
-  expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], new Set(['content']))).toEqual([]); // prettier-ignore
+  expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
 });
 
 /** Runs the script; its output and exit code. */
@@ -174,6 +227,8 @@ const run = (...args: string[]) =>
       PRISMIC_WRITE_TOKEN: target.writeToken,
       PRISMIC_MODELS_URL: target.modelsUrl,
       PRISMIC_ENDPOINT: target.endpoint,
+      SHOPIFY_STORE_DOMAIN: sandbox.origin,
+      SHOPIFY_PUBLIC_TOKEN: shopOf(sandbox).token,
     };
     const script = ['--import', 'tsx', 'scripts/content/main.ts', ...args];
     execFile(process.execPath, script, { env }, (error, stdout, stderr) =>

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import { presets } from '~/platform/stores/regions';
-import type { Store } from '~/platform/stores/store';
+import { groupOf, stores } from '~/platform/stores/regions';
+import type { StoreEntry } from '~/platform/stores/store';
+import { addressesFor, presets } from '../../sandbox/host/addresses';
 import { marketCountries } from '../../sandbox/shopify/storage/markets';
-import { addressesFor, type Preset } from '../../sandbox/host/addresses';
-import { checkRegions, type Deployment } from '../../scripts/regions';
+import {
+  checkRegions,
+  isExampleDeployment,
+  tableProblems,
+  type Deployment,
+} from '../../scripts/regions';
+import { environmentsOf, namespaceOf, wranglerToml } from '../../scripts/wrangler-toml';
+import { stores as table } from '~/stores';
 
-const names = Object.keys(presets.A);
-const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lintel.example`]));
+const names = groupOf('us').map(({ id }) => id);
+const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lamps.example`]));
 const secrets =
-  'SESSION_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY REVIEWS_TOKEN CART_TRANSFER_SECRET';
+  'SESSION_SECRET SHOPIFY_WEBHOOK_SECRET PRISMIC_WEBHOOK_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY REVIEWS_TOKEN CART_TRANSFER_SECRET';
 
 const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT'];
 
@@ -16,22 +23,23 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   name,
   vars: {
     STORE: name,
-    SITE_NAME: 'Lintel',
+    SITE_NAME: 'Lamps',
     SITE_URL: urls[name],
     STORE_URLS: JSON.stringify(urls),
     SHOPIFY_STORE_DOMAIN: 'shop.myshopify.com',
-    SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
+    SHOPIFY_PUBLIC_TOKEN: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     PRISMIC_REPOSITORY: 'repository',
-    KLAVIYO_COMPANY_ID: 'AbC123',
+    KLAVIYO_COMPANY_ID: 'QqQ111',
     KLAVIYO_LIST_ID: `LIST${name}`,
     ...vars,
   },
-  objects: ['BROWSER_SESSIONS', 'CART_CREATION_LOCK', 'SUBMISSION_LOCK', 'WISHLISTS'],
-  classes: ['BrowserSessions', 'CartCreationLock', 'SubmissionLock', 'WishlistObject'],
+  hosts: [new URL(urls[name] ?? 'https://none.example').host],
+  objects: ['BROWSER_SESSIONS', 'CART_CREATION_LOCK', 'CHANGES', 'SUBMISSION_LOCK', 'WISHLISTS'],
+  classes: ['BrowserSessions', 'CartCreationLock', 'ChangeLog', 'SubmissionLock', 'WishlistObject'],
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
-/** The deployments of a preset, with the given one for Australia. */
+/** The deployments of a group, with the given one for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
 test('deployments that fit together have no problems', () => {
@@ -40,15 +48,26 @@ test('deployments that fit together have no problems', () => {
 
 test.each<[Record<string, unknown>, string]>([
   [{ STORE: 'us' }, "au: STORE is 'us'"],
-  [{ SITE_URL: 'https://other.example' }, 'au: STORE_URLS misses itself'],
+  [{ STORE: 'moon' }, "au: STORE: app/stores.ts has no store 'moon'"],
+  [{ SITE_URL: 'https://other.example' }, 'au: STORE_URLS: says that au is at https://au.lamps'],
+  [
+    { SITE_URL: 'https://o.example', STORE_URLS: '{}' },
+    'au: it answers at au.lamps.example, and SITE_URL says o.example',
+  ],
   [{ STORE_URLS: JSON.stringify({ au: urls.au }) }, 'STORE_URLS does not name us ('],
   [{ KLAVIYO_LIST_ID: 'LISTus' }, "au: its newsletter list LISTus is a sibling's too"],
   [{ KLAVIYO_LIST_ID: undefined }, 'au: company and list of the newsletter go together'],
   [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret and stands in wrangler.toml'],
-  [{ SHOPIFY_PUBLIC_TOKEN: undefined }, 'SHOPIFY_PUBLIC_TOKEN'],
-  [{ CONTACT_URL: 'http://contact.example' }, 'au: CONTACT_URL is not https'],
-  [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS is not https'],
-  [{ STORE_URLS: JSON.stringify({ ...urls, us: 'HTTP://us' }) }, 'au: STORE_URLS is not https'],
+  [{ SHOPIFY_PUBLIC_TOKEN: undefined }, 'au: SHOPIFY_PUBLIC_TOKEN: is missing'],
+  [{ SHOPIFY_PUBLIC_TOKEN: 'shpat_1234' }, 'au: SHOPIFY_PUBLIC_TOKEN: is a secret token'],
+  [{ MY_NOTE: 'shpat_1234' }, 'au: MY_NOTE has a secret token of Shopify'],
+  [{ SHOPIFY_STORE_DOMAIN: 'https://s.myshopify.com/' }, "write 's.myshopify.com'"],
+  [{ SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com' }, 'SHOPIFY_STORE_DOMAIN: is still the ex'],
+  [{ KLAVIYO_LIST: 'Q' }, 'au: KLAVIYO_LIST is no setting of this shop: did you mean KLAVIYO_LIST'],
+  [{ CONTACT_URL: 'http://contact.example' }, 'au: CONTACT_URL: must be https'],
+  [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS: must be https'],
+  [{ IMAGE_ORIGINS: 'https://a.example, https://b.example' }, "'https://a.example https://b.exam"],
+  [{ STORE_URLS: JSON.stringify({ ...urls, us: 'HTTP://us' }) }, 'au: STORE_URLS.us: must be htt'],
 ])('%j is noticed', (vars, problem) => {
   const problems = checkRegions(withAu(deployment('au', vars)), secrets);
   expect(problems.join('\n')).toContain(problem);
@@ -60,27 +79,103 @@ test.each(limits)('a deployment without %s is noticed: it would allow everything
   expect(checkRegions(withAu(without), secrets)).toContain(`au: ${missing} is not bound`);
 });
 
-test('a missing binding, a limit used twice and a secret without a name are noticed', () => {
+test('a missing binding, one by another name, a limit or a host used twice and a secret without a name are noticed', () => {
   const au = {
     ...deployment('au'),
-    objects: ['CART_CREATION_LOCK'],
+    hosts: deployment('us').hosts,
+    objects: ['CART_CREATION_LOCK', 'WISHLIST'],
     limits: deployment('us').limits,
   };
   const problems = checkRegions(withAu(au), 'SESSION_SECRET').join('\n');
   expect(problems).toContain('au: WISHLISTS is not bound');
+  expect(problems).toContain('au: WISHLIST is no binding of this shop: did you mean WISHLISTS?');
   expect(problems).toContain('rate limit namespace usCART_LIMIT is used twice');
+  expect(problems).toContain('two deployments answer at us.lamps.example');
   expect(problems).toContain('does not name the secret KLAVIYO_PRIVATE_KEY');
 });
 
-test.each<Preset>(['A', 'B'])(
-  'the sandbox has a host for each store of preset %s, and sells in its money',
-  (preset) => {
-    const stores: Store[] = Object.values(presets[preset]);
-    expect(Object.keys(addressesFor(preset, 3000).stores)).toEqual(stores.map(({ id }) => id));
-    for (const { countries, currency } of stores.flatMap(({ regions }) => regions)) {
-      for (const isoCode of countries) {
-        expect(marketCountries).toContainEqual(expect.objectContaining({ isoCode, currency }));
-      }
+test('staging is checked like any other, links to staging, and is closed to search engines', () => {
+  const site = 'https://staging.lamps.example';
+  const staging = {
+    ...deployment('us', { SITE_URL: site, STORE_URLS: JSON.stringify({ us: site }) }),
+    name: 'us-staging',
+    hosts: ['staging.lamps.example'],
+    limits: limits.map((name) => ({ name, id: `staging${name}` })),
+  };
+  const all = (one: Deployment) => checkRegions([...withAu(deployment('au')), one], secrets);
+  expect(all(staging)).toEqual([
+    "us-staging: ROBOTS: staging is open to search engines; write 'closed'",
+  ]);
+  const closed = { ...staging, vars: { ...staging.vars, ROBOTS: 'closed' } };
+  expect(all(closed)).toEqual([]);
+  const half = { ...closed, vars: { ...closed.vars, STORE_URLS: JSON.stringify(urls) } };
+  expect(all(half).join('\n')).toContain('us-staging: STORE_URLS');
+});
+
+test('a deployment of examples alone is one, and no problem; with some of them it is half done', () => {
+  const [us] = environmentsOf(table);
+  const example = { ...deployment('us'), vars: us!.vars, hosts: ['lintel.example'] };
+  expect(isExampleDeployment(example)).toBe(true);
+  const begun = { ...example, vars: { ...us!.vars, SHOPIFY_STORE_DOMAIN: 'a.myshopify.com' } };
+  expect(isExampleDeployment(begun)).toBe(false);
+  const problems = checkRegions([begun, deployment('au')], secrets);
+  for (const name of ['SHOPIFY_PUBLIC_TOKEN', 'PRISMIC_REPOSITORY', 'SITE_URL'])
+    expect(problems).toContain(`us: ${name}: is still the example; write your own`);
+});
+
+test('the table gives each store its environment: address, siblings, staging without what measures', () => {
+  const alone = { ...table.us!, group: 'own', site: 'https://alone.lamps.example' };
+  const tagged = { ...alone, settings: { ...alone.settings, GTM_ID: 'GTM-X1' } };
+  const [production, staging] = environmentsOf({ nz: tagged, au: table.au! });
+  expect(production).toMatchObject({
+    name: 'nz',
+    vars: { STORE: 'nz', STORE_URLS: '{"nz":"https://alone.lamps.example"}', GTM_ID: 'GTM-X1' },
+  });
+  expect(staging).toMatchObject({
+    name: 'nz-staging',
+    vars: { STORE: 'nz', SITE_URL: 'https://staging.lintel.example', ROBOTS: 'closed' },
+  });
+  for (const name of ['GTM_ID', 'KLAVIYO_COMPANY_ID', 'KLAVIYO_LIST_ID'])
+    expect(staging!.vars).not.toHaveProperty(name);
+  const text = wranglerToml({ nz: tagged });
+  expect(text).toContain('routes = [{ pattern = "alone.lamps.example", custom_domain = true }]');
+  expect(text).toContain('[env.nz-staging]');
+});
+
+test('limits are counted for each environment by itself, whatever else is in the table', () => {
+  const environments = environmentsOf(table).map(({ name }) => name);
+  const ids = environments.flatMap((name) => limits.map((limit) => namespaceOf(name, limit)));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(wranglerToml({ au: table.au! })).toContain(namespaceOf('au', 'CART_LIMIT'));
+});
+
+const [unitedStates] = table.us!.regions;
+
+test.each<[Record<string, StoreEntry>, string]>([
+  [{ 'n z': table.us! }, 'n z: an id is a small letter'],
+  [{ us: { ...table.us!, locale: 'en_US' } }, "us: 'en_US' is no locale; write one as 'en-NZ'"],
+  [{ us: { ...table.us!, site: 'shop.com' } }, "us: its site 'shop.com' is no address"],
+  [{ us: { ...table.us!, site: 'https://shop.com/us' } }, "write 'https://shop.com'"],
+  [{ us: table.us!, uk: table.us! }, 'uk: a sibling has the locale en-US too'],
+  [{ us: { ...table.us!, regions: [unitedStates, unitedStates] } }, 'US is in two regions'],
+  [
+    { us: { ...table.us!, regions: [{ ...unitedStates, currency: 'EURO' as 'EUR' }] } },
+    "United States has the currency 'EURO'",
+  ],
+  [{}, 'there is no store'],
+])('a table that cannot be is noticed: %#', (wrong, problem) => {
+  expect(tableProblems(wrong).join('\n')).toContain(problem);
+  expect(tableProblems(table)).toEqual([]);
+});
+
+test('the sandbox has a host for each store of every group, and sells in its money', () => {
+  for (const preset of presets) {
+    const ids = stores.filter(({ group }) => group === preset).map(({ id }) => id);
+    expect(Object.keys(addressesFor(preset, 3000).stores)).toEqual(ids);
+  }
+  for (const { countries, currency } of stores.flatMap(({ regions }) => regions)) {
+    for (const isoCode of countries) {
+      expect(marketCountries).toContainEqual(expect.objectContaining({ isoCode, currency }));
     }
-  },
-);
+  }
+});

@@ -72,6 +72,15 @@ test('a reset link comes by mail, sets a password once and ends older tokens', a
   ]);
 });
 
+test('a shop with legacy accounts has none at Shopify', async () => {
+  const addresses = [
+    '/.well-known/openid-configuration',
+    '/authentication/60210001/oauth/authorize',
+    '/account',
+  ];
+  for (const address of addresses) expect((await sandbox.fetch(address)).status).toBe(404);
+});
+
 test('recovering tells an unknown e-mail, and stops a shopper who asks too often', async () => {
   expect((await recover('nobody@example.com')).payload).toEqual({
     customerUserErrors: [

@@ -185,3 +185,21 @@ test('menus link to the storefront', async () => {
   expect(main.items[0]?.resourceId).toMatch(/^gid:\/\/shopify\/Collection\/\d+$/);
   expect(footer.items.length).toBeGreaterThan(3);
 });
+
+test('redirects are found by their path, in any case, and by nothing else', async () => {
+  type Data = { urlRedirects: { nodes: { path: string; target: string }[] } };
+  const found = async (query: string) =>
+    (
+      await read<Data>(
+        'query ($query: String) { urlRedirects(first: 10, query: $query) { nodes { path target } } }',
+        { query },
+      )
+    ).urlRedirects.nodes;
+  expect(await found('path:/products/Halden-Dome-Pendant')).toEqual([
+    { path: '/products/halden-dome-pendant', target: '/products/halden-pendant-brass' },
+  ]);
+  expect(await found('path:"/shop/lighting"')).toHaveLength(1);
+  expect(await found('path:/shop/lighting*')).toHaveLength(2);
+  expect(await found('path:/nowhere')).toEqual([]);
+  expect(await found('target:/collections/sale')).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { root } from '../../../scripts/places';
 
 /** Code that runs in this process and not in workerd; and what decides which packages there are. */
 const ofProcess =
-  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^package-lock\.json$/;
+  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
 /** Nothing that runs is made of these, or hot replacement sees to them. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;

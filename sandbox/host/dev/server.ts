@@ -116,6 +116,7 @@ export async function startDevServer(options: DevOptions) {
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
+  ChangeLog: 'app/platform/cache/change-log.server.ts',
   SubmissionLock: 'app/platform/submission-lock.server.ts',
   WishlistObject: 'app/services/wishlist/wishlist-object.server.ts',
 };

@@ -80,6 +80,8 @@ import tradeEnGb from './pages/trade.en-gb.json';
 import tradeEnUs from './pages/trade.en-us.json';
 import quizEnGb from './quiz/quiz.en-gb.json';
 import quizEnUs from './quiz/quiz.en-us.json';
+import redirectsEnGb from './redirects/redirects.en-gb.json';
+import redirectsEnUs from './redirects/redirects.en-us.json';
 import themeSettingsEnGb from './theme/theme-settings.en-gb.json';
 import themeSettingsEnUs from './theme/theme-settings.en-us.json';
 
@@ -163,6 +165,8 @@ export const published: unknown[] = [
   tradeEnUs,
   quizEnGb,
   quizEnUs,
+  redirectsEnGb,
+  redirectsEnUs,
   themeSettingsEnGb,
   themeSettingsEnUs,
 ];

@@ -1,6 +1,7 @@
 import { timestamp } from '../../world/clock';
 import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
+import { customerOfAccountToken } from './account-tokens';
 
 export type AccessToken = { accessToken: string; expiresAt: string };
 
@@ -35,8 +36,9 @@ export function findToken(
   return { customerId: row.customer_id, expiresAt: row.expires_at };
 }
 
+/** The buyer that a token names: one of the Storefront API, or of the Customer Account API. */
 export function customerIdOf(world: World, token: string): number | null {
-  return findToken(world, token)?.customerId ?? null;
+  return findToken(world, token)?.customerId ?? customerOfAccountToken(world, token);
 }
 
 export function deleteToken(world: World, token: string): void {

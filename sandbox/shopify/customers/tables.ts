@@ -3,7 +3,9 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 /**
  * `customers.email` is lower case. `password` is a hash of `hashPassword`, null until the account
  * is activated (`enabled` is 0). `customer_secrets` holds the tokens of e-mailed links, `kind` reset
- * or activate; `customer_attempts` the attempts that are rate limited, `at` in ms.
+ * or activate; `customer_attempts` the attempts that are rate limited, `at` in ms. `accepts_marketing`
+ * is 1 for yes, 0 for never asked, -1 for no more. `account_grants` and `account_tokens` are those of the
+ * Customer Account API: a grant is one sign-in of one client, times are in ms.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS customers (
@@ -20,6 +22,13 @@ CREATE TABLE IF NOT EXISTS customer_access_tokens (
 CREATE TABLE IF NOT EXISTS customer_secrets (
   kind TEXT NOT NULL, customer_id INTEGER NOT NULL, token TEXT NOT NULL, expires_at TEXT NOT NULL,
   PRIMARY KEY (kind, customer_id));
+CREATE TABLE IF NOT EXISTS account_grants (
+  code TEXT PRIMARY KEY, code_expires_at INTEGER NOT NULL, redeemed INTEGER NOT NULL DEFAULT 0,
+  customer_id INTEGER NOT NULL, client_id TEXT NOT NULL, session_id TEXT NOT NULL,
+  redirect_uri TEXT NOT NULL, scope TEXT NOT NULL, nonce TEXT, challenge TEXT);
+CREATE TABLE IF NOT EXISTS account_tokens (
+  token TEXT PRIMARY KEY, kind TEXT NOT NULL, grant_code TEXT NOT NULL, scope TEXT NOT NULL,
+  expires_at INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS customer_attempts (kind TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS customer_attempts_by_who ON customer_attempts (kind, who, at);`;
 

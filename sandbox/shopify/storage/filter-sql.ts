@@ -48,7 +48,7 @@ function wordJoin(words: string[], ranked: boolean): Sql {
   return { sql, bindings: tiers };
 }
 
-function conditions({ groups = {}, price, currency, where }: Filter): Sql[] {
+function conditions({ groups = {}, price, currency, without = [], where }: Filter): Sql[] {
   const { types = [], tags = [], vendors = [], available, options = [] } = groups;
   const names = [...new Set(options.map(({ name }) => foldText(name)))];
   return [
@@ -65,6 +65,7 @@ function conditions({ groups = {}, price, currency, where }: Filter): Sql[] {
     ),
     ...(available === undefined ? [] : [{ sql: 'p.available = ?', bindings: [available ? 1 : 0] }]),
     ...(price ? [hasPrice(priceColumn(currency), price)] : []),
+    ...without.map((handle) => ({ sql: 'p.handle <> ?', bindings: [handle] })),
     ...(where ? [where] : []),
   ];
 }

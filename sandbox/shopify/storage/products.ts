@@ -88,6 +88,20 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
+/** Gives all variants of a product this many pieces. False for an unknown handle. */
+export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
+  const changed = sql
+    .exec(
+      `UPDATE variants SET inventory = ? WHERE product_id = (SELECT id FROM products WHERE handle = ?)
+       RETURNING id`,
+      pieces,
+      handle,
+    )
+    .toArray();
+  if (changed.length > 0) sql.exec('UPDATE catalog_state SET generation = generation + 1');
+  return changed.length > 0;
+}
+
 /** Gives all variants of a product another price, in minor units of `currency`. False for an unknown handle. */
 export function changePrice(
   sql: SqlStorage,

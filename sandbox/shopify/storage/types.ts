@@ -41,6 +41,8 @@ export type Filter = {
   /** Matches when a variant's price in `currency` is within these bounds, inclusive. Hundredths. */
   price?: { min?: number; max?: number };
   currency: Currency;
+  /** Handles of products that are left out. */
+  without?: string[];
   /**
    * One more SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key,
    * available, sales, created_at, updated_at, price_usd …), for filters that are not above.

@@ -1,7 +1,7 @@
 import {
   execute,
   getOperationAST,
-  GraphQLError,
+  type GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
@@ -11,7 +11,7 @@ import type { World } from '../../world/world';
 import { argumentError } from './graphql/argument-limits';
 import { contextOf, type Caller } from './graphql/context';
 import { maxCost, requestedCost } from './graphql/cost';
-import { topLevelError } from './graphql/errors';
+import { executionError, topLevelError } from './graphql/errors';
 import { prepare } from './graphql/parse-document';
 import { resolveField } from './graphql/resolve-field';
 import { storefrontSchema } from './graphql/schema';
@@ -37,24 +37,25 @@ export async function run(
   caller: Caller,
   request: GraphqlRequest,
 ): Promise<GraphqlAnswer> {
-  const prepared = prepare(request.query);
+  const schema = storefrontSchema(caller.version);
+  const prepared = prepare(request.query, schema);
   if ('errors' in prepared) return { errors: prepared.errors };
   const { document } = prepared;
   const operation = getOperationAST(document, request.operationName);
   if (!operation) {
     return refused(topLevelError('An operation name is required', 'BAD_REQUEST'));
   }
-  const cost = requestedCost(document, operation, request.variables);
+  const cost = requestedCost(document, operation, request.variables, schema);
   if (cost > maxCost[caller.access]) {
     const words = `Query has complexity of ${cost}, which exceeds max complexity of ${maxCost[caller.access]}`;
     return refused(topLevelError(words, 'MAX_COMPLEXITY_EXCEEDED'));
   }
-  const excess = argumentError(document, request.variables);
+  const excess = argumentError(document, request.variables, schema);
   if (excess) return refused(excess);
   const result = await start(world, caller, document, operation, request);
   const extensions = { cost: { requestedQueryCost: cost } };
   if (!result.errors) return { data: result.data, extensions };
-  return { data: result.data, errors: result.errors.map(format), extensions };
+  return { data: result.data, errors: result.errors.map(executionError), extensions };
 }
 
 function start(
@@ -65,7 +66,7 @@ function start(
   { variables, operationName }: GraphqlRequest,
 ): ExecutionResult | Promise<ExecutionResult> {
   return execute({
-    schema: storefrontSchema(),
+    schema: storefrontSchema(caller.version),
     document,
     operationName,
     variableValues: variables,
@@ -76,15 +77,5 @@ function start(
 }
 
 function refused(error: GraphQLError): GraphqlAnswer {
-  return { errors: [format(error)] };
-}
-
-/** An error without a code is a variable of the wrong type, or a bug in the sandbox. */
-function format(error: GraphQLError): GraphQLFormattedError {
-  const formatted = error.toJSON();
-  if (formatted.extensions?.['code']) return formatted;
-  const own = error.originalError && !(error.originalError instanceof GraphQLError);
-  if (own) console.error(error.originalError);
-  const code = own ? 'INTERNAL_SERVER_ERROR' : 'INVALID_VARIABLE';
-  return { ...formatted, extensions: { code } };
+  return { errors: [executionError(error)] };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { World } from '../../world/world';
-import { run } from './execute';
+import { run, type GraphqlRequest } from './execute';
 import type { Access } from './graphql/context';
+import { servedVersion, type Version } from './graphql/schema';
 
-const path = /^\/api\/(?:unstable|20\d\d-(?:01|04|07|10))\/graphql(?:\.json)?$/;
+const path = /^\/api\/(unstable|20\d\d-(?:01|04|07|10))\/graphql(?:\.json)?$/;
 
 const bodySchema = v.pipe(
   v.string(),
@@ -17,7 +18,7 @@ const bodySchema = v.pipe(
 
 /**
  * The Storefront API: `POST /api/{version}/graphql.json`. Like Shopify it accepts any version and
- * names the one that it used, here always 2024-07, in `X-Shopify-API-Version`.
+ * names the one that it used in `X-Shopify-API-Version`.
  */
 export function storefrontApi(request: Request, url: URL, world: World): Promise<Response> | null {
   if (!url.pathname.startsWith('/api/') || !/\/graphql(\.json)?$/.test(url.pathname)) return null;
@@ -25,24 +26,33 @@ export function storefrontApi(request: Request, url: URL, world: World): Promise
 }
 
 async function answer(request: Request, url: URL, world: World): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: headers() });
-  if (!path.test(url.pathname) || request.method !== 'POST') {
-    return json(404, { errors: 'Not Found' });
-  }
+  const asked = path.exec(url.pathname)?.[1];
+  const version = servedVersion(asked ?? '', world.env.OLDEST_API_VERSION);
+  const json = (status: number, body: unknown) =>
+    Response.json(body, { status, headers: headers(version) });
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: headers(version) });
+  if (!asked || request.method !== 'POST') return json(404, { errors: 'Not Found' });
   const access = accessOf(request, world);
   if (!access) {
     return json(401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
   }
-  const body = v.safeParse(bodySchema, await request.text(), { abortPipeEarly: true });
-  if (!body.success) {
+  const operation = await readRequest(request);
+  if (!operation) {
     return json(400, { errors: { query: 'Required parameter missing or invalid' } });
   }
-  const { query, variables, operationName } = body.output;
-  const asked = { query, variables: variables ?? {}, operationName };
   const buyer =
     request.headers.get('shopify-storefront-buyer-ip') ??
     request.headers.get('x-shopify-client-ip');
-  return json(200, await run(world, { access, buyer: buyer ?? '' }, asked));
+  return json(200, await run(world, { access, buyer: buyer ?? '', version }, operation));
+}
+
+/** The operation in a request's body; null when there is none. */
+export async function readRequest(request: Request): Promise<GraphqlRequest | null> {
+  const body = v.safeParse(bodySchema, await request.text(), { abortPipeEarly: true });
+  if (!body.success) return null;
+  const { query, variables, operationName } = body.output;
+  return { query, variables: variables ?? {}, operationName };
 }
 
 /** Null for a wrong token. A request without a token gets Shopify's tokenless access. */
@@ -54,14 +64,10 @@ function accessOf(request: Request, { env }: World): Access | null {
   return 'tokenless';
 }
 
-function json(status: number, body: unknown): Response {
-  return Response.json(body, { status, headers: headers() });
-}
-
-function headers(): HeadersInit {
+function headers(version: Version): HeadersInit {
   return {
     'x-request-id': crypto.randomUUID(),
-    'x-shopify-api-version': '2024-07',
+    'x-shopify-api-version': version,
     'content-language': 'en',
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',

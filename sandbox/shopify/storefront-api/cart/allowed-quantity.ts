@@ -7,7 +7,7 @@ import { CartMutationError } from './errors';
 const most = 1_000_000;
 
 /** `Title - Variant`, or the title alone for a product without options. */
-function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
+export function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
   return variant.title === 'Default Title' ? product.title : `${product.title} - ${variant.title}`;
 }
 
@@ -32,6 +32,7 @@ export function allowedQuantity(
     const words = `The quantity for merchandise with title ${name} must be greater than zero.`;
     throw refuse('INVALID', words);
   }
+  if (variant.rule) refuseByRule(variant.rule, wanted, name, refuse);
   const taken = others
     .filter(({ variantId }) => variantId === variant.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -47,4 +48,19 @@ export function allowedQuantity(
     throw refuse('MAXIMUM_EXCEEDED', words);
   }
   return short ? left : wanted;
+}
+
+/** Codes are Shopify's, the wording is ours. */
+function refuseByRule(
+  { minimum, maximum, increment }: NonNullable<SeedVariant['rule']>,
+  wanted: number,
+  name: string,
+  refuse: (code: string, message: string) => CartMutationError,
+): void {
+  const quantity = `The quantity for merchandise with title ${name}`;
+  if (wanted < minimum) throw refuse('MINIMUM_NOT_MET', `${quantity} must be at least ${minimum}.`);
+  if (maximum !== null && wanted > maximum)
+    throw refuse('MAXIMUM_EXCEEDED', `${quantity} cannot exceed ${maximum}.`);
+  if (wanted % increment !== 0)
+    throw refuse('INVALID_INCREMENT', `${quantity} must be a multiple of ${increment}.`);
 }

@@ -1,6 +1,7 @@
 import type { World } from '../../../world/world';
 import type { Cart } from '../../carts/carts';
 import { customerIdOf } from '../../customers/access-tokens';
+import type { Said } from './change-cart';
 import type { CartUserError } from './errors';
 
 export type BuyerInput = {
@@ -14,12 +15,7 @@ export type BuyerInput = {
  * Applies a `CartBuyerIdentityInput`: fields that are left out stay as they are, null clears one.
  * An invalid customer token or e-mail is reported as a userError; the other fields still apply.
  */
-export function applyBuyer(
-  world: World,
-  cart: Cart,
-  buyer: BuyerInput,
-  path: string[],
-): CartUserError[] {
+export function applyBuyer(world: World, cart: Cart, buyer: BuyerInput, path: string[]): Said {
   const errors: CartUserError[] = [];
   const refuse = (field: string, message: string) =>
     errors.push({ code: 'INVALID', field: [...path, field], message });
@@ -36,5 +32,5 @@ export function applyBuyer(
     if (customerIdOf(world, token) === null) refuse('customerAccessToken', 'Customer is invalid');
     else cart.customerToken = token;
   }
-  return errors;
+  return { userErrors: errors };
 }

@@ -3,7 +3,7 @@ import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
 import type { Allocation } from '../../discounts/types';
-import { customerView } from '../customers/customer-view';
+import { customerOfBuyer } from '../customers/customer-view';
 import { inCountry, type Context } from '../graphql/context';
 import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
@@ -86,7 +86,8 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
     countryCode: cart.country,
     email: open ? cart.email : null,
     phone: open ? cart.phone : null,
-    customer: () => (open && cart.customerToken ? customerView(context, cart.customerToken) : null),
+    customer: () =>
+      open && cart.customerToken ? customerOfBuyer(context, cart.customerToken) : null,
     deliveryAddressPreferences: [],
     preferences: null,
     purchasingCompany: null,

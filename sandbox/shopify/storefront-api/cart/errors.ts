@@ -1,5 +1,8 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
+/** What was done differently than asked, since 2024-10; `target` is the id of a line. */
+export type CartWarning = { code: string; target: string; message: string };
+
 /**
  * Thrown inside a cart mutation to roll its transaction back. Shopify answers with `cart: null` for
  * an unknown variant or an overlong note, and with the unchanged cart for an unknown line.

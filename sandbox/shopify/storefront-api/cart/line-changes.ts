@@ -10,9 +10,10 @@ import {
 import type { Attribute, Line } from '../../carts/carts';
 import { variantById } from '../../storage/products';
 import { digitsOf } from '../graphql/gid';
-import { allowedQuantity } from './allowed-quantity';
-import { CartMutationError } from './errors';
-import { uuidOfLine } from './ids';
+import { allowedQuantity, merchandiseName } from './allowed-quantity';
+import type { Said } from './change-cart';
+import { CartMutationError, type CartWarning } from './errors';
+import { lineId, uuidOfLine } from './ids';
 
 export type LineInput = {
   merchandiseId: string;
@@ -29,7 +30,8 @@ export type LineUpdate = {
 const mostLines = 500;
 
 /** Adds lines. A variant that is in the cart with the same attributes is merged into that line. */
-export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): void {
+export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): Said {
+  const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {
     const field = [...path, String(index)];
     const found = merchandise(world, input.merchandiseId, field);
@@ -41,20 +43,39 @@ export function addLines(world: World, token: string, inputs: LineInput[], path:
     const others = lines.filter((line) => line !== same);
     const wanted = asked < 0 ? asked : asked + (same?.quantity ?? 0);
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
+    const line = same ?? { id: crypto.randomUUID(), variantId: found.variant.id, attributes };
     if (same) {
       updateLine(world, { ...same, quantity });
     } else {
       refuseTooMany(lines, field);
-      const line = { id: crypto.randomUUID(), variantId: found.variant.id, quantity, attributes };
-      insertLine(world, token, line);
+      insertLine(world, token, { ...line, quantity });
     }
+    if (quantity < wanted) warnings.push(shortage(found, quantity, lineId(line.id, token)));
   }
+  return { warnings };
+}
+
+/** As Shopify words it since 2024-10. */
+function shortage(
+  { product, variant }: ReturnType<typeof merchandise>,
+  quantity: number,
+  target: string,
+): CartWarning {
+  if (quantity > 0)
+    return {
+      code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+      target,
+      message: `Only ${quantity} items were added to your cart due to availability.`,
+    };
+  const message = `The product '${merchandiseName(product, variant)}' is already sold out.`;
+  return { code: 'MERCHANDISE_OUT_OF_STOCK', target, message };
 }
 
 /**
  * Updates lines. Quantity 0 removes a line; a line that becomes equal to another is merged with it.
  */
-export function updateLines(world: World, token: string, updates: LineUpdate[]): void {
+export function updateLines(world: World, token: string, updates: LineUpdate[]): Said {
+  const warnings: CartWarning[] = [];
   for (const [index, update] of updates.entries()) {
     const field = ['lines', String(index)];
     const lines = loadLines(world, token);
@@ -74,7 +95,9 @@ export function updateLines(world: World, token: string, updates: LineUpdate[]):
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
     if (same) deleteLine(world, same.id);
     updateLine(world, { id: line.id, variantId: found.variant.id, quantity, attributes });
+    if (quantity < wanted) warnings.push(shortage(found, quantity, lineId(line.id, token)));
   }
+  return { warnings };
 }
 
 export function removeLines(world: World, token: string, ids: string[]): void {

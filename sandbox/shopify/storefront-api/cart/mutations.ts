@@ -68,7 +68,7 @@ export const cartMutations = {
       cart.discountCodes = uniqueCodes(discountCodes ?? []);
     }),
   cartGiftCardCodesUpdate: ({ cartId }: Id, context: Context) =>
-    changeCart(context, cartId, () => []),
+    changeCart(context, cartId, () => {}),
   cartSelectedDeliveryOptionsUpdate: (
     { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: unknown[] },
     context: Context,
@@ -97,8 +97,9 @@ function fill({ world }: Context, cart: Cart, input: CartInput) {
   cart.attributes = uniqueAttributes(input.attributes ?? []);
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
-  addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
-  return applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+  const { warnings } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
+  const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+  return { ...buyer, warnings };
 }
 
 function setNote(cart: Cart, note: string, field: string[]): void {

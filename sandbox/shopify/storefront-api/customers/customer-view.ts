@@ -1,4 +1,4 @@
-import { findToken } from '../../customers/access-tokens';
+import { customerIdOf, findToken } from '../../customers/access-tokens';
 import { ordersOfCustomer, type Order } from '../../orders/orders';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -14,6 +14,12 @@ type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TO
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);
+}
+
+/** The customer of a cart, whose token may also be one of the Customer Account API. */
+export function customerOfBuyer(context: Context, token: string): Record<string, unknown> | null {
+  const id = customerIdOf(context.world, token);
+  return id === null ? null : customerById(context, id, token);
 }
 
 /** A GraphQL `Customer`. The token becomes part of the addresses' ids. */

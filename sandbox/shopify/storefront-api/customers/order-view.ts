@@ -6,7 +6,7 @@ import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
-import { addressView } from './address-view';
+import { addressView, type Address } from './address-view';
 
 /** A GraphQL `Order`, in the currency it was paid in. */
 export function orderView(context: Context, order: Order) {
@@ -67,8 +67,12 @@ function lineView(context: Context, order: Order, line: OrderLine) {
   };
 }
 
-function shippingAddress({ id, address }: Order) {
-  return addressView(`${gid('MailingAddress', id)}?model_name=Address`, {
+const shippingAddress = (order: Order) =>
+  addressView(`${gid('MailingAddress', order.id)}?model_name=Address`, addressOfOrder(order));
+
+/** Where an order is sent, as both APIs describe an address. */
+export function addressOfOrder({ address }: Order): Address {
+  return {
     firstName: address.firstName,
     lastName: address.lastName,
     company: address.company || null,
@@ -81,5 +85,5 @@ function shippingAddress({ id, address }: Order) {
     countryCode: address.country,
     zip: address.zip || null,
     phone: address.phone || null,
-  });
+  };
 }

@@ -4,6 +4,7 @@ import { addressMutations } from './address-mutations';
 import { customerCreate } from './customer-create';
 import { customerUpdate } from './customer-update';
 import { customerView } from './customer-view';
+import { withPasswords } from './legacy-accounts';
 import { passwordMutations } from './password-mutations';
 
 /** The customer's field of `QueryRoot`. */
@@ -15,8 +16,11 @@ export const customerQueries = {
 /** The customer's fields of `Mutation`. */
 export const customerMutations = {
   ...signInMutations,
-  ...passwordMutations,
+  ...withPasswords({
+    customerAccessTokenCreate: signInMutations.customerAccessTokenCreate,
+    ...passwordMutations,
+    customerCreate,
+  }),
   ...addressMutations,
-  customerCreate,
   customerUpdate,
 };

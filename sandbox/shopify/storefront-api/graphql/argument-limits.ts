@@ -10,10 +10,10 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLInputType,
+  type GraphQLSchema,
 } from 'graphql';
 import { topLevelError } from './errors';
 import { isGid } from './gid';
-import { storefrontSchema } from './schema';
 
 const largest = 250;
 type Path = (string | number)[];
@@ -25,8 +25,9 @@ type Path = (string | number)[];
 export function argumentError(
   document: DocumentNode,
   variables: Record<string, unknown>,
+  schema: GraphQLSchema,
 ): GraphQLError | null {
-  const types = new TypeInfo(storefrontSchema());
+  const types = new TypeInfo(schema);
   const path: Path = [];
   let found: GraphQLError | null = null;
   visit(

@@ -2,13 +2,13 @@ import { getDirectiveValues, type OperationDefinitionNode } from 'graphql';
 import type { Currency } from '../../../seed/types';
 import type { World } from '../../../world/world';
 import { currencyOf } from '../../storage/markets';
-import { storefrontSchema } from './schema';
+import { storefrontSchema, type Version } from './schema';
 
 /** The token of a request: public, private (servers only), or none (Shopify's tokenless access). */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** The kind of access, and the buyer's IP address ('' when the request does not name it). */
-export type Caller = { access: Access; buyer: string };
+/** The kind of access, the buyer's IP address ('' when the request does not name it), and the version that answers. */
+export type Caller = { access: Access; buyer: string; version: Version };
 
 /** The resolvers' context value. */
 export type Context = {
@@ -20,6 +20,8 @@ export type Context = {
   country: string | null;
   language: string;
   currency: Currency;
+  /** Handles of products that are not published in the country's market. */
+  hidden: string[];
 };
 
 /**
@@ -28,11 +30,11 @@ export type Context = {
  */
 export function contextOf(
   world: World,
-  { access, buyer }: Caller,
+  { access, buyer, version }: Caller,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): Context {
-  const directive = storefrontSchema().getDirective('inContext');
+  const directive = storefrontSchema(version).getDirective('inContext');
   const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
   const asked = typeof values?.['country'] === 'string' ? values['country'] : 'ZZ';
   const country = asked === 'ZZ' ? null : asked;
@@ -44,6 +46,7 @@ export function contextOf(
     country,
     language: typeof values?.['language'] === 'string' ? values['language'] : 'EN',
     currency: currencyOf(country ?? 'US'),
+    hidden: hiddenIn(world, country ?? 'US'),
   };
 }
 
@@ -52,5 +55,12 @@ export function contextOf(
  * `@inContext`.
  */
 export function inCountry(context: Context, country: string): Context {
-  return { ...context, country, currency: currencyOf(country) };
+  const hidden = hiddenIn(context.world, country);
+  return { ...context, country, currency: currencyOf(country), hidden };
 }
+
+/** Reads `AU:one-handle AU:another` of the sandbox's variable. */
+const hiddenIn = ({ env }: World, country: string): string[] =>
+  env.HIDDEN_PRODUCTS.split(/\s+/).flatMap((entry) =>
+    entry.startsWith(`${country}:`) ? [entry.slice(country.length + 1)] : [],
+  );

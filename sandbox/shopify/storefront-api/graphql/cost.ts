@@ -7,11 +7,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Access } from './context';
-import { storefrontSchema } from './schema';
 
 /**
  * The highest cost of a request. Shopify documents 1000 for tokenless access; the others are
@@ -31,8 +31,9 @@ export function requestedCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
+  schema: GraphQLSchema,
 ): number {
-  const objects = objectFields(document);
+  const objects = objectFields(document, schema);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
@@ -52,10 +53,10 @@ export function requestedCost(
 
 const known = new WeakMap<DocumentNode, Set<FieldNode>>();
 
-function objectFields(document: DocumentNode): Set<FieldNode> {
+function objectFields(document: DocumentNode, schema: GraphQLSchema): Set<FieldNode> {
   const cached = known.get(document);
   if (cached) return cached;
-  const types = new TypeInfo(storefrontSchema());
+  const types = new TypeInfo(schema);
   const found = new Set<FieldNode>();
   const look = (node: FieldNode) => {
     const type = types.getType();

@@ -38,3 +38,13 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
   }
   return { message, locations, extensions: { code: 'argumentLiteralsIncompatible' } };
 }
+
+/** An error of the execution. One without a code is a variable of the wrong type, or a bug in the sandbox. */
+export function executionError(error: GraphQLError): GraphQLFormattedError {
+  const formatted = error.toJSON();
+  if (formatted.extensions?.['code']) return formatted;
+  const own = error.originalError && !(error.originalError instanceof GraphQLError);
+  if (own) console.error(error.originalError);
+  const code = own ? 'INTERNAL_SERVER_ERROR' : 'INVALID_VARIABLE';
+  return { ...formatted, extensions: { code } };
+}

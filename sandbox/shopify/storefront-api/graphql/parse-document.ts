@@ -4,32 +4,34 @@ import {
   validate,
   type DocumentNode,
   type GraphQLFormattedError,
+  type GraphQLSchema,
 } from 'graphql';
 import { validationError } from './errors';
-import { storefrontSchema } from './schema';
 
 export type Prepared = { document: DocumentNode } | { errors: GraphQLFormattedError[] };
 
 const limit = 500;
-const prepared = new Map<string, Prepared>();
+const outcomes = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 
 /**
  * Parses and validates a document. Outcomes are kept in an LRU cache, because a storefront sends
  * the same few documents over and over.
  */
-export function prepare(text: string): Prepared {
+export function prepare(text: string, schema: GraphQLSchema): Prepared {
+  const prepared = outcomes.get(schema) ?? new Map<string, Prepared>();
+  outcomes.set(schema, prepared);
   const known = prepared.get(text);
   if (known) prepared.delete(text);
-  const outcome = known ?? check(text);
+  const outcome = known ?? check(text, schema);
   prepared.set(text, outcome);
   if (prepared.size > limit) prepared.delete(prepared.keys().next().value ?? '');
   return outcome;
 }
 
-function check(text: string): Prepared {
+function check(text: string, schema: GraphQLSchema): Prepared {
   try {
     const document = parse(text, { maxTokens: 20_000 });
-    const errors = validate(storefrontSchema(), document);
+    const errors = validate(schema, document);
     return errors.length > 0 ? { errors: errors.map(validationError) } : { document };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;

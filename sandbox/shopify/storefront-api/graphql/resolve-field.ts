@@ -13,6 +13,7 @@ const scoped: Record<string, string> = {
   'ProductVariant.metafield': 'unauthenticated_read_metaobjects',
   'ProductVariant.metafields': 'unauthenticated_read_metaobjects',
   'QueryRoot.menu': 'unauthenticated_read_content',
+  'QueryRoot.urlRedirects': 'unauthenticated_read_content',
   'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
   'QueryRoot.customer': 'unauthenticated_read_customers',
@@ -24,19 +25,38 @@ const scopedForTokens: Record<string, string> = {
   'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
   'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
   'CartLine.sellingPlanAllocation': 'unauthenticated_read_selling_plans',
+  ...Object.fromEntries(
+    ['product', 'productByHandle', 'products', 'productRecommendations', 'productTypes', 'search']
+      .concat('predictiveSearch', 'collection', 'collectionByHandle', 'collections')
+      .map((field) => [`QueryRoot.${field}`, 'unauthenticated_read_product_listings']),
+  ),
+  'QueryRoot.cart': 'unauthenticated_read_checkouts',
 };
+
+/** Scopes of changes, by the beginning of a mutation's name. */
+const scopedChanges: [string, string][] = [
+  ['customer', 'unauthenticated_write_customers'],
+  ['cart', 'unauthenticated_write_checkouts'],
+];
+
+/** Every scope that the sandbox knows, by Shopify's names. */
+export const knownScopes = [
+  ...new Set([
+    ...Object.values(scoped),
+    ...Object.values(scopedForTokens),
+    ...scopedChanges.map(([, scope]) => scope),
+  ]),
+].sort();
 
 /** The scope that a field needs of a caller, if the caller does not have it. */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
-  const mutation =
-    type === 'Mutation' && field.startsWith('customer')
-      ? 'unauthenticated_write_customers'
-      : undefined;
-  const scope = scoped[name] ?? mutation;
-  if (access === 'tokenless') return scope;
-  const denied = world.env.DENIED_SCOPES.split(/\s+/);
-  return [scope ?? scopedForTokens[name]].find((one) => one && denied.includes(one));
+  const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
+  const scope = scoped[name] ?? (change ? change[1] : undefined);
+  if (access === 'tokenless') return field.startsWith('cart') ? undefined : scope;
+  const granted = world.env.SANDBOX_SCOPES.split(/\s+/).filter(Boolean);
+  const needed = scope ?? scopedForTokens[name];
+  return granted.length > 0 && needed && !granted.includes(needed) ? needed : undefined;
 }
 
 /**
@@ -49,13 +69,18 @@ export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   context,
   info,
 ) => {
-  const name = `${info.parentType.name}.${info.fieldName}`;
   const scope = missingScope(context, info.parentType.name, info.fieldName);
   if (scope) {
     const words = `Access denied for ${info.fieldName} field. Required access: \`${scope}\` access scope.`;
     throw topLevelError(words, 'ACCESS_DENIED');
   }
+  return readField(source, args, context, info);
+};
+
+/** The same without scopes, for any API's context. */
+export const readField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
+    const name = `${info.parentType.name}.${info.fieldName}`;
     throw topLevelError(`Field '${name}' is not implemented in the sandbox`, 'NOT_IMPLEMENTED');
   }
   const value = (source as Record<string, unknown>)[info.fieldName];

@@ -1,4 +1,3 @@
-import type { Currency } from '../../../seed/types';
 import { facets } from '../../storage/facets';
 import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
@@ -18,9 +17,33 @@ export type ProductFilter = {
   variantMetafield?: Metafield | null;
 };
 
-/** Combines filters as Shopify does: entries of the same kind with OR, different kinds with AND. */
-export function productConditions(filters: ProductFilter[], currency: Currency): Filter {
-  const filter: Filter = { currency, groups: {} };
+/** Names of the filters that a merchant can switch on in Search & Discovery, by the input that they take. */
+const filterNames: Record<keyof ProductFilter, string> = {
+  available: 'availability',
+  price: 'price',
+  productType: 'product_type',
+  productVendor: 'vendor',
+  tag: 'tag',
+  variantOption: 'option',
+  productMetafield: 'metafield',
+  variantMetafield: 'metafield',
+};
+
+/** Whether the shop has a filter. Every shop has availability and price. */
+function isConfigured({ world }: Context, name: string): boolean {
+  const configured = world.env.SEARCH_FILTERS.split(/\s+/).filter(Boolean);
+  return configured.length === 0 || configured.includes(name);
+}
+
+/**
+ * Combines filters as Shopify does: entries of the same kind with OR, different kinds with AND. One that the shop does
+ * not have does nothing.
+ */
+export function productConditions(asked: ProductFilter[], context: Context): Filter {
+  const filters = asked.filter((one) =>
+    Object.keys(one).every((key) => isConfigured(context, filterNames[key as keyof ProductFilter])),
+  );
+  const filter: Filter = { currency: context.currency, groups: {} };
   const groups = filter.groups ?? {};
   const given = <Value>(read: (one: ProductFilter) => Value | null | undefined): Value[] =>
     filters.flatMap((one) => read(one) ?? []);
@@ -89,7 +112,7 @@ export function offeredFilters(context: Context, filter: Filter, count: number) 
         })),
       ),
     ),
-  ].filter(({ values }) => values.length > 0);
+  ].filter(({ id, values }) => values.length > 0 && isConfigured(context, id.split('.')[2] ?? ''));
 }
 
 type Offered = { value: string; count: number; id: string; input: unknown };

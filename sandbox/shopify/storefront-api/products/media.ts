@@ -11,7 +11,7 @@ type Transform = {
 };
 
 /** A GraphQL `Image`. `url(transform:)` becomes query parameters, the same as on Shopify's CDN. */
-export function imageView(context: Context, image: SeedImage, id: string | null) {
+export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id: string | null) {
   const address = new URL(image.src, context.world.origin);
   const transformed = (transform: Transform) => {
     const url = new URL(address);

@@ -38,7 +38,7 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   return {
     products: take('PRODUCT', (most) => {
       const groups = hide ? { available: true } : {};
-      const filter = { words, groups, currency: context.currency };
+      const filter = { words, groups, currency: context.currency, without: context.hidden };
       const found = findProducts(context.sql, { ...filter, sort: 'relevance', limit: most });
       return found.products.map((product) => productView(context, product));
     }),

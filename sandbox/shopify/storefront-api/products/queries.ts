@@ -27,11 +27,11 @@ type CollectionsArgs = PageArgs & { query?: string | null; sortKey: string; reve
 export const productQueries = {
   product: (args: One, context: Context) => {
     const found = one(args, 'Product', context, productById, productByHandle);
-    return found && productView(context, found);
+    return found && published(context, found) ? productView(context, found) : null;
   },
   productByHandle: (args: Handle, context: Context) => {
     const found = one<SeedProduct>(args, 'Product', context, productById, productByHandle);
-    return found && productView(context, found);
+    return found && published(context, found) ? productView(context, found) : null;
   },
   products: ({ query, sortKey, reverse, ...page }: ProductsArgs, context: Context) => {
     const expression = parseSearch(query ?? '');
@@ -69,6 +69,10 @@ export const productQueries = {
   search,
   predictiveSearch,
 };
+
+/** Whether the context's market has the product. */
+export const published = ({ hidden }: Context, { handle }: SeedProduct): boolean =>
+  !hidden.includes(handle);
 
 function one<Found>(
   { id, handle }: One,

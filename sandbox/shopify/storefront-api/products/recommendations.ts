@@ -21,7 +21,8 @@ export function productRecommendations(args: Args, context: Context) {
   const found = new Map<number, SeedProduct>();
   for (const filter of filters(product, args.intent, context)) {
     if (found.size >= most) break;
-    const listing = { ...filter, sort: 'best-selling', limit: most + 1 } as const;
+    const without = context.hidden;
+    const listing = { ...filter, without, sort: 'best-selling', limit: most + 1 } as const;
     for (const other of findProducts(context.sql, listing).products) {
       if (other.id !== product.id) found.set(other.id, other);
     }

@@ -33,7 +33,8 @@ export function search(args: SearchArgs, context: Context) {
   if (!products || words.length === 0) {
     return { ...emptyConnection(), totalCount: 0, productFilters: [] };
   }
-  const filter = { ...productConditions(args.productFilters ?? [], context.currency), words };
+  const conditions = productConditions(args.productFilters ?? [], context);
+  const filter = { ...conditions, words, without: context.hidden };
   const asked = { filter, sort: searchSorts[args.sortKey], reverse: args.reverse };
   const mode = args.unavailableProducts ?? 'SHOW';
   const effective = mode === 'HIDE' ? withAvailability(asked, true) : asked;

@@ -43,7 +43,7 @@ export function variantFields(
     image: () => productImage(context, product, variant.image ?? 0),
     weight: variant.grams,
     weightUnit: 'GRAMS',
-    quantityRule: { minimum: 1, maximum: null, increment: 1 },
+    quantityRule: variant.rule ?? { minimum: 1, maximum: null, increment: 1 },
     quantityPriceBreaks: emptyConnection,
     requiresShipping: true,
     requiresComponents: false,

@@ -72,7 +72,7 @@ export function collectionView(context: Context, collection: SeedCollection) {
   return {
     ...collectionFields(context, collection, view),
     products: (args: ProductArgs) => {
-      const asked = productConditions(args.filters ?? [], context.currency);
+      const asked = productConditions(args.filters ?? [], context);
       const filter = { ...asked, collection: collection.handle };
       const listing = { filter, sort: collectionSorts[args.sortKey], reverse: args.reverse };
       return productListing(context, listing, args);
@@ -86,7 +86,14 @@ export type ProductListing = { filter: Filter; sort: Sort; reverse: boolean };
 export function productListing(context: Context, listing: ProductListing, args: PageArgs) {
   const { filter, sort, reverse } = listing;
   const read = (offset: number, limit: number) =>
-    findProducts(context.sql, { ...filter, sort, reverse, offset, limit });
+    findProducts(context.sql, {
+      ...filter,
+      without: context.hidden,
+      sort,
+      reverse,
+      offset,
+      limit,
+    });
   const { offset, limit } = sliceOf(args, () => read(0, 0).count);
   const { products, count } = read(offset, limit);
   return {

@@ -4,9 +4,11 @@ import { readCartNode } from '../cart/queries';
 import type { Context } from '../graphql/context';
 import { digitsOf, typeOfGid } from '../graphql/gid';
 import { emptyConnection } from '../graphql/paging';
+import { published } from '../products/queries';
 import { collectionView, productView, variantView } from '../products/views';
 import { localization } from './localization';
 import { menu } from './menu';
+import { urlRedirects } from './redirects';
 import { shop } from './shop';
 
 const nothing = () => null;
@@ -32,7 +34,7 @@ export const shopQueries = {
   metaobject: nothing,
   metaobjects: emptyConnection,
   locations: emptyConnection,
-  urlRedirects: emptyConnection,
+  urlRedirects,
   publicApiVersions: [
     { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
     { handle: 'unstable', displayName: 'unstable', supported: false },
@@ -48,11 +50,13 @@ function node(id: string, context: Context): unknown {
   if (digits === null) return null;
   if (type === 'Product') {
     const product = productById(context.sql, digits);
-    return product && productView(context, product);
+    return product && published(context, product) ? productView(context, product) : null;
   }
   if (type === 'ProductVariant') {
     const found = variantById(context.sql, digits);
-    return found && variantView(context, found.product, found.variant);
+    return found && published(context, found.product)
+      ? variantView(context, found.product, found.variant)
+      : null;
   }
   if (type !== 'Collection') return null;
   const collection = collectionById(context.sql, digits);

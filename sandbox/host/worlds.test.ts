@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/places';
+import { addressesFor } from './addresses';
+import { storefrontBase } from './storefront-worker';
+import { bare } from './worlds';
+
+test('the bare shop has the settings that wrangler.toml deploys, and no more', () => {
+  const file = readFileSync(join(root, 'wrangler.toml'), 'utf8');
+  const { vars } = /^\[env\.us\.vars\]\n(?<vars>(?:\w+ = .*\n)+)/m.exec(file)!.groups!;
+  const deployed = [...vars!.matchAll(/^\w+/gm)].map(([name]) => name);
+  // A secret, and where the sandbox is in place of Prismic's own address.
+  const besides = ['SESSION_SECRET', 'PRISMIC_ENDPOINT'];
+  const { bindings } = storefrontBase('us', addressesFor('A', 3000), bare.vars);
+  expect(Object.keys(bindings).sort()).toEqual([...deployed, ...besides].sort());
+});

@@ -1,0 +1,20 @@
+/** An address of the shop's former website, and where it leads now. */
+export type SeedRedirect = { path: string; target: string };
+
+/** `Navigation > URL redirects` of the shop's admin: as imported from an older website, one to another site, and mistakes. */
+export const redirects: SeedRedirect[] = [
+  { path: '/shop/lighting', target: '/collections/lighting' },
+  { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },
+  { path: '/products/halden-dome-pendant', target: '/products/halden-pendant-brass' },
+  { path: '/collections/clearance', target: '/collections/sale' },
+  { path: '/pages/spring-catalogue', target: '/collections/new?sort=newest' },
+  {
+    path: '/blogs/news/how-to-hang-a-pendant',
+    target: '/blogs/journal/how-high-to-hang-a-pendant',
+  },
+  { path: '/pages/Studio', target: '/pages/about' },
+  { path: '/lookbook', target: '/lookbook/' },
+  { path: '/offers', target: '/deals' },
+  { path: '/deals', target: '/offers' },
+  { path: '/press', target: 'https://press.lintel.example/' },
+];

@@ -1,0 +1,53 @@
+import type { World } from '../../world/world';
+import { apiScope } from '../customers/account-tokens';
+import { clientById } from './clients';
+import { refusalPage } from './pages';
+import { sendBack, sendCode } from './send-back';
+import { sessionOf } from './sessions';
+import { startSignIn } from './sign-in';
+
+/** The last one is the scope of Hydrogen's deprecated option, whose tokens must be exchanged. */
+const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
+
+/**
+ * `GET …/oauth/authorize`. A signed-in browser is sent back with a code at once, another one gets the sign-in form;
+ * with `prompt=none` it is sent back with `login_required`. Never redirects to an address that is not registered.
+ */
+export function authorize(request: Request, url: URL, world: World, base: string): Response {
+  const asked = url.searchParams;
+  const client = clientById(world, asked.get('client_id') ?? '');
+  if (!client) return refusalPage(world, 'invalid_client', 'There is no such client_id.');
+  const redirectUri = asked.get('redirect_uri') ?? '';
+  if (!client.redirectUris.includes(redirectUri)) {
+    return refusalPage(world, 'invalid_request', 'The error was: "redirect_uri" mismatch.');
+  }
+  const state = asked.get('state') ?? '';
+  const back = (values: Record<string, string>) =>
+    sendBack(redirectUri, { ...values, ...(state && { state }) });
+  const refuse = (error: string, words: string) => back({ error, error_description: words });
+  if (asked.get('response_type') !== 'code') {
+    return refuse('unsupported_response_type', 'response_type must be code');
+  }
+  if (state === '') return refuse('invalid_request', 'state is missing');
+  const scope = asked.get('scope') ?? '';
+  const wanted = scope.split(' ').filter(Boolean);
+  if (!wanted.includes('openid') || wanted.some((one) => !scopes.includes(one))) {
+    return refuse('invalid_scope', 'The scope is missing, unknown, or without openid');
+  }
+  const challenge = asked.get('code_challenge');
+  if (client.secret === null && !challenge) {
+    return refuse('invalid_request', 'A public client must send code_challenge');
+  }
+  if (challenge !== null && asked.get('code_challenge_method') !== 'S256') {
+    return refuse('invalid_request', 'code_challenge_method must be S256');
+  }
+  const nonce = asked.get('nonce');
+  const valid = { clientId: client.id, redirectUri, state, scope, nonce, challenge };
+  const session = sessionOf(request, world);
+  if (session) return sendCode(world, valid, session);
+  if (asked.get('prompt') === 'none') return refuse('login_required', 'Nobody is signed in');
+  return startSignIn(world, base, valid, {
+    email: asked.get('login_hint') ?? '',
+    country: asked.get('region_country') ?? '',
+  });
+}

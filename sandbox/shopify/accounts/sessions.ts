@@ -1,0 +1,47 @@
+import type { World } from '../../world/world';
+import { deleteTokensOfSession } from '../customers/account-tokens';
+import { randomHex } from '../storage/random-hex';
+
+const cookieName = 'sandbox_account';
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** A browser that is signed in at the hosted accounts. */
+export type Session = { id: string; customerId: number };
+
+/** The session of a request's cookie; null when there is none, or it has ended. */
+export function sessionOf(request: Request, world: World): Session | null {
+  const cookies = request.headers.get('cookie') ?? '';
+  const id = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(cookies)?.[1] ?? '';
+  const [row] = world.sql.exec<{ customer_id: number }>(
+    'SELECT customer_id FROM account_sessions WHERE id = ? AND expires_at > ?',
+    id,
+    world.now().getTime(),
+  );
+  return row ? { id, customerId: row.customer_id } : null;
+}
+
+export function createSession(world: World, customerId: number): Session {
+  const id = randomHex(16);
+  world.sql.exec(
+    'INSERT INTO account_sessions VALUES (?, ?, ?)',
+    id,
+    customerId,
+    world.now().getTime() + lifetime,
+  );
+  return { id, customerId };
+}
+
+/** Ends a session and revokes the tokens that were issued in it. */
+export function endSession(world: World, id: string): void {
+  world.sql.exec('DELETE FROM account_sessions WHERE id = ?', id);
+  deleteTokensOfSession(world, id);
+}
+
+/** Ends every session; tokens stay. */
+export function endSessions(world: World): void {
+  world.sql.exec('DELETE FROM account_sessions');
+}
+
+/** The cookie of a session; null takes it away. */
+export const sessionCookie = (session: Session | null): string =>
+  `${cookieName}=${session?.id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${session ? lifetime / 1000 : 0}`;

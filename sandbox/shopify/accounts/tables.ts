@@ -1,0 +1,16 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+
+/**
+ * `account_sessions`: browsers that are signed in at the hosted accounts. `account_sign_ins`: those that are about to,
+ * with the authorization request as JSON and the code that was e-mailed. Times are in ms.
+ */
+const tables = `
+CREATE TABLE IF NOT EXISTS account_sessions (
+  id TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, expires_at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS account_sign_ins (
+  id TEXT PRIMARY KEY, request TEXT NOT NULL, email TEXT, code TEXT, attempts INTEGER NOT NULL DEFAULT 0,
+  expires_at INTEGER NOT NULL);`;
+
+export function installAccounts(sql: SqlStorage): void {
+  sql.exec(tables);
+}

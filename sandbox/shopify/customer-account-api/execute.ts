@@ -1,0 +1,51 @@
+import { execute, getOperationAST, type GraphQLError } from 'graphql';
+import type { World } from '../../world/world';
+import type { GraphqlRequest } from '../storefront-api/execute';
+import { argumentError } from '../storefront-api/graphql/argument-limits';
+import { requestedCost } from '../storefront-api/graphql/cost';
+import { executionError, topLevelError } from '../storefront-api/graphql/errors';
+import { prepare } from '../storefront-api/graphql/parse-document';
+import { readField } from '../storefront-api/graphql/resolve-field';
+import { spend } from './budget';
+import type { Context } from './context';
+import { mutationRoot, queryRoot } from './root-value';
+import { customerAccountSchema } from './schema';
+
+/** Most mutations cost ten points, says Shopify. */
+const mutationCost = 10;
+
+/** Executes one operation for a customer. Does not throw for an invalid request; its errors are part of the answer. */
+export async function run(
+  world: World,
+  customerId: number,
+  { query, variables, operationName }: GraphqlRequest,
+): Promise<unknown> {
+  const schema = await customerAccountSchema();
+  const prepared = prepare(query, schema);
+  if ('errors' in prepared) return prepared;
+  const { document } = prepared;
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return refused(topLevelError('An operation name is required', 'BAD_REQUEST'));
+  const excess = argumentError(document, variables, schema);
+  if (excess) return refused(excess);
+  const mutation = operation.operation === 'mutation';
+  const requestedQueryCost =
+    requestedCost(document, operation, variables, schema) +
+    (mutation ? mutationCost * operation.selectionSet.selections.length : 0);
+  const throttleStatus = spend(world, customerId, requestedQueryCost);
+  if (!throttleStatus) return refused(topLevelError('Throttled', 'THROTTLED'));
+  const contextValue: Context = { world, sql: world.sql, customerId };
+  const { data, errors } = await execute({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    rootValue: mutation ? mutationRoot : queryRoot,
+    contextValue,
+    fieldResolver: readField,
+  });
+  const cost = { requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus };
+  return { data, ...(errors && { errors: errors.map(executionError) }), extensions: { cost } };
+}
+
+const refused = (error: GraphQLError) => ({ errors: [executionError(error)] });

@@ -1,0 +1,44 @@
+import { orderName, type Order } from '../orders/orders';
+import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
+
+/** True for the orders that a connection's `query` asks for; all of them without one. */
+export function isAskedFor(query: string | null | undefined): (order: Order) => boolean {
+  const expression = query ? parseSearch(query) : null;
+  return (order) => !expression || fits(expression, order);
+}
+
+function fits(expression: Expression, order: Order): boolean {
+  if (expression.kind === 'term') return fitsTerm(expression, order);
+  if (expression.kind === 'not') return !fits(expression.part, order);
+  const isMet = (part: Expression) => fits(part, order);
+  return expression.kind === 'all' ? expression.parts.every(isMet) : expression.parts.some(isMet);
+}
+
+/** Fields that are not known here are ignored, as by the catalog's search. */
+function fitsTerm(term: Term, order: Order): boolean {
+  const wanted = term.value.toLowerCase();
+  switch (term.field) {
+    case null:
+      return [orderName(order), ...order.lines.map(({ title }) => title)].some((text) =>
+        text.toLowerCase().includes(wanted),
+      );
+    case 'id':
+      return compared(order.id - Number(wanted), term);
+    case 'name':
+    case 'order_number':
+      return compared(order.number - Number(wanted.replace('#', '')), term);
+    case 'created_at':
+    case 'processed_at':
+    case 'updated_at':
+      return compared(Date.parse(order.processedAt) - Date.parse(term.value), term);
+    default:
+      return true;
+  }
+}
+
+function compared(difference: number, { comparator }: Term): boolean {
+  if (comparator === '=') return difference === 0;
+  if (comparator.startsWith('>'))
+    return difference > 0 || (comparator === '>=' && difference === 0);
+  return difference < 0 || (comparator === '<=' && difference === 0);
+}

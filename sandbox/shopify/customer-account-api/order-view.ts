@@ -1,0 +1,228 @@
+import { shopDiscounts } from '../discounts/eligible';
+import { orderById, orderName, statusUrl, type Order, type OrderLine } from '../orders/orders';
+import { variantById } from '../storage/products';
+import { addressOfOrder } from '../storefront-api/customers/order-view';
+import { gid, digitsOf } from '../storefront-api/graphql/gid';
+import { money } from '../storefront-api/graphql/money';
+import { emptyConnection, listConnection, type PageArgs } from '../storefront-api/graphql/paging';
+import { imageView } from '../storefront-api/products/media';
+import { selectedOptions } from '../storefront-api/products/variant';
+import { customerAddressView } from './address-view';
+import type { Context } from './context';
+
+type ListArgs = PageArgs & { reverse: boolean };
+
+/** One of the customer's own orders, else null. */
+export function ownOrder(context: Context, id: string): Order | null {
+  const order = orderById(context.sql, digitsOf('Order', id) ?? 0);
+  return order?.customerId === context.customerId ? order : null;
+}
+
+/** A GraphQL `Order`, in the currency it was paid in. `customer` makes the view of whose it is. */
+export function orderView(
+  context: Context,
+  order: Order,
+  customer: () => Record<string, unknown>,
+): Record<string, unknown> {
+  const priced = (amount: number) => money(amount, order.currency);
+  const processedAt = order.processedAt.replace(/\.\d+Z$/, 'Z');
+  const isSent = order.fulfillmentStatus === 'FULFILLED';
+  const delivery = order.discounts.filter((discount) => discount.delivery);
+  const beforeDelivery = order.shipping + sumOf(delivery);
+  return {
+    __typename: 'Order',
+    id: gid('Order', order.id),
+    name: orderName(order),
+    number: order.number,
+    confirmationNumber: order.token.slice(0, 9).toUpperCase(),
+    processedAt,
+    createdAt: processedAt,
+    cancelledAt: null,
+    cancelReason: null,
+    edited: false,
+    currencyCode: order.currency,
+    financialStatus: order.financialStatus,
+    fulfillmentStatus: isSent ? 'ON_ITS_WAY' : 'CONFIRMED',
+    hasEmail: true,
+    hasMultipleFulfillments: false,
+    requiresShipping: true,
+    email: order.email,
+    phone: order.phone,
+    note: null,
+    poNumber: null,
+    locationName: null,
+    customerLocale: 'en',
+    customAttributes: [],
+    statusPageUrl: statusUrl(context.world, order),
+    customer,
+    shippingAddress: () => orderAddress(order),
+    billingAddress: () => orderAddress(order),
+    shippingLine: {
+      title: order.shippingTitle,
+      handle: null,
+      originalPrice: priced(beforeDelivery),
+    },
+    shippingTitle: order.shippingTitle,
+    shippingDiscountAllocations: delivery.map((discount) =>
+      allocation(context, order, discount, discount.amount),
+    ),
+    subtotal: priced(order.subtotal),
+    subtotalBeforeDiscounts: priced(order.lines.reduce((sum, line) => sum + line.originalTotal, 0)),
+    totalShipping: priced(beforeDelivery),
+    totalDiscountedShipping: priced(order.shipping),
+    totalPrice: priced(order.total),
+    totalRefunded: priced(order.refunded),
+    totalTax: null,
+    totalTip: null,
+    totalDuties: null,
+    discountApplications: (args: ListArgs) =>
+      listConnection(order.discounts, args, (discount) => application(context, order, discount)),
+    lineItems: (args: ListArgs) =>
+      listConnection([...order.lines.entries()], args, ([index, line]) =>
+        lineView(context, order, line, index),
+      ),
+    fulfillments: (args: ListArgs) =>
+      listConnection(fulfillmentsOf(context, order), args, (one) => one),
+    refunds: order.refunded > 0 ? [refundView(order, processedAt)] : [],
+    returns: emptyConnection,
+    transactions: [],
+    metafield: () => null,
+    metafields: ({ identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
+    paymentInformation: {
+      paymentCollectionUrl: null,
+      paymentStatus: order.financialStatus,
+      paymentTerms: null,
+      totalOutstandingAmount: priced(order.financialStatus === 'PENDING' ? order.total : 0),
+      totalPaidAmount: priced(order.financialStatus === 'PENDING' ? 0 : order.total),
+    },
+  };
+}
+
+function lineView(context: Context, order: Order, line: OrderLine, index: number) {
+  const priced = (amount: number) => money(amount, order.currency);
+  const found = variantById(context.sql, line.variantId);
+  return {
+    __typename: 'LineItem',
+    id: gid('LineItem', order.id * 1000 + index),
+    title: line.title,
+    name:
+      line.variantTitle === 'Default Title' ? line.title : `${line.title} - ${line.variantTitle}`,
+    presentmentTitle: line.title,
+    variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
+    vendor: found?.product.vendor ?? null,
+    productType: found?.product.type ?? null,
+    variantOptions: found && selectedOptions(found.product, found.variant),
+    sku: found?.variant.sku ?? null,
+    quantity: line.quantity,
+    refundableQuantity: line.quantity,
+    requiresShipping: true,
+    giftCard: false,
+    productId: gid('Product', line.productId),
+    variantId: gid('ProductVariant', line.variantId),
+    customAttributes: line.attributes,
+    image: lineImage(context, line, found),
+    price: priced(Math.round(line.originalTotal / line.quantity)),
+    totalPrice: priced(line.originalTotal),
+    currentTotalPrice: priced(line.originalTotal),
+    totalPriceBeforeDiscounts: priced(line.originalTotal),
+    totalPriceWithDiscounts: priced(line.discountedTotal),
+    totalDiscount: priced(line.originalTotal - line.discountedTotal),
+    unitPrice: null,
+    sellingPlan: null,
+    discountAllocations: allocationsOf(context, order, line),
+  };
+}
+
+type Found = ReturnType<typeof variantById>;
+
+/** The line's copy of its picture, which stays when the product is gone, but for its size. */
+function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
+  if (image === null) return null;
+  const known = found?.product.images.find(({ src }) => src === image);
+  const copy = { src: image, alt: title, width: 0, height: 0 };
+  const view = imageView(context, known ?? copy, gid('ImageSource', found?.variant.id ?? 0));
+  return known ? view : { ...view, width: null, height: null };
+}
+
+type Discount = Order['discounts'][number];
+
+const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was taken off a line, shared by the order's discounts in proportion: the order does not keep which it was. */
+function allocationsOf(context: Context, order: Order, line: OrderLine) {
+  const discounts = order.discounts.filter(({ delivery }) => !delivery);
+  const whole = sumOf(discounts);
+  let left = line.originalTotal - line.discountedTotal;
+  if (left === 0 || whole === 0) return [];
+  const saved = left;
+  return discounts.map((discount, index) => {
+    const last = index === discounts.length - 1;
+    const share = last ? left : Math.round((saved * discount.amount) / whole);
+    left -= share;
+    return allocation(context, order, discount, share);
+  });
+}
+
+const allocation = (context: Context, order: Order, discount: Discount, amount: number) => ({
+  allocatedAmount: money(amount, order.currency),
+  discountApplication: application(context, order, discount),
+});
+
+function application({ world }: Context, order: Order, { name, amount, delivery }: Discount) {
+  const offered = shopDiscounts(world).find(({ code, title }) => (code ?? title) === name);
+  const percentage =
+    offered && 'percentage' in offered.value ? offered.value.percentage : undefined;
+  return {
+    ...(offered?.code
+      ? { __typename: 'DiscountCodeApplication', code: name }
+      : { __typename: 'AutomaticDiscountApplication', title: name }),
+    allocationMethod: 'ACROSS',
+    targetSelection: 'ALL',
+    targetType: delivery ? 'SHIPPING_LINE' : 'LINE_ITEM',
+    value:
+      percentage === undefined
+        ? { __typename: 'MoneyV2', ...money(amount, order.currency) }
+        : { __typename: 'PricingPercentageValue', percentage },
+  };
+}
+
+function fulfillmentsOf(context: Context, order: Order) {
+  type Row = { id: number; created_at: string } & Record<
+    'company' | 'number' | 'url',
+    string | null
+  >;
+  return context.sql
+    .exec<Row>('SELECT * FROM fulfillments WHERE order_id = ? ORDER BY id', order.id)
+    .toArray()
+    .map(({ id, created_at, company, number, url }) => ({
+      __typename: 'Fulfillment',
+      id: gid('Fulfillment', id),
+      status: 'SUCCESS',
+      createdAt: created_at,
+      updatedAt: created_at,
+      estimatedDeliveryAt: null,
+      latestShipmentStatus: null,
+      isPickedUp: false,
+      requiresShipping: true,
+      pickupAddress: null,
+      trackingInformation: [company, number, url].some(Boolean) ? [{ company, number, url }] : [],
+      events: emptyConnection,
+      fulfillmentLineItems: (args: ListArgs) =>
+        listConnection([...order.lines.entries()], args, ([index, line]) => ({
+          id: gid('FulfillmentLineItem', id * 1000 + index),
+          quantity: line.quantity,
+          lineItem: lineView(context, order, line, index),
+        })),
+    }));
+}
+
+const refundView = ({ id, refunded, currency }: Order, at: string) => ({
+  __typename: 'Refund',
+  id: gid('Refund', id),
+  createdAt: at,
+  updatedAt: at,
+  returnName: null,
+  totalRefunded: money(refunded, currency),
+});
+
+const orderAddress = (order: Order) => customerAddressView(order.id, addressOfOrder(order));

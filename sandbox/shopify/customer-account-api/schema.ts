@@ -1,0 +1,14 @@
+import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+
+let schema: GraphQLSchema | null = null;
+
+/**
+ * The Customer Account API's 2024-07 schema, from the introspection file that Hydrogen ships. Read when it is first
+ * needed: most sandboxes have legacy accounts.
+ */
+export async function customerAccountSchema(): Promise<GraphQLSchema> {
+  if (schema) return schema;
+  const { default: introspection } = await import('@shopify/hydrogen/customer-account.schema.json');
+  schema ??= buildClientSchema(introspection as unknown as IntrospectionQuery);
+  return schema;
+}

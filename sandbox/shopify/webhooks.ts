@@ -1,0 +1,46 @@
+/** Webhooks to the storefronts, as Shopify sends them: JSON, signed with the shop's secret. */
+import { sendToStorefronts, type Sent } from '../world/send';
+import type { World } from '../world/world';
+import type { Product } from './storage/types';
+
+const encoder = new TextEncoder();
+
+/** Sends what has become of a product, and returns how the storefronts have answered. */
+export async function announceProduct(world: World, product: Product): Promise<Sent> {
+  const secret = world.env.SHOPIFY_WEBHOOK_SECRET;
+  if (!secret) return {};
+  const at = world.now().toISOString();
+  const { id, handle, title, tags, variants } = product;
+  const body = JSON.stringify({
+    id,
+    admin_graphql_api_id: `gid://shopify/Product/${id}`,
+    ...{ handle, title, status: 'active', updated_at: at, tags: tags.join(', ') },
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      inventory_item_id: inventoryItemOf(variant.id),
+      inventory_quantity: variant.inventory,
+      // The merchant's own currency is the only one in it.
+      price: (variant.prices.USD.price / 100).toFixed(2),
+    })),
+  });
+  return sendToStorefronts(world, '/webhooks/shopify', body, {
+    'X-Shopify-Topic': 'products/update',
+    'X-Shopify-Hmac-Sha256': await signatureOf(body, secret),
+    'X-Shopify-Shop-Domain': new URL(world.origin).host,
+    'X-Shopify-Webhook-Id': crypto.randomUUID(),
+    'X-Shopify-Triggered-At': at,
+    'X-Shopify-API-Version': '2024-07',
+  });
+}
+
+const inventoryItemOf = (variantId: number): number => variantId + 5_000_000_000;
+
+/** Base64 of the body's HMAC-SHA256. */
+async function signatureOf(body: string, secret: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  const signed = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(body)));
+  return btoa(String.fromCharCode(...signed));
+}

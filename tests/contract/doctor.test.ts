@@ -1,0 +1,388 @@
+/**
+ * `npm run doctor` against the sandbox: nothing is wrong with a right shop, and of each planted mistake it says what,
+ * where and what then. Between the two stands a server that plants what the sandbox itself does not get wrong.
+ */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addressesFor } from '../../sandbox/host/addresses';
+import { storefrontBase } from '../../sandbox/host/storefront-worker';
+import type { Vars } from '../../sandbox/host/worlds';
+import type { Deployment } from '../../scripts/doctor/deployment';
+import { diagnose } from '../../scripts/doctor/diagnose';
+import type { Finding } from '../../scripts/doctor/finding';
+import { reportOf } from '../../scripts/doctor/report';
+import { startSandbox, type Sandbox } from '../support/sandbox';
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+/** Changes the answer to a request; `sent` is its body. */
+type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | undefined;
+
+let right: Sandbox;
+let scoped: Sandbox;
+let plant: Plant | undefined;
+let behind: Sandbox;
+const between = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => void forward(Buffer.concat(parts).toString()));
+  const forward = async (sent: string) => {
+    const { method, url = '/' } = request;
+    const kept = /^(?:authorization|content-type|repository|.*token)$/;
+    const headers = Object.entries(request.headers as Record<string, string>);
+    const found = await behind.fetch(url, {
+      method,
+      headers: headers.filter(([name]) => kept.test(name)),
+      body: method === 'POST' ? sent : undefined,
+    });
+    const version = found.headers.get('x-shopify-api-version');
+    const reply = { status: found.status, headers: {}, text: await found.text() };
+    const planted = { ...reply, ...plant?.(url, reply, sent) };
+    response.writeHead(planted.status, {
+      ...(version && { 'x-shopify-api-version': version }),
+      ...planted.headers,
+    });
+    response.end(planted.text);
+  };
+});
+let origin: string;
+
+const scopes = [
+  ...['unauthenticated_read_product_tags', 'unauthenticated_read_product_inventory'],
+  ...['unauthenticated_read_metaobjects', 'unauthenticated_read_customers'],
+];
+const granted = [
+  ...['unauthenticated_read_product_listings', 'unauthenticated_read_checkouts'],
+  ...['unauthenticated_write_checkouts', 'unauthenticated_write_customers'],
+];
+beforeAll(async () => {
+  const PRIMARY_DOMAIN = 'www.lintel.localhost';
+  [right, scoped] = await Promise.all([
+    startSandbox({ vars: { PRIMARY_DOMAIN } }),
+    startSandbox({
+      vars: { PRIMARY_DOMAIN, SANDBOX_SCOPES: granted.join(' ') },
+    }),
+  ]);
+  behind = right;
+  await new Promise<void>((resolve) => void between.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  between.close();
+  await Promise.all([right?.stop(), scoped?.stop()]);
+});
+afterEach(() => {
+  plant = undefined;
+  behind = right;
+});
+
+const site = 'https://shop.test';
+const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
+
+/** The settings of a shop that is open, with the sandbox behind its addresses. */
+function rightShop(changes: Vars = {}, store = 'us'): Deployment {
+  const addresses = { ...addressesFor('A', 3999), sandbox: origin };
+  const { bindings, durableObjects, ratelimits } = storefrontBase(store, addresses, {
+    SITE_URL: site,
+    STORE_URLS: JSON.stringify({ us: site, au: 'https://au.shop.test', [store]: site }),
+    SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
+    IMAGE_ORIGINS: `${right.origin} ${origin}`,
+    CHECKOUT_DOMAIN: new URL(right.origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
+    SECURITY_CONTACT: 'mailto:security@shop.test',
+    SESSION_SECRET: secret,
+    ...changes,
+  });
+  return {
+    name: store,
+    vars: bindings,
+    inFile: Object.keys(bindings).filter((name) => !/_(?:SECRET|TOKEN|KEY)$/.test(name)),
+    bindings: ['ASSETS', ...Object.keys(durableObjects), ...Object.keys(ratelimits)],
+    classes: Object.values(durableObjects).map(({ className }) => className),
+    routes: [new URL(site).host],
+    workersDev: false,
+  };
+}
+
+/** The sandbox's token is the example's as well. */
+const example = /SHOPIFY_PUBLIC_TOKEN is still the example/;
+
+async function findingsOf(
+  deployment: Deployment,
+  options: { site?: boolean; environment?: NodeJS.ProcessEnv } = {},
+): Promise<Finding[]> {
+  const { sections } = await diagnose(deployment, options);
+  return sections.flatMap(({ findings }) => findings).filter(({ what }) => !example.test(what));
+}
+
+test.each(['us', 'au'])(
+  'with the right settings there is nothing to mend in the %s store',
+  async (store) => {
+    expect(await findingsOf(rightShop({}, store))).toEqual([]);
+  },
+);
+
+/** The words that a finding must have in `what` and in `where`. */
+type Told = [what: RegExp, where: RegExp];
+
+const mistakes: [string, Vars, Told][] = [
+  ['a store that there is not', { STORE: 'moon' }, [/STORE is not what it has to be/, /\[env\.us\.vars\]/]],
+  ['no token', { SHOPIFY_PUBLIC_TOKEN: undefined }, [/SHOPIFY_PUBLIC_TOKEN is missing/, /wrangler\.toml/]],
+  ['a container that is none', { GTM_ID: 'UA-1234-5' }, [/GTM_ID is not what/, /GTM_ID/]],
+  ['a misspelt setting', { GEO_ULR: 'https://geo.shop.test' }, [/GEO_ULR is no setting.*GEO_URL is/, /GEO_ULR/]],
+  ['the address of the examples', { SITE_URL: 'https://lintel.example', STORE_URLS: '{"us":"https://lintel.example"}' }, [/SITE_URL is still the example|No route/, /SITE_URL|routes/]],
+  ['an address with a path', { SITE_URL: `${site}/us` }, [/SITE_URL is not what/, /SITE_URL/]],
+  ['an open address', { CONTACT_URL: 'http://crm.invalid' }, [/CONTACT_URL is not what/, /CONTACT_URL/]],
+  ['a sibling as oneself', { STORE_URLS: '{"us":"https://au.shop.test"}' }, [/STORE_URLS is not what.*https:\/\/au/, /STORE_URLS/]],
+  ['the name of another store', { STORE: 'au', STORE_URLS: `{"au":"${site}"}` }, [/\[env\.us\] says that it is the store 'au'/, /STORE in/]],
+  ['a picture origin that is none', { IMAGE_ORIGINS: 'https://' }, [/IMAGE_ORIGINS is not what/, /IMAGE_ORIGINS/]],
+  ['a secret that repeats itself', { SESSION_SECRET: 'abcdefghijklmnop'.repeat(3) }, [/SESSION_SECRET repeats/, /openssl.*secret put SESSION_SECRET --env us/]],
+  ['a secret of few letters', { SESSION_SECRET: '01200112201021200121120212002101012' }, [/too few different/, /SESSION_SECRET/]],
+  ["the sandbox's secret", { SESSION_SECRET: 'a secret of the sandbox, known to everyone' }, [/everybody knows/, /SESSION_SECRET/]],
+  ['a short secret', { SESSION_SECRET: 'hunter2' }, [/SESSION_SECRET is not what/, /secret put/]],
+  ['one secret for two things', { CART_TRANSFER_SECRET: secret }, [/have the same value/, /value of its own/]],
+  ['a private token as the public one', { SHOPIFY_PUBLIC_TOKEN: 'shpat_00000000000000000000000000000001' }, [/SHOPIFY_PUBLIC_TOKEN is not what.*secret token.*Headless/, /SHOPIFY_PUBLIC_TOKEN/]],
+  ['a wrong public token', { SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }, [/refuses the token in SHOPIFY_PUBLIC_TOKEN \(HTTP 401\)/, /Headless/]],
+  ['a wrong private token', { SHOPIFY_PRIVATE_TOKEN: 'shpat_wrong' }, [/refuses the token in SHOPIFY_PRIVATE_TOKEN/, /secret put SHOPIFY_PRIVATE_TOKEN/]],
+  ['a shop that there is not', { SHOPIFY_STORE_DOMAIN: 'http://no-such-shop.localhost:9' }, [/does not answer as a Shopify shop/, /\.myshopify\.com/]],
+  ['a version that is none', { STOREFRONT_API_VERSION: 'latest' }, [/does not answer as a Shopify shop \(HTTP 404\)/, /STOREFRONT_API_VERSION/]],
+  ['another shop in the analytics', { SHOPIFY_SHOP_ID: '99' }, [/SHOPIFY_SHOP_ID is 99, and this shop is 60210001/, /SHOPIFY_SHOP_ID/]],
+  ['a checkout at the storefront', { CHECKOUT_DOMAIN: 'shop.test' }, [/which is this storefront/, /CHECKOUT_DOMAIN/]],
+  ['pictures from nowhere', { IMAGE_ORIGINS: 'https://cdn.shopify.com' }, [/Pictures of (?:products|documents) come from/, /IMAGE_ORIGINS/]],
+  ['a repository that there is not', { PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' }, [/There is no Prismic repository/, /PRISMIC_REPOSITORY/]],
+  ['a wrong content token', { PRISMIC_ACCESS_TOKEN: 'wrong' }, [/refuses the token in PRISMIC_ACCESS_TOKEN/, /API & Security/]],
+  ['a list without a company', { KLAVIYO_COMPANY_ID: undefined, KLAVIYO_WISHLIST_LINK: undefined }, [/KLAVIYO_COMPANY_ID is missing/, /API keys/]],
+  ['a public key as the private one', { KLAVIYO_PRIVATE_KEY: 'LNTLUS' }, [/begin with pk_/, /Create private API key/]],
+  ['half a pixel', { META_PIXEL_ID: '12345' }, [/has 5 digits/, /Events Manager/]],
+  ['half a tag', { PINTEREST_TAG_ID: '12345' }, [/has 5 digits/, /Pinterest/]],
+  ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not answer/, /GEO_URL/]],
+  ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true' }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
+  ['free delivery in no currency', { FREE_DELIVERY_FROM: 'NOK:400' }, [/names NOK/, /FREE_DELIVERY_FROM/]],
+]; // prettier-ignore
+
+test.each(mistakes)('in the settings it finds %s', async (_, changes, [what, where]) => {
+  const found = await findingsOf(rightShop(changes));
+  expect(found.length).toBeGreaterThan(0);
+  for (const finding of found) {
+    expect(finding).toMatchObject({
+      kind: 'mistake',
+      what: expect.stringMatching(what),
+      where: expect.stringMatching(where),
+    });
+    expect(finding.then).toMatch(/\.$/);
+  }
+});
+
+const graphql = (path: string) => path.endsWith('/graphql.json');
+const replace =
+  (asked: string, from: string | RegExp, to: string): Plant =>
+  (path, { text }, sent) =>
+    decodeURIComponent(path + sent).includes(asked)
+      ? { text: text.replaceAll(from, to) }
+      : undefined;
+const repository: (from: string | RegExp, to: string) => Plant =
+  (from, to) =>
+  (path, { text }) =>
+    /\/api\/v2(?:\?.*)?$/.test(path) ? { text: text.replaceAll(from, to) } : undefined;
+const signIn =
+  (location: string): Plant =>
+  (path) =>
+    path === '/account/login' ? { status: 302, headers: { location }, text: '' } : undefined;
+const frozen: Plant = (path) => (graphql(path) ? { status: 402, text: '{}' } : undefined);
+const empty = JSON.stringify({ data: { products: { nodes: [] } } });
+
+const filtersOfPrice = replace(
+  'filters { id',
+  /"filters":\[[^\]]*\]/g,
+  '"filters":[{"id":"filter.v.price","type":"PRICE_RANGE"}]',
+);
+const noPolicies = replace(
+  'privacyPolicy',
+  /"(privacyPolicy|refundPolicy)":\{[^}]*\}/g,
+  '"$1":null',
+);
+
+const world: [string, Plant, Told, kind?: 'advice', store?: string][] = [
+  ['a frozen shop', frozen, [/has closed the shop \(HTTP 402\)/, /Plan/]],
+  ['a country that Shopify does not sell to', replace('availableCountries', '{"isoCode":"NZ"', '{"isoCode":"NC"'), [/sells to New Zealand, and Shopify does not/, /Markets/], undefined, 'au'],
+  ['a country in another currency', replace('availableCountries', '{"isoCode":"NZ","currency":{"isoCode":"NZD"}}', '{"isoCode":"NZ","currency":{"isoCode":"AUD"}}'), [/New Zealand in NZD, and Shopify in AUD/, /Markets/], undefined, 'au'],
+  ['a country without delivery', replace('shipsToCountries', /"shipsToCountries":\["US",/g, '"shipsToCountries":['), [/does not deliver to US/, /Shipping and delivery/]],
+  ['products that are not published', (path, _, sent) => (sent.includes('productType images') ? { text: empty } : undefined), [/storefront has no products/, /sales channels/]],
+  ['collections that are empty', replace('filters { id', /"nodes":\[\{"handle":"[^"]*"\}\]/g, '"nodes":[]'), [/No collection has a product/, /Collections/]],
+  ['collections without filters', replace('filters { id', /"filters":\[[^\]]*\]/g, '"filters":[]'), [/offer no filters/, /Search & Discovery/]],
+  ['filters by price only', filtersOfPrice, [/no filters but price/, /Add filter/], 'advice'],
+  ['metafields of another type', replace('PRP', /("related":\{"type":)"json"/g, '$1"single_line_text_field"'), [/PRP\.related has the type single_line/, /Metafields and metaobjects.*json/]],
+  ['samples that are none', replace('PRP', /"productType":"Sample"/g, '"productType":"Lamp"'), [/does not lead to a product of the type 'Sample'/, /Product type: Sample/]],
+  ['no metafields at all', replace('PRP', /^.*$/gs, JSON.stringify({ data: { products: { nodes: [] } } })), [/No product shows facts/, /Storefront API access/], 'advice'],
+  ['products without pictures', replace('productType images', /"images":\{"nodes":\[[^\]]*\]\}/g, '"images":{"nodes":[]}'), [/products have no picture/, /Media/], 'advice'],
+  ['a later version', (path) => (graphql(path) ? { headers: { 'x-shopify-api-version': '2027-01' } } : undefined), [/version 2027-01; the shop has been checked up to/, /STOREFRONT_API_VERSION/], 'advice'],
+  ['new accounts', signIn('https://shopify.com/60210001/account'), [/new customer accounts/, /Customer accounts > Legacy/]],
+  ['new accounts on a domain of their own', signIn('https://account.shop.test/login'), [/new customer accounts/, /Legacy/]],
+  ['no policies', noPolicies, [/no privacy policy and refund policy/, /Policies/], 'advice'],
+  ['a private repository', (path) => (path.includes('/api/v2') ? { status: 401 } : undefined), [/is private, and PRISMIC_ACCESS_TOKEN is not set/, /API & Security/]],
+  ['a missing type', repository('"article":"Article",', ''), [/lacks the type article/, /content:push/]],
+  ['a missing language', repository('en-gb', 'de-de'), [/no language en-gb; it has en-us, de-de and en-nz/, /Translations & Locales/], undefined, 'au'],
+  ['no home page', (path) => (path.includes('my.page.uid') ? { text: '{"total_results_size":0,"results":[]}' } : undefined), [/no published page with the address 'home'/, /content:seed/]],
+  ['no theme', (path) => (/document\.type%2C%22theme/.test(path) ? { text: '{"total_results_size":0,"results":[]}' } : undefined), [/of the type theme_settings/, /publish/], 'advice'],
+  ['a theme that has closed the shop', replace('theme_settings', /"maintenance":false/g, '"maintenance":true'), [/closed for a while/, /Maintenance/]],
+  ['slices of nobody', replace('"page"', /"slice_type":"hero_content"/g, '"slice_type":"carousel"'), [/slices that the shop does not know: carousel/, /content:check/]],
+  ['a service in trouble', (path) => (path.startsWith('/geo') ? { status: 503 } : undefined), [/GEO_URL does not answer \(HTTP 503\)/, /GEO_URL/]],
+]; // prettier-ignore
+
+test.each(world)('at the services it finds %s', async (_, planted, [what, where], kind, store = 'us') => {
+  plant = planted;
+  const deployment = rightShop({ PRODUCT_SERVICE_URL: undefined }, store);
+  const found = await findingsOf(deployment);
+  expect(found).toEqual([
+    {
+      kind: kind ?? 'mistake',
+      what: expect.stringMatching(what),
+      where: expect.stringMatching(where),
+      then: expect.stringMatching(/\.$/),
+    },
+  ]);
+}); // prettier-ignore
+
+test('an ordinary shop, with none of what the shop can do without, gets nothing but advice', async () => {
+  const unset = 'CHECKOUT_DOMAIN CONTACT_URL FREE_DELIVERY_FROM GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
+    .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
+    .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
+  plant = (path, reply, sent) => {
+    if (sent.includes('filters { id')) return filtersOfPrice(path, reply, sent);
+    if (sent.includes('PRP')) return { text: empty };
+    return sent.includes('privacyPolicy') ? noPolicies(path, reply, sent) : undefined;
+  };
+  const vars = Object.fromEntries(unset.split(' ').map((name) => [name, undefined]));
+  const found = await findingsOf(rightShop(vars));
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(({ kind }) => kind !== 'advice')).toEqual([]);
+}); // prettier-ignore
+
+test('it names each scope that the token lacks, with what that costs', async () => {
+  behind = scoped;
+  const found = await findingsOf(rightShop());
+  const about = found.filter(({ what }) => what.includes('scope'));
+  expect(about.map(({ kind, what }) => [kind, /unauth\w+/.exec(what)?.[0]]).sort()).toEqual(
+    [
+      ['advice', scopes[0]],
+      ['advice', scopes[1]],
+      ['advice', scopes[2]],
+      ['mistake', scopes[3]],
+    ].sort(),
+  );
+  for (const { where } of about) expect(where).toContain('Storefront API permissions > Edit');
+});
+
+test('a primary domain that is the storefront itself is a mistake without CHECKOUT_DOMAIN, and another only advice', async () => {
+  const host = new URL(right.origin.replace('127.0.0.1', 'www.lintel.localhost')).host;
+  const another = await findingsOf(rightShop({ CHECKOUT_DOMAIN: undefined }));
+  expect(another.map(({ kind, where }) => [kind, where.includes(host)])).toEqual([['advice', true]]);
+  const own = await findingsOf(
+    rightShop({
+      CHECKOUT_DOMAIN: undefined,
+      STORE_URLS: JSON.stringify({ us: site, au: `https://${host}` }),
+    }),
+  );
+  expect(own.map(({ kind, what }) => [kind, /is this storefront/.test(what)])).toEqual([['mistake', true]]);
+}); // prettier-ignore
+
+test('models are compared with a write token, and named where they differ', async () => {
+  const environment = {
+    PRISMIC_WRITE_TOKEN: 'lintel-sandbox-write-token',
+    PRISMIC_MODELS_URL: `${origin}/prismic/models`,
+  } as unknown as NodeJS.ProcessEnv;
+  const [finding] = await findingsOf(rightShop(), { environment });
+  expect(finding).toMatchObject({
+    kind: 'mistake',
+    what: expect.stringMatching(/models differ from the code's: slices\/contact_content.* more/),
+    where: expect.stringContaining('content:push'),
+  });
+});
+
+test.each<[string, (d: Deployment) => Partial<Deployment>, RegExp]>([
+  ['a binding', ({ bindings }) => ({ bindings: bindings.filter((name) => name !== 'ACCOUNT_LIMIT') }), /ACCOUNT_LIMIT is not bound/],
+  ['a migration', ({ classes }) => ({ classes: classes.slice(1) }), /no migration of \[env\.us\] creates BrowserSessions/],
+  ['the route', () => ({ routes: ['other.test/*'] }), /No route of \[env\.us\] leads from shop\.test/],
+  ['secrecy', ({ inFile }) => ({ inFile: [...inFile, 'SESSION_SECRET'] }), /SESSION_SECRET is a secret and stands in wrangler\.toml/],
+])('in the environment it misses %s', async (_, change, what) => {
+  const deployment = rightShop();
+  const found = await findingsOf({ ...deployment, ...change(deployment) });
+  expect(found.map((finding) => [finding.kind, what.test(finding.what)])).toEqual([['mistake', true]]);
+}); // prettier-ignore
+
+const page = (text: string, headers: Record<string, string> = {}) => ({
+  status: 200,
+  text,
+  headers,
+});
+/** A host that browsers find by themselves. */
+const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
+const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
+  const pages: Record<string, Partial<Reply>> = {
+    '/': page('<h1>Shop</h1>', { 'content-security-policy': "default-src 'self'" }),
+    '/robots.txt': page(`Sitemap: ${deployedAt()}/sitemap.xml`),
+    '/sitemap.xml': page(`<sitemap><loc>${deployedAt()}/sitemaps/pages.xml</loc></sitemap>`),
+    '/feeds/products.xml': page(
+      `<item><g:link>${deployedAt()}/products/a</g:link><g:availability>in_stock</g:availability></item>`,
+    ),
+    '/account/login': { status: 302, headers: { location: '/accounts/login' }, text: '' },
+    ...changes,
+  };
+  return pages[path];
+};
+
+test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
+  ['nothing, when all is there', {}, null],
+  ['no Worker', { '/': { status: 404, text: '' } }, /does not show the shop \(HTTP 404\)/],
+  ['another site', { '/': page('<h1>Parked</h1>') }, /is not this shop/],
+  ["robots.txt of somebody else's", { '/robots.txt': page('User-agent: *\nDisallow: /') }, /does not name the sitemap/],
+  ['a sitemap of another address', { '/sitemap.xml': page('<loc>https://old.test/a</loc>') }, /names https:\/\/old\.test/],
+  ['an empty feed', { '/feeds/products.xml': page('<rss></rss>') }, /has no products/],
+  ['a feed that is down', { '/feeds/products.xml': { status: 503, text: '' } }, /has no products \(HTTP 503\)/],
+  ['a feed of another address', { '/feeds/products.xml': page('<item><g:link>https://old.test/a</g:link></item>') }, /lead to https:\/\/old\.test/],
+  ['links of e-mails that are lost', { '/account/login': { status: 404, text: '' } }, /\/account\/login does not lead/],
+])('at the deployed shop it finds %s', async (_, changes, what) => {
+  plant = deployed(changes);
+  const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
+  const found = await findingsOf(rightShop(vars), { site: true });
+  expect(found.map((finding) => [finding.kind, what?.test(finding.what)])).toEqual(what ? [['mistake', true]] : []);
+}); // prettier-ignore
+
+test('the report is grouped, tells no secret, and says what to look at oneself', async () => {
+  const deployment = rightShop({ SHOPIFY_PRIVATE_TOKEN: 'shpat_wrong' });
+  const report = reportOf(await diagnose(deployment), '[env.us]');
+  expect(report).toMatch(
+    /Shopify\n {2}MISTAKE: Shopify refuses the token in SHOPIFY_PRIVATE_TOKEN/,
+  );
+  expect(report).toMatch(/Prismic\n {2}Nothing to mend\./);
+  expect(report).toContain(`${site}/account/reset/{{ customer.id }}/`);
+  expect(report).toContain('/preview');
+  expect(report).not.toContain(secret);
+  expect(report).not.toContain('shpat_wrong');
+});
+
+/** Runs the script; its output and exit code. */
+const run = (args: string[], vars: object) =>
+  new Promise<{ code: number; told: string }>((resolve) => {
+    const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
+    const env = { ...process.env, ...vars };
+    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
+    );
+  });
+
+test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes', async () => {
+  const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
+  const [fine, wrong, nameless] = await Promise.all([
+    run(['--env', 'us'], vars),
+    run(['--env', 'us'], { ...vars, SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }),
+    run([], {}),
+  ]);
+  expect(fine).toMatchObject({ code: 0, told: expect.stringContaining('0 mistakes, 0 pieces of advice.') });
+  expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('1 mistake,') });
+  expect(nameless).toEqual({ code: 2, told: expect.stringContaining('Which store?') });
+}, 120_000); // prettier-ignore

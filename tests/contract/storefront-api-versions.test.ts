@@ -1,0 +1,90 @@
+/**
+ * Shopify answers a version that it no longer serves with the oldest that it does: what we send must mean the same in
+ * 2024-07, which we ask for, in that one, and in the newest with a published schema.
+ */
+import { createCartHandler } from '@shopify/hydrogen';
+import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import * as account from '~/features/account/account.graphql';
+import * as cart from '~/features/cart/cart.graphql';
+import * as catalog from '~/features/catalog/sources/storefront.graphql';
+import * as feed from '~/features/seo/product-feed.graphql';
+import * as sitemap from '~/features/seo/sitemap.graphql';
+import { storefrontSchema, versions } from '../../sandbox/shopify/storefront-api/graphql/schema';
+import { startSandbox } from '../support/sandbox';
+import { askStorefront, stockedVariants } from '../support/storefront-api';
+
+const { productsByHandles, ...products } = catalog;
+const documents = Object.entries({
+  ...{ ...account, ...cart, ...products, ...feed, ...sitemap },
+  productsByHandles: productsByHandles(20),
+}).filter(
+  (entry): entry is [string, string] =>
+    typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
+);
+
+/** What Hydrogen's cart handler sends, with our fragment. */
+async function sentByHandler(): Promise<string[]> {
+  const sent: string[] = [];
+  const send = async (document: string) => {
+    sent.push(document);
+    return { cart: null };
+  };
+  const handler = createCartHandler({
+    storefront: { query: send, mutate: send } as never,
+    getCartId: () => 'gid://shopify/Cart/1',
+    setCartId: () => new Headers(),
+    cartMutateFragment: cart.CART_FRAGMENT,
+  });
+  await handler.create({ lines: [] });
+  await handler.addLines([]);
+  await handler.updateLines([]);
+  await handler.removeLines([]);
+  await handler.updateBuyerIdentity({});
+  return sent;
+}
+
+describe.each(versions)('%s', (version) => {
+  test('every document is valid, and names nothing that is going away', async () => {
+    const schema = storefrontSchema(version);
+    const all = [...documents, ...(await sentByHandler()).map((sent) => ['cart handler', sent])];
+    expect(all.length).toBeGreaterThan(40);
+    const found = all.flatMap(([name, text = '']) => {
+      const document = parse(text);
+      const types = new TypeInfo(schema);
+      const problems = validate(schema, document).map(({ message }) => message);
+      const look = () =>
+        void (types.getFieldDef()?.deprecationReason && problems.push('deprecated'));
+      if (version !== '2024-07') visit(document, visitWithTypeInfo(types, { Field: look }));
+      return problems.map((problem) => `${name}: ${problem}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('it answers what asks for an older version, and names itself', async () => {
+    const sandbox = await startSandbox({ vars: { OLDEST_API_VERSION: version } });
+    try {
+      const reply = await askStorefront(sandbox, '{ shop { name } }');
+      expect(reply.headers.get('x-shopify-api-version')).toBe(version);
+      expect(reply.data).toEqual({ shop: { name: 'Lintel' } });
+      const few = (await stockedVariants(sandbox)).find(
+        ({ stock, oversellable }) => stock > 0 && stock < 10 && !oversellable,
+      )!;
+      const { data, errors } = await askStorefront<{ cartCreate: object }>(
+        sandbox,
+        `mutation ($input: CartInput) { cartCreate(input: $input) {
+          cart { totalQuantity } userErrors { code } warnings { code message target } } }`,
+        { input: { lines: [{ merchandiseId: few.id, quantity: few.stock + 1 }] } },
+      );
+      if (version === '2024-07') expect(errors[0]?.message).toContain("Field 'warnings'");
+      else
+        expect(data?.cartCreate).toMatchObject({
+          cart: { totalQuantity: few.stock },
+          userErrors: [],
+          warnings: [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }],
+        });
+    } finally {
+      await sandbox.stop();
+    }
+  });
+});
