@@ -1,14 +1,14 @@
-/** A dry run of `wrangler deploy` for every region in wrangler.toml; exits with 1 if one would fail. */
+/** A dry run of `wrangler deploy` for every region in wrangler.toml, or for those named; exits with 1 if one would fail. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorefront } from './build';
+import { environmentNames } from './environments';
 import { packageCommand } from './package-command.mjs';
 import { root, stateFolder } from './places';
 
 await buildStorefront();
-const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8');
-const regions = [...settings.matchAll(/^\[env\.(\w+)\]$/gm)].map(([, name]) => name!);
+const asked = process.argv.slice(2);
+const regions = asked.length > 0 ? asked : environmentNames();
 if (regions.length === 0) throw new Error('wrangler.toml names no [env.<store>].');
 
 const wrangler = packageCommand('wrangler');

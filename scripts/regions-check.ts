@@ -1,36 +1,40 @@
-/** `npm run regions:check`: do the regions of wrangler.toml and the region table fit together? Needs no build. */
+/**
+ * `npm run regions:check`: do the table of stores, wrangler.toml and the settings fit together? Needs no build. With
+ * names (`npm run regions:check -- nz`) these must be ready to be deployed: an example is not.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unstable_readConfig } from 'wrangler';
+import { stores } from '~/stores';
+import { environmentNames, readDeployment } from './environments';
 import { root } from './places';
-import { checkRegions, type Deployment } from './regions';
+import { checkRegions, isExampleDeployment, tableProblems } from './regions';
+import { settingsText } from './settings';
+import { wranglerToml } from './wrangler-toml';
 
-const settings = join(root, 'wrangler.toml');
-const names = [...readFileSync(settings, 'utf8').matchAll(/^\[env\.(\w+)\]$/gm)].map(
-  ([, name]) => name!,
-);
-const deployments = names.map((name): Deployment => {
-  const { vars, durable_objects, migrations, ratelimits } = unstable_readConfig(
-    { config: settings, env: name },
-    { hideWarnings: true },
-  );
-  return {
-    name,
-    vars,
-    objects: durable_objects.bindings.map((one: { name: string }) => one.name),
-    classes: migrations.flatMap(
-      (one: { new_sqlite_classes?: string[] }) => one.new_sqlite_classes ?? [],
-    ),
-    limits: ratelimits.map((one: { name: string; namespace_id: string }) => ({
-      name: one.name,
-      id: one.namespace_id,
-    })),
-  };
-});
-const problems = checkRegions(deployments, readFileSync(join(root, 'README.md'), 'utf8'));
-for (const name of names) {
-  const own = problems.filter((problem) => problem.startsWith(`${name}:`));
-  console.log(`${own.length === 0 ? 'ok' : 'FAILED'}  ${name}`);
+const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
+const isAsWritten = (file: string, text: string) =>
+  read(file) === text ? [] : [`all: ${file} is not what the table says: npm run regions`];
+
+const asked = process.argv.slice(2);
+const names = environmentNames();
+const deployments = names.map(readDeployment);
+const table = tableProblems(stores);
+const problems = [
+  ...table,
+  ...(table.length > 0 ? [] : isAsWritten('wrangler.toml', wranglerToml(stores))),
+  ...isAsWritten('docs/settings.md', await settingsText()),
+  ...checkRegions(deployments, read('docs/settings.md')),
+  ...asked
+    .filter((name) => !names.includes(name))
+    .map((name) => `${name}: wrangler.toml has no such region: ${names.join(', ')}`),
+  ...deployments
+    .filter((one) => asked.includes(one.name) && isExampleDeployment(one))
+    .map(({ name }) => `${name}: its settings are the examples; write your own in app/stores.ts`),
+];
+for (const one of deployments) {
+  const own = problems.some((problem) => problem.startsWith(`${one.name}:`));
+  const note = isExampleDeployment(one) ? '  (an example: it would not start)' : '';
+  console.log(`${own ? 'FAILED' : 'ok'}  ${one.name}${own ? '' : note}`);
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

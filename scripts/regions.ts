@@ -1,120 +1,242 @@
-/** Consistency checks of the deployments in wrangler.toml and the region table. */
-import { readEnv, type Env } from '~/platform/env.server';
-import { siblingsOf, storeOf } from '~/platform/stores/regions';
-import type { Store } from '~/platform/stores/store';
+/** Checks of the table of stores, and of the deployments in wrangler.toml. */
+import { bindingNames, objectBindings } from '~/platform/bindings';
+import {
+  examplesIn,
+  parseSettings,
+  secretNames,
+  settingNames,
+  strangersIn,
+  type Env,
+} from '~/platform/env.server';
+import { isPrivateShopifyToken, nearest, origin } from '~/platform/setting-values';
+import { storeOf } from '~/platform/stores/regions';
+import type { StoreEntry } from '~/platform/stores/store';
+import * as v from 'valibot';
 
+/** A deployment as wrangler reads it. */
 export interface Deployment {
+  /** Of its environment: the store's id, with '-staging' where that is what it is for. */
   name: string;
   vars: Record<string, unknown>;
+  /** Hosts at which it answers. */
+  hosts: string[];
   /** Names of the Durable Object bindings, and the classes that migrations create. */
   objects: string[];
   classes: string[];
   limits: { name: string; id: string }[];
 }
 
-const bindings = ['BROWSER_SESSIONS', 'CART_CREATION_LOCK', 'SUBMISSION_LOCK', 'WISHLISTS'];
-const classes = ['BrowserSessions', 'CartCreationLock', 'SubmissionLock', 'WishlistObject'];
-const secrets = [
-  'SESSION_SECRET',
-  'SHOPIFY_PRIVATE_TOKEN',
-  'PRISMIC_ACCESS_TOKEN',
-  'PRODUCT_SERVICE_BYPASS_TOKEN',
-  'REVIEWS_TOKEN',
-  'KLAVIYO_PRIVATE_KEY',
-  'CART_TRANSFER_SECRET',
-];
+/** True for a deployment to try things. */
+const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
+const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/-staging$/, '');
 
-/** One sentence for each problem, beginning with the region's name. */
-export function checkRegions(deployments: readonly Deployment[], readme: string): string[] {
-  const limits = deployments.flatMap((one) => one.limits.map(({ id }) => id));
-  const problems = deployments.flatMap((one) =>
-    checkDeployment(one, deployments).map((problem) => `${one.name}: ${problem}`),
+/** What is wrong with the table of stores, whatever its deployments say; one sentence for each. */
+export function tableProblems(table: Record<string, StoreEntry>): string[] {
+  const ids = Object.keys(table);
+  if (ids.length === 0) return ['app/stores.ts: there is no store'];
+  const own = ids.flatMap((id) => entryProblems(id, table[id]!).map((one) => `${id}: ${one}`));
+  const locales = Object.entries(table).map(([id, { group, locale }]) => ({ id, group, locale }));
+  const shared = locales.filter(({ group, locale }, index) =>
+    locales.slice(0, index).some((other) => other.group === group && other.locale === locale),
   );
-  const shared = limits.filter((id, index) => limits.indexOf(id) !== index);
   return [
-    ...problems,
-    ...shared.map((id) => `all: rate limit namespace ${id} is used twice`),
-    ...secrets
-      .filter((name) => !readme.includes(name))
-      .map((name) => `all: the README does not name the secret ${name}`),
+    ...own,
+    ...shared.map(
+      ({ id, locale }) => `${id}: a sibling has the locale ${locale} too, and each is an hreflang`,
+    ),
   ];
 }
 
-function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] {
-  const leaked = secrets.filter((name) => name in one.vars);
-  const env = envOf(one);
-  if ('problem' in env) return [env.problem];
+function entryProblems(id: string, entry: StoreEntry): string[] {
+  const sites = [entry.site, entry.staging?.site].filter((site) => site !== undefined);
   return [
-    ...leaked.map((name) => `${name} is a secret and stands in wrangler.toml`),
-    ...(env.STORE === one.name ? [] : [`STORE is '${env.STORE}'`]),
-    ...Object.entries(env)
-      .filter(([, value]) => /http:\/\//i.test(JSON.stringify(value)))
-      .map(([name]) => `${name} is not https`),
-    ...bindings.filter((name) => !one.objects.includes(name)).map((name) => `${name} is not bound`),
-    ...classes
-      .filter((name) => !one.classes.includes(name))
-      .map((name) => `no migration of ${name}`),
-    ...['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT']
-      .filter((name) => !one.limits.some((limit) => limit.name === name))
-      .map((name) => `${name} is not bound`),
-    ...checkAlternates(env, all),
-    ...checkMoney(storeOf(env.STORE)),
-    ...checkMarketing(env, all),
+    ...(/^[a-z][a-z0-9]{0,15}$/.test(id)
+      ? []
+      : ['an id is a small letter, then small letters and digits']),
+    ...sites.flatMap((site) => {
+      const parsed = v.safeParse(origin, site);
+      return parsed.success ? [] : [`its site ${parsed.issues[0].message}`];
+    }),
+    ...(isLanguage(entry.locale) ? [] : [`'${entry.locale}' is no locale; write one as 'en-NZ'`]),
+    ...(entry.fallbackLanguage === entry.contentLanguage
+      ? ['its fallback language is its own']
+      : []),
+    ...moneyProblems(entry),
   ];
 }
 
-function envOf({ vars }: Deployment): Env | { problem: string } {
+function isLanguage(locale: string): boolean {
   try {
-    return readEnv({ ...vars, SESSION_SECRET: 'x'.repeat(32) });
-  } catch (error) {
-    return { problem: (error as Error).message };
+    return Intl.getCanonicalLocales(locale)[0] === locale;
+  } catch {
+    return false;
   }
 }
 
-/** Search engines ignore hreflang links that are not returned by the other page. */
-function checkAlternates(env: Env, all: readonly Deployment[]): string[] {
-  const siblings = siblingsOf(env.STORE);
-  const locales = siblings.map(({ locale }) => locale);
-  const problems = env.STORE_URLS[env.STORE] === env.SITE_URL ? [] : ['STORE_URLS misses itself'];
-  if (new Set(locales).size !== locales.length) problems.push('two stores share an hreflang');
-  for (const { id } of siblings) {
-    const sibling = all.find(({ name }) => name === id);
-    const other = sibling && envOf(sibling);
-    if (!other || 'problem' in other) problems.push(`its sibling ${id} has no settings`);
-    else if (!env.STORE_URLS[id])
-      problems.push(`STORE_URLS does not name ${id} (${other.SITE_URL})`);
-    else if (env.STORE_URLS[id] !== other.SITE_URL)
-      problems.push(`STORE_URLS says ${id} is at ${env.STORE_URLS[id]}, not ${other.SITE_URL}`);
-    else if (other.STORE_URLS[env.STORE] !== env.SITE_URL)
-      problems.push(`${id} does not link back`);
-  }
-  return problems;
-}
-
-function checkMoney({ regions }: Store): string[] {
-  const countries = regions.flatMap((region) => region.countries);
+function moneyProblems({ regions }: StoreEntry): string[] {
+  const countries = regions.flatMap(({ country, countries = [country] }) => countries);
   const known = new Set(Intl.supportedValuesOf('currency'));
   return [
     ...regions
       .filter(({ currency }) => !known.has(currency))
-      .map(({ id }) => `${id} has no currency`),
+      .map(({ name, currency }) => `${name} has the currency '${currency}', which does not exist`),
+    ...regions
+      .filter(({ country, countries = [country] }) => !countries.includes(country))
+      .map(({ name, country }) => `the countries of ${name} are without ${country}`),
     ...countries
       .filter((country, index) => countries.indexOf(country) !== index)
       .map((country) => `${country} is in two regions`),
-    ...(regions.filter((region) => region.default).length === 1 ? [] : ['not one default region']),
   ];
 }
 
 /**
- * Each store has a Klaviyo list of its own, so that sign-ups of one do not reach customers of
- * another.
+ * What is wrong with the deployments: one sentence for each, beginning with the deployment's name, or with 'all'.
+ * `settingsText` is the document of all settings, which must name the secrets.
  */
-function checkMarketing(env: Env, all: readonly Deployment[]): string[] {
+export function checkRegions(deployments: readonly Deployment[], settingsText: string): string[] {
+  const problems = deployments.flatMap((one) =>
+    checkDeployment(one, deployments).map((problem) => `${one.name}: ${problem}`),
+  );
+  const limits = deployments.flatMap((one) => one.limits.map(({ id }) => id));
+  const hosts = deployments.flatMap((one) => one.hosts);
+  return [
+    ...problems,
+    ...twice(limits).map((id) => `all: rate limit namespace ${id} is used twice`),
+    ...twice(hosts).map((host) => `all: two deployments answer at ${host}`),
+    ...secretNames
+      .filter((name) => !settingsText.includes(name))
+      .map((name) => `all: docs/settings.md does not name the secret ${name}`),
+  ];
+}
+
+const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
+
+/** Settings of a new clone that say whose shop it is. With all of them a deployment is the example; with some it is half done. */
+const ownersSettings = [
+  'SITE_URL',
+  'SHOPIFY_STORE_DOMAIN',
+  'SHOPIFY_PUBLIC_TOKEN',
+  'PRISMIC_REPOSITORY',
+];
+
+/** True for a deployment that nobody has made their own yet: it is checked, and would not start. */
+export const isExampleDeployment = ({ vars }: Pick<Deployment, 'vars'>): boolean => {
+  const examples = examplesIn(vars);
+  return ownersSettings.every((name) => examples.includes(name));
+};
+
+function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] {
+  const { STORE } = one.vars;
+  const named = [
+    ...(typeof STORE !== 'string' || STORE === storeIdOf(one) ? [] : [`STORE is '${STORE}'`]),
+    ...secretProblems(one),
+    ...nameProblems(one),
+    ...bindingProblems(one),
+  ];
+  const parsed = settingsOf(one);
+  if ('problems' in parsed) return [...named, ...parsed.problems];
+  const { env } = parsed;
+  const examples = isExampleDeployment(one) ? [] : examplesIn(one.vars);
+  const host = new URL(env.SITE_URL).host;
+  return [
+    ...named,
+    ...examples.map((name) => `${name}: is still the example; write your own`),
+    ...(one.hosts.includes(host)
+      ? []
+      : [
+          `it answers at ${one.hosts.join(', ') || 'no address'}, and SITE_URL says ${host}: every form would be refused`,
+        ]),
+    ...(isStaging(one) && env.ROBOTS !== 'closed'
+      ? ["ROBOTS: staging is open to search engines; write 'closed'"]
+      : []),
+    ...checkAlternates(one, env, all),
+    ...checkMarketing(one, env, all),
+  ];
+}
+
+const settingsOf = ({ vars }: Deployment) =>
+  parseSettings({ ...vars, SESSION_SECRET: 'x'.repeat(32) });
+
+function secretProblems({ vars }: Deployment): string[] {
+  return [
+    ...secretNames
+      .filter((name) => name in vars)
+      .map((name) => `${name} is a secret and stands in wrangler.toml`),
+    ...Object.entries(vars)
+      .filter(
+        ([name, value]) => !settingNames.includes(name) && isPrivateShopifyToken(String(value)),
+      )
+      .map(([name]) => `${name} has a secret token of Shopify and stands in wrangler.toml`),
+  ];
+}
+
+/** Names that mean nothing to the code: of settings and of bindings. */
+function nameProblems({ vars, objects, limits }: Deployment): string[] {
+  const bound = [...objects, ...limits.map(({ name }) => name)];
+  const strangers = [
+    ...strangersIn(vars).map((one) => ({ ...one, kind: 'setting' })),
+    ...bound
+      .filter((name) => !bindingNames.includes(name))
+      .map((name) => ({ name, meant: nearest(name, bindingNames), kind: 'binding' })),
+  ];
+  return strangers.map(
+    ({ name, meant, kind }) =>
+      `${name} is no ${kind} of this shop${meant ? `: did you mean ${meant}?` : ''}`,
+  );
+}
+
+function bindingProblems({ objects, classes, limits }: Deployment): string[] {
+  const bound = ['ASSETS', ...objects, ...limits.map(({ name }) => name)];
+  return [
+    ...bindingNames.filter((name) => !bound.includes(name)).map((name) => `${name} is not bound`),
+    ...Object.values(objectBindings)
+      .filter(({ className }) => !classes.includes(className))
+      .map(({ className }) => `no migration of ${className}`),
+  ];
+}
+
+const deploymentOf = (store: string, one: Deployment, all: readonly Deployment[]) =>
+  all.find((other) => storeIdOf(other) === store && isStaging(other) === isStaging(one));
+
+/** Search engines ignore hreflang links that are not returned by the other page. */
+function checkAlternates(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
+  const { group } = storeOf(env.STORE);
+  const siblings = all.filter(
+    (other) => isStaging(other) === isStaging(one) && groupOfDeployment(other) === group,
+  );
+  const named = Object.entries(env.STORE_URLS).flatMap(([id, url]) => {
+    const sibling = deploymentOf(id, one, all);
+    const other = sibling && settingsOf(sibling);
+    if (!other || 'problems' in other) return [`its sibling ${id} has no settings`];
+    if (other.env.SITE_URL !== url)
+      return [`STORE_URLS says ${id} is at ${url}, not ${other.env.SITE_URL}`];
+    return other.env.STORE_URLS[env.STORE] === env.SITE_URL ? [] : [`${id} does not link back`];
+  });
+  const unnamed = siblings
+    .map(storeIdOf)
+    .filter((id) => id !== env.STORE && env.STORE_URLS[id] === undefined)
+    .map((id) => `STORE_URLS does not name ${id} (${deploymentOf(id, one, all)?.vars.SITE_URL})`);
+  return [...named, ...unnamed];
+}
+
+function groupOfDeployment(one: Deployment): string | undefined {
+  try {
+    return storeOf(storeIdOf(one)).group;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each store has a Klaviyo list of its own, so that sign-ups of one do not reach customers of another. */
+function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['company and list of the newsletter go together'];
-  const shared = siblingsOf(env.STORE).some(({ id }) => {
-    const sibling = all.find(({ name }) => name === id);
-    return id !== env.STORE && list && sibling?.vars.KLAVIYO_LIST_ID === list;
-  });
+  const shared = all.some(
+    (other) =>
+      list !== undefined &&
+      storeIdOf(other) !== env.STORE &&
+      groupOfDeployment(other) === groupOfDeployment(one) &&
+      other.vars.KLAVIYO_LIST_ID === list,
+  );
   return shared ? [`its newsletter list ${list} is a sibling's too`] : [];
 }

@@ -9,13 +9,63 @@ interface Document {
   data: Record<string, unknown>;
 }
 
+export type Kind =
+  | 'unknown-slice'
+  | 'empty-slice'
+  | 'dead-link'
+  | 'own-link'
+  | 'dead-handle'
+  | 'wrong-handle'
+  | 'no-alt'
+  | 'no-title'
+  | 'no-summary'
+  | 'no-picture'
+  | 'no-seo'
+  | 'length'
+  | 'menu';
+
 export interface Finding {
-  kind: 'unknown-slice' | 'dead-link' | 'no-alt' | 'no-seo' | 'menu';
+  kind: Kind;
   /** `page about (en-us)`. */
   document: string;
+  /** Type of the slice that it is in. */
+  slice?: string;
   /** Path of the field. */
   at: string;
   what: string;
+}
+
+/** What to do about each kind. */
+export const remedies: Record<Kind, string> = {
+  'unknown-slice': 'Replace the slice by one of the list.',
+  'empty-slice': 'Fill it in, or delete it.',
+  'dead-link': 'Choose another page, or write its path, such as /pages/about.',
+  'own-link':
+    'Write the path alone, as https:///pages/about: so each store keeps its shoppers, and previews work.',
+  'dead-handle':
+    'Take the handle from the end of the address in the shop; a product may have been renamed or not be published.',
+  'wrong-handle':
+    'A handle is the last part of an address: halden-pendant-brass. Several are separated by commas.',
+  'no-alt': 'Open the picture and write an alternative text, or mark it as decoration there.',
+  'no-title': 'Write a title.',
+  'no-summary': 'Write a sentence or two: they stand on its card in the journal.',
+  'no-picture': 'Choose a picture: it stands on its card and at its head.',
+  'no-seo': 'Write a description for search engines (tab SEO), of 50 to 160 characters.',
+  length: 'Shorten or lengthen it.',
+  menu: 'Give the entry both a text and a link.',
+};
+
+/** What the shop has, to which documents may refer. What is missing is not checked. */
+export interface Known {
+  /** The types that the shop can render. */
+  slices: ReadonlySet<string>;
+  /** By slice: its fields that say how it looks, and not what. */
+  looks?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Handles. */
+  products?: ReadonlySet<string>;
+  collections?: ReadonlySet<string>;
+  /** Hosts of the stores. */
+  hosts?: ReadonlySet<string>;
 }
 
 type Value = { [key: string]: unknown };
@@ -34,76 +84,181 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
   }
 }
 
-/**
- * Checks all documents; `slices` are the types that the shop can render. Links to products and
- * collections are not checked.
- */
-export function checkDocuments(
-  documents: readonly Document[],
-  slices: ReadonlySet<string>,
-): Finding[] {
+/** Checks all documents of all languages. */
+export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
   // A page without a route of its type.
   if (documents.some(({ type }) => type === 'quiz')) addresses.add('/pages/quiz');
   return documents.flatMap((document) => {
     const name = [document.type, document.uid, `(${document.lang})`].filter(Boolean).join(' ');
     const found: Finding[] = [];
-    const tell = (kind: Finding['kind'], at: string, what: string) =>
-      found.push({ kind, document: name, at, what });
+    const tell: Tell = (kind, at, what) => {
+      const slice = sliceAt(document.data, at);
+      found.push({ kind, document: name, ...(slice && { slice }), at, what });
+    };
     for (const [value, at] of walk(document.data, '')) {
       checkValue(value, at, {
-        slices,
+        known,
         addresses,
         tell,
         isTheme: document.type === 'theme_settings',
         hasOwnSlices: ['theme_settings', 'quiz'].includes(document.type),
       });
     }
-    const needsSeo = document.type === 'page' || document.type === 'article';
-    if (needsSeo && !document.data.seo_description) {
-      tell('no-seo', 'seo_description', 'Search engines will make something up');
-    }
+    checkFields(document, tell);
+    if (document.type === 'product_enrichment' && document.uid)
+      checkHandle(document.uid, { field: 'product_handle', at: 'uid' }, { known, tell });
     return found;
   });
 }
 
+type Tell = (kind: Kind, at: string, what: string) => void;
+
+/** The type of the slice that a path leads into. */
+function sliceAt(data: Value, at: string): string | undefined {
+  const [, zone = '', index] = /^(\w+)\[(\d+)\]/.exec(at) ?? [];
+  const slice = (data[zone] as Value[] | undefined)?.[Number(index)];
+  return typeof slice?.slice_type === 'string' ? slice.slice_type : undefined;
+}
+
+/** Types that are pages of their own. */
+const pages = ['page', 'article', 'journal', 'quiz'];
+
+/** What search engines and their readers get to see whole, in characters. */
+const lengths: Record<string, [least: number, most: number]> = {
+  seo_title: [0, 60],
+  seo_description: [50, 160],
+};
+
+function checkFields({ type, data }: Document, tell: Tell): void {
+  const isEmpty = (field: string) => !hasContent(data[field]);
+  if (pages.includes(type) && isEmpty('title')) tell('no-title', 'title', 'The page has no title');
+  if (type === 'article') {
+    if (isEmpty('summary')) tell('no-summary', 'summary', 'Its card says nothing');
+    if (isEmpty('image')) tell('no-picture', 'image', 'Its card is empty');
+  }
+  if (pages.includes(type) && isEmpty('seo_description'))
+    tell('no-seo', 'seo_description', 'Search engines will make something up');
+  for (const [field, [least, most]] of Object.entries(lengths)) {
+    const text = typeof data[field] === 'string' ? data[field].trim() : '';
+    if (text.length > most)
+      tell('length', field, `${text.length} characters: what is past ${most} is cut off`);
+    if (text.length > 0 && text.length < least)
+      tell('length', field, `${text.length} characters: under ${least} search engines take others`);
+  }
+}
+
+/** True for a field in which somebody has put something to be seen. */
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
+  if (Array.isArray(value)) return value.some(hasContent);
+  if (!isObject(value)) return false;
+  if (typeof value.link_type === 'string') return value.link_type !== 'Any';
+  // A block of rich text, a picture, an entry of a group.
+  if (typeof value.text === 'string' && Array.isArray(value.spans)) return hasContent(value.text);
+  if (isObject(value.dimensions)) return typeof value.url === 'string';
+  return Object.values(value).some(hasContent);
+}
+
 interface Place {
-  slices: ReadonlySet<string>;
+  known: Known;
   addresses: ReadonlySet<string>;
-  tell(kind: Finding['kind'], at: string, what: string): void;
+  tell: Tell;
   isTheme: boolean;
   /** Its zones have slices of the type's own. */
   hasOwnSlices: boolean;
 }
 
 function checkValue(value: Value, at: string, place: Place): void {
+  const { known, tell } = place;
   const { slice_type: type, link_type: link } = value;
-  if (typeof type === 'string' && !place.hasOwnSlices && !place.slices.has(type)) {
-    place.tell('unknown-slice', at, `${type} is not shown`);
+  if (typeof type === 'string') {
+    if (!place.hasOwnSlices && !known.slices.has(type))
+      tell('unknown-slice', at, `${type} is not shown`);
+    else if (isEmptySlice(value, known)) tell('empty-slice', at, `${type} has nothing to show`);
   }
+  for (const [field, text] of Object.entries(value))
+    if (/^(?:product|collection)_handles?$/.test(field) && typeof text === 'string')
+      for (const handle of field.endsWith('s') ? text.split(',') : [text])
+        checkHandle(handle, { field, at: `${at}.${field}` }, place);
   const isPicture = typeof value.url === 'string' && isObject(value.dimensions);
-  if (isPicture && !value.alt)
-    place.tell('no-alt', at, 'Nobody who cannot see it knows what it is');
+  if (isPicture && !value.alt) tell('no-alt', at, 'Nobody who cannot see it knows what it is');
   if (typeof link === 'string') {
-    const dead = deadLink(value, place.addresses);
-    if (dead) place.tell('dead-link', at, dead);
+    const dead = deadLink(value, place);
+    if (dead) tell('dead-link', at, dead);
+    const url =
+      typeof value.url === 'string' && URL.canParse(value.url) ? new URL(value.url) : null;
+    if (link === 'Web' && url && known.hosts?.has(url.host))
+      tell('own-link', at, `${url.href} is a page of the shop itself`);
   }
   if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
     // An entry of the mobile menu that has children needs no link of its own.
     if (!text || (!leads && 'link_text' in value))
-      place.tell('menu', at, `${String(text)} leads nowhere`);
+      tell('menu', at, `${String(text)} leads nowhere`);
   }
 }
 
-function deadLink(link: Value, addresses: ReadonlySet<string>): string | null {
+/** Slices that are their entries: without any, there is nothing but a title. */
+const lists = new Set(
+  (
+    'faqs usp ticker instagram two_panel_text finishes stockist_widget locations_content product_grid ' +
+    'featured_events link_column menu_group sub_menu quiz_question'
+  ).split(' '),
+);
+
+function isEmptySlice(slice: Value, { looks }: Known): boolean {
+  const type = String(slice.slice_type);
+  // Without articles it shows the newest.
+  if (type === 'featured_posts' || !('primary' in slice || 'items' in slice)) return false;
+  const content = (part: unknown) =>
+    isObject(part) &&
+    Object.entries(part).some(
+      ([field, value]) => !looks?.get(type)?.has(field) && hasContent(value),
+    );
+  const items = Array.isArray(slice.items) && slice.items.some(content);
+  if (lists.has(type)) return !items;
+  if (type === 'featured_products')
+    return !items && !hasContent((slice.primary as Value | undefined)?.collection_handle);
+  return !items && !content(slice.primary);
+}
+
+const isHandle = (text: string): boolean =>
+  /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N}_-]*$/u.test(text);
+
+function checkHandle(
+  text: string,
+  { field, at }: { field: string; at: string },
+  { known, tell }: Pick<Place, 'known' | 'tell'>,
+): void {
+  const handle = text.trim();
+  if (!handle) return;
+  const kind = field.startsWith('product') ? 'product' : 'collection';
+  const [mine, others] =
+    kind === 'product' ? [known.products, known.collections] : [known.collections, known.products];
+  if (!isHandle(handle)) tell('wrong-handle', at, `'${handle}' is no handle`);
+  else if (mine && !mine.has(handle)) {
+    const isOther = others?.has(handle);
+    const other = kind === 'product' ? 'collection' : 'product';
+    tell(
+      isOther ? 'wrong-handle' : 'dead-handle',
+      at,
+      isOther ? `'${handle}' is a ${other}, no ${kind}` : `There is no ${kind} '${handle}'`,
+    );
+  }
+}
+
+function deadLink(link: Value, { known, addresses }: Place): string | null {
   if (link.link_type === 'Document' && link.isBroken === true) return 'The document is gone';
   if (typeof link.url !== 'string') return null;
   const url = link.url.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
-  if (/^\/(?:pages|blogs)\//.test(url)) {
-    const [path = ''] = url.split(/[?#]/);
+  const [path = ''] = url.split(/[?#]/);
+  if (/^\/(?:pages|blogs)\//.test(url))
     return addresses.has(path) || path === '/pages/wishlist' ? null : `${path} is no page`;
-  }
+  const [, list, handle = ''] = /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
+  const handles = list === 'products' ? known.products : known.collections;
+  if (list && handles?.has(handle) === false) return `${path} is not in the shop`;
   return /^(?:\/(?![/\\])|#|https?:|mailto:|tel:)/i.test(url) ? null : `${url} is not followed`;
 }

@@ -1,12 +1,17 @@
-/** `npm run content:push [-- --dry-run]`, `content:seed`, `content:check`. README, "Your own content". */
+/** `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. README, "Your own content". */
 import { createClient } from '@prismicio/client';
-import { checkDocuments } from './check';
-import { readSliceModels } from './models';
+import { readDeployment } from '../doctor/deployment';
+import { checkDocuments, remedies } from './check';
+import { knownHandles, knownSlices, type Shop } from './known';
 import { pushModels } from './push';
 import { seedDocuments } from './seed';
 import { readTarget } from './settings';
 
 const localContent = 'http://127.0.0.1:3001/prismic/api/v2';
+const localShop: Shop = {
+  domain: 'http://127.0.0.1:3001',
+  token: '0123456789abcdef0123456789abcdef',
+};
 /** The shop's routes for documents, so that links between documents get a URL to check. */
 const routes = [
   { type: 'page', uid: 'home', path: '/' },
@@ -31,27 +36,53 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     console.log(`${count} documents wait in the migration release: publish it in the editor.`);
     return 0;
   },
-  async check() {
-    const {
-      PRISMIC_ENDPOINT: endpoint,
-      PRISMIC_REPOSITORY: repository,
-      PRISMIC_ACCESS_TOKEN,
-    } = process.env;
+  async check(args) {
+    const vars = await settingsOf(args);
+    const { PRISMIC_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository } = vars;
     const address = repository ? `https://${repository}.cdn.prismic.io/api/v2` : localContent;
     const client = createClient(repository ?? 'lintel-demo', {
       documentAPIEndpoint: endpoint ?? address,
-      accessToken: PRISMIC_ACCESS_TOKEN,
+      accessToken: vars.PRISMIC_ACCESS_TOKEN,
       routes,
     });
+    const shop = shopOf(vars);
     const documents = await client.dangerouslyGetAll({ lang: '*' });
-    const findings = checkDocuments(documents, new Set(readSliceModels().map(({ id }) => id)));
-    for (const { kind, document, at, what } of findings) {
-      console.log(`${kind.padEnd(14)} ${document}: ${at}: ${what}`);
+    const findings = checkDocuments(documents, {
+      ...knownSlices(),
+      ...(shop && (await knownHandles(shop))),
+      hosts: hostsOf(vars),
+    });
+    for (const { kind, document, slice, at, what } of findings) {
+      const where = slice ? `${document}, slice ${slice}` : document;
+      console.log(`${kind.padEnd(14)} ${where}: ${at}: ${what}. ${remedies[kind]}`);
     }
+    if (!shop) console.log('Handles were not looked up: no SHOPIFY_STORE_DOMAIN, or no --env.');
     console.log(`${documents.length} documents, ${findings.length} findings`);
     return findings.length > 0 ? 1 : 0;
   },
 };
+
+/** Those of a store with `--env us`; else of the process' environment, which comes first in any case. */
+async function settingsOf(args: readonly string[]): Promise<Record<string, string | undefined>> {
+  const name = args[args.indexOf('--env') + 1];
+  if (!args.includes('--env') || !name) return process.env;
+  const { vars } = await readDeployment(name, process.env);
+  return vars as Record<string, string>;
+}
+
+/** The sandbox's, when neither a repository nor a shop is named. */
+function shopOf(vars: Record<string, string | undefined>): Shop | undefined {
+  const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_PUBLIC_TOKEN: token = '' } = vars;
+  if (domain) return { domain, token, version: vars.STOREFRONT_API_VERSION };
+  return vars.PRISMIC_REPOSITORY ? undefined : localShop;
+}
+
+const hostsOf = ({ SITE_URL = '', STORE_URLS = '{}' }: Record<string, string | undefined>) =>
+  new Set(
+    [SITE_URL, ...Object.values(JSON.parse(STORE_URLS) as Record<string, string>)]
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address).host),
+  );
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -59,6 +90,7 @@ if (!command) throw new Error(`'${name}' is none of ${Object.keys(commands).join
 try {
   process.exitCode = await command(args);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const { message, cause } = error as Error & { cause?: { code?: string } };
+  console.error(cause?.code ? `No answer (${cause.code}): is \`npm start\` running?` : message);
   process.exitCode = 1;
 }

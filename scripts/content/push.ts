@@ -2,7 +2,13 @@
  * Pushes the models through the Custom Types API, because Prismic's own tools do not support Remix.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { readSliceModels, readTypeModels, type Model } from './models';
+import {
+  readScreenshots,
+  readSliceModels,
+  readTypeModels,
+  type Model,
+  type Screenshot,
+} from './models';
 import type { Target } from './settings';
 
 export interface Pushed {
@@ -12,28 +18,61 @@ export interface Pushed {
 }
 
 /**
- * Inserts missing models and updates changed ones, slices first because types name them. With
- * `dryRun` it only reports.
+ * Inserts missing models and updates changed ones, slices first because types name them. Pictures of slices that the
+ * repository does not have are uploaded into its media library. With `dryRun` it only reports.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };
+  const pictures = readScreenshots();
   for (const [kind, models] of [
     ['slices', readSliceModels()],
     ['customtypes', readTypeModels()],
   ] as const) {
     const stored = (await call(target, kind)) as Model[];
-    for (const model of models) {
-      const known = stored.find(({ id }) => id === model.id);
+    for (const plain of models) {
+      const known = stored.find(({ id }) => id === plain.id);
+      const picture = kind === 'slices' ? pictures.get(plain.id) : undefined;
+      const kept = picture && addressOf(picture, known);
+      const model = picture ? withPicture(plain, kept ?? '') : plain;
       const name = `${kind}/${model.id}`;
-      if (known && isDeepStrictEqual(known, model)) {
+      if (known && isDeepStrictEqual(known, model) && (kept || !picture)) {
         done.same.push(name);
         continue;
       }
       (known ? done.updated : done.inserted).push(name);
-      if (!dryRun) await call(target, `${kind}/${known ? 'update' : 'insert'}`, model);
+      if (dryRun) continue;
+      const shown = picture && !kept ? withPicture(plain, await upload(target, picture)) : model;
+      await call(target, `${kind}/${known ? 'update' : 'insert'}`, shown);
     }
   }
   return done;
+}
+
+type Variation = { imageUrl?: string };
+const variationsOf = (model: Model | undefined) => (model?.variations ?? []) as Variation[];
+
+/** Every variation of a slice with this picture. */
+const withPicture = (model: Model, imageUrl: string): Model => ({
+  ...model,
+  variations: variationsOf(model).map((variation) => ({ ...variation, imageUrl })),
+});
+
+/** Where the repository has this very picture; the media library keeps the name in its address. */
+const addressOf = ({ name }: Screenshot, stored: Model | undefined): string | undefined =>
+  variationsOf(stored).find(({ imageUrl }) => imageUrl?.includes(name))?.imageUrl;
+
+/** Puts a picture into the media library; returns its address. */
+async function upload(
+  { repository, writeToken, assetsUrl }: Target,
+  { name, bytes }: Screenshot,
+): Promise<string> {
+  const body = new FormData();
+  body.set('file', new Blob([bytes], { type: 'image/webp' }), name);
+  const headers = { repository, authorization: `Bearer ${writeToken}` };
+  const reply = await fetch(new URL('assets', `${assetsUrl}/`), { method: 'POST', headers, body });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${name}: ${reply.status} ${text}`);
+  return (JSON.parse(text) as { url: string }).url;
 }
 
 async function call(target: Target, path: string, body?: Model): Promise<unknown> {

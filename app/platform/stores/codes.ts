@@ -1,14 +1,11 @@
-/** The ISO codes in use. */
-import type { CountryCode } from '@shopify/hydrogen/storefront-api-types';
+/** The codes of the Storefront API: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages, in capitals. */
+import type {
+  CountryCode,
+  CurrencyCode,
+  LanguageCode,
+} from '@shopify/hydrogen/storefront-api-types';
 
-export type CurrencyCode =
-  | 'USD' | 'AUD' | 'NZD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'HKD' | 'AED' | 'MXN'; // prettier-ignore
-
-/** ISO 3166-1 alpha-2, upper case, as in the Storefront API. */
-export type { CountryCode };
-
-/** Languages of the Storefront API in use. */
-export type LanguageCode = 'EN';
+export type { CountryCode, CurrencyCode, LanguageCode };
 
 /** The countries of the Europe region, which is sold to in euros. */
 export const europeCountries: readonly CountryCode[] = [

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { europeCountries } from './codes';
-import { presets, siblingsOf, storeOf } from './regions';
-import { storeIds, type Store } from './store';
+import { groupOf, siblingsOf, storeOf, stores } from './regions';
+import type { Store } from './store';
+
+const storeIds = stores.map(({ id }) => id);
+const idsOf = (list: readonly Store[]) => list.map(({ id }) => id);
 
 const currenciesOf = ({ regions }: Store) =>
   regions.map(({ name, currency, currencySymbol }) => `${name} ${currency} ${currencySymbol}`);
@@ -21,7 +24,7 @@ const elsewhere = [
 ];
 
 test('preset A has a store for the United States and one for all other countries', () => {
-  expect(Object.keys(presets.A)).toEqual(['us', 'au']);
+  expect(idsOf(groupOf('us'))).toEqual(['us', 'au']);
   expect(currenciesOf(storeOf('us'))).toEqual(['United States USD $']);
   expect(currenciesOf(storeOf('au'))).toEqual([
     'Australia AUD $',
@@ -31,12 +34,11 @@ test('preset A has a store for the United States and one for all other countries
 });
 
 test('preset B has a global store, and one that Australia and New Zealand share with the others', () => {
-  expect(Object.keys(presets.B)).toEqual(['global', 'anz']);
+  expect(idsOf(groupOf('anz'))).toEqual(['global', 'anz']);
   expect(currenciesOf(storeOf('global'))).toEqual(['United States USD $', ...elsewhere]);
   expect(countriesOf(storeOf('anz')).toSorted()).toEqual(
     ['AU', 'NZ', 'CA', 'GB', 'JP', 'SG', 'HK', 'AE', 'MX', ...europeCountries].toSorted(),
   );
-  expect(siblingsOf('anz').map(({ id }) => id)).toEqual(['global', 'anz']);
 });
 
 test('the United States or Australia is the one default of a store', () => {
@@ -67,4 +69,15 @@ test('the US and the global store read American English, the others British', ()
     au: 'en-gb',
     anz: 'en-gb',
   });
+});
+
+test('a store leads to the siblings whose addresses it has, and alone to none', () => {
+  const urls = { us: 'https://us.example', au: 'https://au.example' };
+  expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: urls }))).toEqual(['us', 'au']);
+  expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: { au: urls.au } }))).toEqual(['au']);
+  expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: {} }))).toEqual(['au']);
+});
+
+test('a store that is not in the table is named, with those that are', () => {
+  expect(() => storeOf('moon')).toThrow("app/stores.ts has no store 'moon': us, au, global, anz");
 });

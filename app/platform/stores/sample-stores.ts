@@ -8,7 +8,6 @@ const region = (
   currencySymbol: string,
   ...countries: [CountryCode, ...CountryCode[]]
 ): Region => ({
-  id: countries[0].toLowerCase(),
   name,
   nameAdjective: name,
   country: countries[0],
@@ -35,6 +34,7 @@ const others = [
 /** The first region is the store's default. */
 const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region[]]): Store => ({
   id,
+  group: 'A',
   name: first.name,
   contentLanguage: 'en-us',
   locale,

@@ -1,0 +1,78 @@
+/** What documents may refer to: slices of the code, products and collections of the shop. */
+import * as v from 'valibot';
+import type { Known } from './check';
+import { readSliceModels } from './models';
+
+interface Field {
+  type: string;
+}
+
+/** The slices that the shop can render, with those of their fields that say how they look. */
+export function knownSlices(): Pick<Known, 'slices' | 'looks'> {
+  const models = readSliceModels();
+  const looksOf = (variations: unknown) =>
+    (variations as { primary?: Record<string, Field>; items?: Record<string, Field> }[])
+      .flatMap(({ primary, items }) => Object.entries({ ...primary, ...items }))
+      .filter(([, { type }]) => ['Select', 'Boolean', 'Color'].includes(type))
+      .map(([field]) => field);
+  return {
+    slices: new Set(models.map(({ id }) => id)),
+    looks: new Map(models.map(({ id, variations }) => [id, new Set(looksOf(variations))])),
+  };
+}
+
+const page = v.object({
+  data: v.object({
+    list: v.object({
+      pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string()) }),
+      nodes: v.array(v.object({ handle: v.string() })),
+    }),
+  }),
+});
+
+/** How to ask a shop. */
+export interface Shop {
+  /** `my-shop.myshopify.com`, or an origin. */
+  domain: string;
+  token: string;
+  version?: string;
+}
+
+/** Handles of all products and collections. Throws when the shop does not answer. */
+export async function knownHandles(
+  shop: Shop,
+): Promise<Required<Pick<Known, 'products' | 'collections'>>> {
+  const [products, collections] = await Promise.all([
+    handlesOf(shop, 'products'),
+    handlesOf(shop, 'collections'),
+  ]);
+  return { products, collections };
+}
+
+async function handlesOf(
+  { domain, token, version = '2024-07' }: Shop,
+  list: 'products' | 'collections',
+): Promise<Set<string>> {
+  const origin = domain.includes('://') ? domain : `https://${domain}`;
+  const handles = new Set<string>();
+  let after: string | null | undefined = null;
+  do {
+    const reply: Response = await fetch(`${origin}/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
+      body: JSON.stringify({
+        query: `query($after: String) {
+          list: ${list}(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { handle } }
+        }`,
+        variables: { after },
+      }),
+    });
+    const parsed = v.safeParse(page, await reply.json().catch(() => null));
+    if (!parsed.success)
+      throw new Error(`${domain} did not tell its ${list}: HTTP ${reply.status}`);
+    const { nodes, pageInfo } = parsed.output.data.list;
+    for (const { handle } of nodes) handles.add(handle);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  return handles;
+}

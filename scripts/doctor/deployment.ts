@@ -1,0 +1,87 @@
+/** Settings of a deployment, from where the Worker has them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { settingNames } from '~/platform/env.server';
+import { root, stateFolder } from '../places';
+
+export interface Deployment {
+  /** Name of the environment. */
+  name: string;
+  /** Variables and secrets together, as the Worker gets them. */
+  vars: Record<string, unknown>;
+  /** Names of the variables that stand in wrangler.toml itself. */
+  inFile: readonly string[];
+  /** Names of Durable Objects, rate limits and assets that are bound. */
+  bindings: readonly string[];
+  /** Classes of Durable Objects that migrations create. */
+  classes: readonly string[];
+  /** Patterns and custom domains. */
+  routes: readonly string[];
+  workersDev: boolean;
+}
+
+/**
+ * `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. What the process' environment
+ * names replaces either; an empty value takes a setting away. Throws wrangler's sentence for an unknown environment.
+ */
+export async function readDeployment(
+  name: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Deployment> {
+  // Only here: to load wrangler takes two seconds.
+  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const config = readConfig(
+    { config: join(root, 'wrangler.toml'), env: name },
+    { hideWarnings: true },
+  );
+  const { vars, durable_objects: objects, migrations, ratelimits, assets, routes } = config;
+  const secrets = ['.dev.vars.' + name, '.dev.vars']
+    .map((file) => join(root, file))
+    .find((file) => existsSync(file));
+  return {
+    name,
+    vars: override(
+      { ...vars, ...(secrets && parseEnv(readFileSync(secrets, 'utf8'))) },
+      environment,
+    ),
+    inFile: Object.keys(vars),
+    bindings: [
+      ...objects.bindings.map((one: { name: string }) => one.name),
+      ...ratelimits.map((one: { name: string }) => one.name),
+      ...(assets?.binding ? [assets.binding] : []),
+    ],
+    classes: migrations.flatMap(
+      (one: { new_sqlite_classes?: string[] }) => one.new_sqlite_classes ?? [],
+    ),
+    routes: ((routes ?? []) as (string | { pattern: string })[]).map((one) =>
+      typeof one === 'string' ? one : one.pattern,
+    ),
+    workersDev: config.workers_dev ?? false,
+  };
+}
+
+const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries({
+      ...vars,
+      ...Object.fromEntries(
+        settingNames.flatMap((name) =>
+          environment[name] === undefined ? [] : [[name, environment[name]]],
+        ),
+      ),
+    }).filter(([, value]) => value !== ''),
+  );
+
+/** Settings of a store of the shop that `npm start` has opened. Throws a sentence when none runs. */
+export function sandboxSettings(store: string): Record<string, string> {
+  const note = join(stateFolder, 'running.json');
+  const running = existsSync(note)
+    ? (JSON.parse(readFileSync(note, 'utf8')) as {
+        settings?: Record<string, Record<string, string>>;
+      })
+    : {};
+  const settings = running.settings?.[store];
+  if (!settings) throw new Error(`No sandbox with a store '${store}' runs here: npm start`);
+  return settings;
+}

@@ -1,0 +1,22 @@
+/** Pictures from where browsers are not allowed to load any. */
+import type { Env } from '~/platform/env.server';
+import { imageOrigins } from '~/platform/http/security-headers.server';
+import { mistake, settingIn, someOf, type Finding } from './finding';
+
+/** `of`: 'products'. */
+export function checkPictures(
+  addresses: readonly string[],
+  { of, env, name }: { of: string; env: Env; name: string },
+): Finding[] {
+  const allowed = imageOrigins(env);
+  const origins = addresses.map((url) => (URL.canParse(url) ? new URL(url).origin : ''));
+  const refused = origins.filter((origin) => origin !== '' && !allowed.includes(origin));
+  if (refused.length === 0) return [];
+  return [
+    mistake(
+      `Pictures of ${of} come from ${someOf(refused)}, which IMAGE_ORIGINS does not name.`,
+      settingIn(name, 'IMAGE_ORIGINS'),
+      'Browsers do not show them (Content-Security-Policy).',
+    ),
+  ];
+}

@@ -1,0 +1,221 @@
+/** Are the settings themselves right? Asks nobody. */
+import {
+  examplesIn,
+  parseSettings as parseVars,
+  secretNames,
+  strangersIn,
+  type Env,
+} from '~/platform/env.server';
+import { stores } from '~/platform/stores/regions';
+import { isLocal } from './ask';
+import type { Deployment } from './deployment';
+import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
+
+/** Stands for a secret that only Cloudflare knows, so that the rest can be read. */
+const unknownSecret = 'unknown to whoever asks, and long enough';
+
+/** The parsed settings, without those that are wrong; undefined when nothing can be asked without them. */
+export function parseSettings({ name, vars }: Deployment): {
+  env: Env | undefined;
+  findings: Finding[];
+} {
+  const given = { SESSION_SECRET: unknownSecret, ...vars };
+  const problems = problemsOf(given);
+  const findings = problems.map(([setting, why]) =>
+    mistake(
+      why.startsWith('is missing')
+        ? `${setting} is missing.`
+        : `${setting} is not what it has to be: ${why}.`,
+      secretNames.includes(setting) ? secretIn(name, setting) : settingIn(name, setting),
+      'The Worker refuses every request.',
+    ),
+  );
+  const wrong = new Set(problems.map(([setting]) => setting));
+  const rest = parseVars(
+    Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.has(key))),
+  );
+  return { env: 'env' in rest ? rest.env : undefined, findings };
+}
+
+function problemsOf(vars: Record<string, unknown>): [setting: string, why: string][] {
+  const parsed = parseVars(vars);
+  if ('env' in parsed) return [];
+  return parsed.problems.map((problem) => {
+    const [setting = '', ...why] = problem.split(': ');
+    return [setting, why.join(': ')];
+  });
+}
+
+export function checkSettings(deployment: Deployment, env: Env): Finding[] {
+  const { name, vars } = deployment;
+  return [
+    ...checkNames(deployment),
+    ...(isLocal(env.SITE_URL) ? [] : checkExamples(name, vars)),
+    ...checkAddresses(name, env),
+    ...checkSecrets(deployment, env),
+    ...checkMeaning(name, env),
+  ];
+}
+
+const checkNames = ({ name, vars }: Deployment): Finding[] =>
+  strangersIn(vars).map(({ name: setting, meant }) =>
+    mistake(
+      `${setting} is no setting of this shop${meant ? `; ${meant} is` : ''}.`,
+      settingIn(name, setting),
+      'It has no effect.',
+    ),
+  );
+
+const checkExamples = (name: string, vars: Record<string, unknown>): Finding[] =>
+  examplesIn(vars).map((setting) =>
+    mistake(
+      `${setting} is still the example '${String(vars[setting])}'.`,
+      settingIn(name, setting),
+      'The Worker refuses every request.',
+    ),
+  );
+
+/** What is allowed and still looks wrong; what is not allowed is refused when the settings are parsed. */
+function checkAddresses(name: string, env: Env): Finding[] {
+  const found: Finding[] = [];
+  if (!/\.myshopify\.com$/.test(env.SHOPIFY_STORE_DOMAIN) && !isLocal(env.SHOPIFY_STORE_DOMAIN))
+    found.push(
+      advice(
+        `SHOPIFY_STORE_DOMAIN is ${env.SHOPIFY_STORE_DOMAIN}, not the shop's .myshopify.com.`,
+        `Shopify: Settings > Domains shows it; ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}`,
+        'The shop is without a catalogue as soon as that domain leads to this storefront.',
+      ),
+    );
+  if (name !== env.STORE && !name.startsWith(`${env.STORE}-`) && !name.startsWith(`${env.STORE}_`))
+    found.push(
+      mistake(
+        `[env.${name}] says that it is the store '${env.STORE}'.`,
+        settingIn(name, 'STORE'),
+        'It sells in the countries and currencies of another store.',
+      ),
+    );
+  return found;
+}
+
+function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
+  const found = inFile
+    .filter((setting) => secretNames.includes(setting))
+    .map((setting) =>
+      mistake(
+        `${setting} is a secret and stands in wrangler.toml.`,
+        `Take it out there, make a new one, and: ${secretIn(name, setting)}`,
+        'Everybody who can read the code has it.',
+      ),
+    );
+  for (const setting of ['SESSION_SECRET', 'CART_TRANSFER_SECRET'] as const) {
+    const weak = weaknessOf(vars[setting], isLocal(env.SITE_URL));
+    if (weak)
+      found.push(
+        mistake(
+          `${setting} ${weak}.`,
+          `openssl rand -base64 48 | ${secretIn(name, setting)}`,
+          'Who guesses it can sign in as any customer.',
+        ),
+      );
+  }
+  const secrets = Object.entries(vars).filter(([setting]) => secretNames.includes(setting));
+  const twice = secrets.filter(([, value]) => secrets.filter((one) => one[1] === value).length > 1);
+  if (twice.length > 0)
+    found.push(
+      mistake(
+        `${someOf(twice.map(([setting]) => setting))} have the same value.`,
+        'Give each a value of its own',
+        'Who learns one of them has them all.',
+      ),
+    );
+  for (const setting of ['SHOPIFY_PUBLIC_TOKEN', 'PRISMIC_ACCESS_TOKEN'] as const)
+    if (/^shp(?:at|ca|ss|pa)_/.test(env[setting] ?? ''))
+      found.push(
+        mistake(
+          `${setting} has the form of a private or an Admin API token.`,
+          setting === 'SHOPIFY_PUBLIC_TOKEN'
+            ? `Shopify: Sales channels > Headless > your storefront > Storefront API: the public access token; ${settingIn(name, setting)}`
+            : secretIn(name, setting),
+          'A token that opens more than the catalogue stands where it can be read; end it in Shopify.',
+        ),
+      );
+  return found;
+}
+
+/** Secrets that somebody has published. */
+const published = ['a secret of the sandbox, known to everyone'];
+
+function weaknessOf(secret: unknown, local: boolean): string | undefined {
+  if (typeof secret !== 'string' || local) return undefined;
+  if (published.includes(secret)) return 'is the one of the sandbox, which everybody knows';
+  if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
+  if (new Set(secret).size < 12) return 'has too few different characters';
+  return /change.?me|your.?secret|example|password/i.test(secret) ? 'is made of words' : undefined;
+}
+
+/** Settings that are each right, and wrong together. */
+function checkMeaning(name: string, env: Env): Finding[] {
+  const found: Finding[] = [];
+  // One line may serve all stores of the table.
+  const currencies = new Set<string>(
+    stores.flatMap(({ regions }) => regions.map(({ currency }) => currency)),
+  );
+  const foreign = Object.keys(env.FREE_DELIVERY_FROM).filter((code) => !currencies.has(code));
+  if (foreign.length > 0)
+    found.push(
+      mistake(
+        `FREE_DELIVERY_FROM names ${someOf(foreign)}, in which no store sells.`,
+        settingIn(name, 'FREE_DELIVERY_FROM'),
+        'It has no effect.',
+      ),
+    );
+  if (env.RETURN_FREE && env.RETURN_DAYS === undefined)
+    found.push(
+      mistake(
+        'RETURN_FREE is set, and RETURN_DAYS is not.',
+        settingIn(name, 'RETURN_DAYS'),
+        'Search engines are told nothing of returns.',
+      ),
+    );
+  if (env.AFTERPAY_LIMIT !== undefined && !env.AFTERPAY)
+    found.push(
+      mistake(
+        'AFTERPAY_LIMIT is set, and AFTERPAY is not.',
+        settingIn(name, 'AFTERPAY'),
+        'Nothing is said of payments in parts.',
+      ),
+    );
+  if (env.REVIEWS_TOKEN && !env.REVIEWS_URL)
+    found.push(
+      mistake(
+        'REVIEWS_TOKEN is set, and REVIEWS_URL is not.',
+        settingIn(name, 'REVIEWS_URL'),
+        'No reviews are listed.',
+      ),
+    );
+  if (env.DATA_CACHE === 'off')
+    found.push(
+      advice(
+        'DATA_CACHE is off.',
+        `${settingIn(name, 'DATA_CACHE')}: right for staging only`,
+        'Every page waits for Shopify and Prismic, and nothing bridges an outage.',
+      ),
+    );
+  if (env.SECURITY_CONTACT.length === 0)
+    found.push(
+      advice(
+        'SECURITY_CONTACT is not set.',
+        settingIn(name, 'SECURITY_CONTACT'),
+        'Who finds a hole in the shop does not know whom to tell.',
+      ),
+    );
+  if (!env.CONTACT_URL)
+    found.push(
+      advice(
+        'CONTACT_URL is not set.',
+        settingIn(name, 'CONTACT_URL'),
+        'The contact and trade forms are replaced by addresses.',
+      ),
+    );
+  return found;
+}

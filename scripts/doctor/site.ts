@@ -1,0 +1,130 @@
+/** Asks the deployed shop for what machines read of it. Read only. */
+import type { Env } from '~/platform/env.server';
+import { ask, outcomeOf, type Answer, type Silence } from './ask';
+import { advice, mistake, settingIn, type Finding } from './finding';
+
+interface Page {
+  status: number;
+  outcome: string;
+  text: string;
+  location: string | null;
+  policy: string | null;
+}
+
+const paths = {
+  home: '/',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  feed: '/feeds/products.xml',
+  signIn: '/account/login',
+} as const;
+
+export type SiteFacts = Record<keyof typeof paths, Page>;
+
+export async function askSite(env: Env): Promise<SiteFacts> {
+  const pages = await Promise.all(
+    Object.entries(paths).map(async ([name, path]) => [
+      name,
+      pageOf(await ask(new URL(path, env.SITE_URL).href)),
+    ]),
+  );
+  return Object.fromEntries(pages) as SiteFacts;
+}
+
+function pageOf(answer: Answer | Silence): Page {
+  const { headers, text = '' } = answer as Partial<Answer>;
+  return {
+    status: answer.status,
+    outcome: outcomeOf(answer),
+    text,
+    location: headers?.get('location') ?? null,
+    policy: headers?.get('content-security-policy') ?? null,
+  };
+}
+
+const cloudflare = (env: Env) =>
+  `Cloudflare: Workers & Pages > lintel-${env.STORE} > Settings > Domains & Routes`;
+
+export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
+  const { home, robots, sitemap, feed, signIn } = facts;
+  const site = new URL(env.SITE_URL).origin;
+  if (home.status !== 200)
+    return [
+      mistake(
+        `${site} does not show the shop (${home.outcome}${home.location ? `, leads to ${home.location}` : ''}).`,
+        home.status >= 500
+          ? `${cloudflare(env)}, and Observability: the log names what is missing`
+          : cloudflare(env),
+        'Nobody can visit the shop.',
+      ),
+    ];
+  if (!home.policy)
+    return [
+      mistake(
+        `What answers at ${site} is not this shop.`,
+        cloudflare(env),
+        'Shoppers see something else.',
+      ),
+    ];
+  const found: Finding[] = [];
+  if (!robots.text.includes(`Sitemap: ${site}/sitemap.xml`))
+    found.push(
+      mistake(
+        `${site}/robots.txt does not name the sitemap of ${site}.`,
+        `${settingIn(name, 'SITE_URL')}; Cloudflare: Security > Settings > robots.txt must not be managed there`,
+        'Search engines do not find the pages.',
+      ),
+    );
+  const inSitemap = /<loc>([^<]+)<\/loc>/.exec(sitemap.text)?.[1];
+  if (sitemap.status !== 200 || !inSitemap?.startsWith(`${site}/`))
+    found.push(
+      mistake(
+        inSitemap
+          ? `The sitemap names ${new URL(inSitemap).origin}, not ${site}.`
+          : `There is no sitemap (${sitemap.outcome}).`,
+        settingIn(name, 'SITE_URL'),
+        'Search engines do not find the pages.',
+      ),
+    );
+  found.push(...checkFeed(feed, site, name));
+  if (!signIn.location?.includes('/accounts/login'))
+    found.push(
+      mistake(
+        `${site}/account/login does not lead to the sign-in (${signIn.outcome}).`,
+        `${cloudflare(env)}: every path has to reach the Worker`,
+        'Links in e-mails of Shopify lead nowhere.',
+      ),
+    );
+  return found;
+}
+
+function checkFeed(feed: Page, site: string, name: string): Finding[] {
+  const items = feed.text.match(/<item>/g)?.length ?? 0;
+  const link = /<item>[^]*?<(?:g:)?link>([^<]+)</.exec(feed.text)?.[1];
+  if (feed.status !== 200 || items === 0)
+    return [
+      mistake(
+        `The feed ${site}/feeds/products.xml has no products (${feed.outcome}).`,
+        'Shopify: Products: are they published to the Headless storefront?',
+        'Shopping engines have nothing to show.',
+      ),
+    ];
+  if (link && !link.startsWith(`${site}/`))
+    return [
+      mistake(
+        `Products in the feed lead to ${new URL(link).origin}, not to ${site}.`,
+        settingIn(name, 'SITE_URL'),
+        'Shopping engines refuse the feed.',
+      ),
+    ];
+  const waiting = feed.text.match(/out_of_stock/g)?.length ?? 0;
+  return waiting === items
+    ? [
+        advice(
+          'Every product in the feed is out of stock.',
+          'Shopify: Products > Inventory; locations that serve the Headless storefront',
+          'Shopping engines show none of them.',
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,34 @@
+/** The environments of wrangler.toml, as wrangler itself reads them. */
+import { join } from 'node:path';
+import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
+import { root } from './places';
+import type { Deployment } from './regions';
+
+const config = join(root, 'wrangler.toml');
+
+/** Their names, in the file's order. None is left out, however it is called. */
+export const environmentNames = (): string[] =>
+  Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
+
+/** One of them, for the checks. */
+export function readDeployment(name: string): Deployment {
+  const { vars, durable_objects, migrations, ratelimits, routes } = unstable_readConfig(
+    { config, env: name },
+    { hideWarnings: true },
+  );
+  return {
+    name,
+    vars,
+    hosts: (routes ?? []).map((route: string | { pattern: string }) =>
+      typeof route === 'string' ? route : route.pattern,
+    ),
+    objects: durable_objects.bindings.map((one: { name: string }) => one.name),
+    classes: migrations.flatMap(
+      (one: { new_sqlite_classes?: string[] }) => one.new_sqlite_classes ?? [],
+    ),
+    limits: ratelimits.map((one: { name: string; namespace_id: string }) => ({
+      name: one.name,
+      id: one.namespace_id,
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+/** `npm run regions`: writes what follows from the table of stores and from the settings. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stores } from '~/stores';
+import { root } from './places';
+import { tableProblems } from './regions';
+import { settingsText } from './settings';
+import { wranglerToml } from './wrangler-toml';
+
+const problems = tableProblems(stores);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+writeFileSync(join(root, 'wrangler.toml'), wranglerToml(stores));
+writeFileSync(join(root, 'docs/settings.md'), await settingsText());
+console.log('wrangler.toml and docs/settings.md are written. Next: npm run regions:check');
