@@ -14,12 +14,12 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 15_000 },
   // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
   retries: process.env.CI ? 1 : 0,
-  // What depends on the stores runs in both presets: its title says @presets; what depends on where
-  // the catalogue comes from, @catalogue.
+  // What depends on the stores runs in both presets: its title says @presets; what depends on the services around the
+  // shop, where its catalogue comes from first of all, runs in the bare world too: @bare.
   projects: [
     { name: 'preset A', use: { preset: 'A' } },
     { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
-    { name: 'no product service', use: { preset: 'A', alone: true }, grep: /@catalogue/ },
+    { name: 'bare world', use: { preset: 'A', world: 'bare' }, grep: /@bare/ },
   ],
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {

@@ -2,11 +2,12 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isPrivatePage, limitBindings, limitOfPath, refusalLimit } from '~/addresses';
+import { learnStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
 import type { Bindings, Context } from '~/platform/context.server';
-import { readEnv, type Env } from '~/platform/env.server';
+import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
 import {
   brokenPage,
@@ -29,7 +30,10 @@ import {
   type ResponsePolicy,
 } from '~/platform/http/response.server';
 import { createNonce, reportsPath } from '~/platform/http/security-headers.server';
+import { sendSurprise } from '~/platform/log/error-hook.server';
 import { stackOf } from '~/platform/log/report-error.server';
+import { openLog } from '~/platform/log/log.server';
+import { logSurroundings } from '~/platform/surroundings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -44,10 +48,12 @@ import {
 import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
 import { refuseForm } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
+import { isWebhookPath, takeWebhook } from '~/webhooks.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Durable Object classes must be exported by the Worker's entry. */
 export { BrowserSessions } from '~/features/account/browser-sessions.server';
+export { ChangeLog } from '~/platform/cache/change-log.server';
 export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
 export { SubmissionLock } from '~/platform/submission-lock.server';
 export { WishlistObject } from '~/services/wishlist/wishlist-object.server';
@@ -57,7 +63,7 @@ interface Execution {
 }
 
 /** All that requests of an isolate share: circuit breakers, running renewals and the parsed settings. */
-const isolate = openIsolate();
+const isolate = openIsolate(build.assets.version);
 const contexts = new WeakMap<Request, Context>();
 const remix = createRequestHandler({
   build,
@@ -117,8 +123,13 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
     const limits = openRateLimits(limitBindings, info.bindings, info.log);
     return (await limits.allow('reports', sender)) ? takeReports(arrived, info) : page(tooFastPage);
   }
-  const guarded = await guardRequest(arrived, new URL(env.SITE_URL).origin);
-  if ('refusal' in guarded) return page(guarded.refusal);
+  const path = pathOf(arrived);
+  if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
+  const guarded = await guardRequest(arrived, env.SITE_URL);
+  if ('refusal' in guarded) {
+    if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
+    return page(guarded.refusal);
+  }
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
@@ -127,7 +138,10 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
 
-  const visit = await locate(arrived, url, info);
+  const [visit] = await Promise.all([
+    locate(arrived, url, info),
+    arrived.method !== 'POST' && learnStoreChanges(info),
+  ]);
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -193,10 +207,30 @@ function policyOf(request: Request, env: Env, { touched: draft }: Preview): Resp
   return { draft, allowed, ...(speculates && { speculationRules }) };
 }
 
+/** The settings, read with the isolate's first request; a plain page while they are wrong, each named in the log. */
+function start(request: Request, bindings: Bindings): Env | Response {
+  if (isolate.env) return isolate.env;
+  const { STORE: store } = bindings as { STORE?: unknown };
+  const log = openLog({ request: 'start', store: String(store) }, []);
+  try {
+    const env = (isolate.env = readEnv(bindings));
+    logSurroundings(request, env, bindings, log);
+    return env;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log.error('settings-refused', { problems: error.problems });
+    const nonce = createNonce();
+    const page = plainPage(brokenPage(503), 'our home page', nonce);
+    page.headers.set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
+    return page;
+  }
+}
+
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     const started = Date.now();
-    const env = (isolate.env ??= readEnv(bindings));
+    const env = start(request, bindings);
+    if (env instanceof Response) return env;
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
     const parts = { env, isolate, bindings, nonce: createNonce(), waitUntil };
     const info = openRequestInfo(request, parts, started);
@@ -206,6 +240,9 @@ export default {
       response = await respond(request, info, preview);
     } catch (error) {
       info.log.error('worker-failed', { error, stack: stackOf(error) });
+      const { method } = request;
+      const surprise = { method, path: pathOf(request), release: isolate.release };
+      sendSurprise(error, surprise, { env, log: info.log, waitUntil });
       response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
     } finally {
       info.budget.release();

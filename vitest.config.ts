@@ -35,6 +35,18 @@ export default defineConfig({
           globalSetup: 'tests/support/build-first.ts',
         },
       },
+      {
+        // Once more what tells most about the shop as wrangler.toml deploys it. `npm test -- --bare` runs everything so.
+        extends: true,
+        test: {
+          name: 'bare world',
+          include: [
+            'tests/http/{account-screens,cart,catalog,options,saved-and-shared,shell,wishlist}.test.ts',
+          ],
+          globalSetup: 'tests/support/build-first.ts',
+          env: { LINTEL_WORLD: 'bare' },
+        },
+      },
     ],
   },
 });

@@ -30,6 +30,10 @@ export const limitBindings = {
   vitals: 'CART_LIMIT',
   /** What browsers report; no form. */
   reports: 'CART_LIMIT',
+  /** Webhooks whose signature is wrong; no form. */
+  webhooks: 'FORM_LIMIT',
+  /** Addresses that are not there, about which the commerce backend is asked; no form. */
+  redirects: 'CART_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',
@@ -61,6 +65,7 @@ const publicPages: [RegExp, readonly string[]][] = [
   [/^\/pages\/quiz$/, quizParams],
   [/^\/pages\/(?!wishlist$)[^/]+$/, ['region', 'sent']],
   [/^\/blogs\/journal(?:\/[^/]+)?$/, ['tag', 'pageNo']],
+  [/^\/policies\/[^/]+$/, []],
   [/^\/not-found$/, []],
 ];
 

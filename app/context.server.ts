@@ -6,7 +6,7 @@ import { limitBindings, publicAddress, type FormLimit } from '~/addresses';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
-import { openDataCache, type DataCache } from '~/platform/cache/data-cache.server';
+import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context, SharedRender } from '~/platform/context.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
@@ -26,6 +26,7 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { Market } from '~/platform/stores/store';
 import { findCountry } from '~/services/geolocation/find-country.server';
 import type { Preview } from '~/services/prismic/preview.server';
+import { changesOfStore } from './changes.server';
 import { createStorefront } from '~/services/shopify/storefront.server';
 
 declare module '~/platform/context.server' {
@@ -63,6 +64,7 @@ export async function createContext(
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   const { store } = market;
+  const changes = changesOfStore(info);
   // During development a value may have been made by code that has changed since.
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
@@ -94,22 +96,24 @@ export async function createContext(
     cookies,
     preview,
     log,
+    release: isolate.release,
     fetchService,
+    breakers: isolate.breakers,
     storefront,
     cart: createCart({ storefront, cookies, currency: market.currency }),
-    cache: noting(
-      openDataCache({
-        backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-        scope: [store.id, store.language, store.contentLanguage],
-        market,
-        origin: new URL(env.SITE_URL).origin,
-        refreshing: isolate.refreshing,
-        log,
-        waitUntil,
-        responded: budget.released,
-      }),
-      shared?.tags,
-    ),
+    cache: openDataCache({
+      backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
+      scope: [store.id, store.language, store.contentLanguage],
+      market,
+      origin: env.SITE_URL,
+      refreshing: isolate.refreshing,
+      log,
+      waitUntil,
+      responded: budget.released,
+      changes,
+      note: shared && noteIn(shared.tags),
+    }),
+    changes,
     limits: openRateLimits(limitBindings, bindings, log),
     bindings,
     outcome: { failed: [], unavailable: false, partial: false },
@@ -118,22 +122,10 @@ export async function createContext(
   };
 }
 
-/** The cache; what is read from it is noted in `tags`. */
-function noting(cache: DataCache, tags: Set<string> | undefined): DataCache {
-  if (!tags) return cache;
-  const note = (key: readonly (string | number)[]) => tags.add(key.join('/'));
-  return {
-    read(entry) {
-      note(entry.key);
-      return cache.read(entry);
-    },
-    readMany(entries) {
-      for (const name of entries.names) note([...entries.key, name]);
-      return cache.readMany(entries);
-    },
-    within: (ms) => noting(cache.within(ms), tags),
-  };
-}
+/** Notes in `tags` what a page is made of: each part with the oldest of its reads. */
+const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
+  for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));
+};
 
 /** Selects the market of a request to `url`: as the shopper has chosen, else by where the request comes from. */
 export async function locate(request: Request, url: URL, info: RequestInfo): Promise<Visit> {

@@ -3,6 +3,7 @@
  * visitor with what is hers. Nothing of a visitor can be in a copy, because nothing of one is there when it is made.
  */
 import { publicAddress, type PublicAddress } from '~/addresses';
+import { changesOfStore } from '~/changes.server';
 import { createContext, type Visit } from '~/context.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { productOfPath } from '~/features/catalog/recently-viewed.server';
@@ -19,6 +20,7 @@ import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
+import { withQuery } from '~/platform/http/redirects';
 import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -88,6 +90,8 @@ export async function answerPublicPage(
   const headers = new Headers(copy.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
   if (!address.isFile) headers.set('No-Vary-Search', dependsOn(copy, address));
+  const moved = status === 301 ? headers.get('location') : null;
+  if (moved) headers.set('Location', withQuery(moved, url.search));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const slots = copy.slots.length > 0 ? await slotsOf(status) : {};
@@ -135,7 +139,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   const id = url.pathname.slice(statePath.length);
   if (!/^[0-9a-f]{32}$/.test(id)) return noState();
   const page = url.searchParams.get('page') ?? '';
-  const origin = new URL(info.env.SITE_URL).origin;
+  const origin = info.env.SITE_URL;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
   const address = pageUrl?.origin === origin ? publicAddress(pageUrl) : undefined;
   const cache = openCache(info);
@@ -157,9 +161,10 @@ function openCache(info: RequestInfo): PageCache {
   return openPageCache({
     shared: info.isolate.pages,
     backend: () => caches.open('pages'),
-    origin: new URL(info.env.SITE_URL).origin,
+    origin: info.env.SITE_URL,
     log: info.log,
     waitUntil: info.waitUntil,
+    changes: changesOfStore(info),
   });
 }
 
@@ -200,7 +205,7 @@ export const isKept = (path: string, status: number, outcome: Outcome): boolean 
 async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
-  const shared: SharedRender = { marks, params: [], tags: new Set() };
+  const shared: SharedRender = { marks, params: [], tags: new Map() };
   const budget = openBudget('GET', Date.now());
   const context = await openSharedContext(visited, { budget, shared });
   const made = await visited.render(context.request, context).finally(budget.release);
@@ -214,7 +219,7 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
     return isWhole(outcome) ? 'passing' : 'poor';
   };
   const { state, params, tags } = shared;
-  return { response, marks, worth, state, params, tags: [...tags] };
+  return { response, marks, worth, state, params, tags };
 }
 
 /** The response with a digest of its body, by which browsers and caches know whether theirs is still the same. */

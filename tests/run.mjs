@@ -3,6 +3,7 @@
 /**
  * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, circles,
  * types, dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
+ * `npm test -- --bare` runs the HTTP and browser tests in the bare world instead: what wrangler.toml deploys.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,8 @@ import { playwrightOutcome, vitestOutcome } from './support/reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--check');
+const bare = process.argv.includes('--bare');
+if (bare) process.env.LINTEL_WORLD = 'bare';
 const total = { passed: 0, failed: 0 };
 /** What failed, by name: said once more at the end, where a long log is read first. @type {string[]} */
 const failures = [];
@@ -81,13 +84,22 @@ function vitest(name, ...options) {
  * In CI a file with a failure has a second try: the whole file, one at a time, because its tests share
  * a shop, and a test that is tried again in the shop that it has changed proves nothing.
  */
-async function allVitest() {
-  const first = await vitest('vitest');
+/** @param {string[]} options */
+async function allVitest(...options) {
+  const first = await vitest('vitest', ...options);
   if (!process.env.CI || first.files.length === 0) return first;
   for (const test of first.failed) console.log(`Tried again: ${test.replace(root, '')}`);
   const again = await vitest('vitest-again', ...first.files, '--maxWorkers=1');
   return { passed: first.passedElsewhere + again.passed, failed: again.failed };
 }
+
+/** @param {string[]} options */
+const playwright = (...options) =>
+  outcomeOf(
+    [packageCommand('playwright'), 'test', ...options],
+    `${root}.lintel/e2e.json`,
+    playwrightOutcome,
+  );
 
 /** Two at a time: types beside everything else. */
 async function checks() {
@@ -106,19 +118,21 @@ async function checks() {
   ]);
 }
 
+/** Tests that start a shop; all others know nothing of its world. */
+async function shopTests() {
+  if (!(await step('build', 'scripts/start-build.mjs'))) return;
+  tally('vitest', await allVitest('--project=storefront', 'tests/http'));
+  const { ensureChromium } = await import('./support/chromium.mjs');
+  ensureChromium();
+  tally('browser', await playwright('--project=preset*', '--grep-invert=dev-server.spec'));
+}
+
 async function everything() {
   if (!(await step('build', 'scripts/start-build.mjs'))) return;
   tally('vitest', await allVitest());
   // Playwright itself may just have been installed, so not a static import.
   const { ensureChromium } = await import('./support/chromium.mjs');
   ensureChromium();
-  /** @param {string[]} options */
-  const playwright = (...options) =>
-    outcomeOf(
-      [packageCommand('playwright'), 'test', ...options],
-      `${root}.lintel/e2e.json`,
-      playwrightOutcome,
-    );
   tally('browser', await playwright('--grep-invert=dev-server.spec'));
   // Alone: it starts servers again and again, and measures its patience against an idle machine.
   tally('development server', await playwright('dev-server.spec'));
@@ -127,8 +141,9 @@ async function everything() {
 
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
-await checks();
-if (quick) tally('unit', await vitest('unit', '--project=unit'));
+if (!bare) await checks();
+if (bare) await shopTests();
+else if (quick) tally('unit', await vitest('unit', '--project=unit'));
 else await everything();
 for (const name of failures) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -4,10 +4,12 @@
  * outside services and the cart are added to the type where they are defined.
  */
 import type { Cookies } from './http/cookies.server';
+import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
 import type { PageMarks, PageState } from './cache/page-copy';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
+import type { Breakers } from './fetch/circuit-breaker.server';
 import type { FetchService } from './fetch/fetch-service.server';
 import type { RateLimitBinding } from './http/rate-limits.server';
 import type { Session } from './session/session.server';
@@ -33,9 +35,15 @@ export interface Context {
   /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
   log: Log;
+  /** The build's version. */
+  release: string;
   /** All outside requests go through this. */
   fetchService: FetchService;
+  /** What the isolate knows of the outside services. */
+  breakers: Breakers;
   cache: DataCache;
+  /** What has changed at the services lately. */
+  changes: Changes;
   /** Durable Objects and other bindings, raw. */
   bindings: Bindings;
   /** Errors during Remix's work, for the Worker to log and answer. */
@@ -61,8 +69,8 @@ export interface SharedRender {
   state?: PageState;
   /** Set by loaders: parameters of the address on which their page depends, besides those known of all of its kind. */
   params: string[];
-  /** Keys of the data cache that were read. */
-  tags: Set<string>;
+  /** What was read through the data cache: tags, and when each was read, in ms since 1970. */
+  tags: Map<string, number>;
 }
 
 /** Bindings of `wrangler.toml` other than variables. Durable Objects are added where they are defined. */
@@ -76,6 +84,10 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Rate limit of e-mails to one mailbox that anybody can ask for. */
   EMAIL_LIMIT?: RateLimitBinding;
+  /** Dataset of Workers Analytics Engine for web vitals. Unbound: they are in the log only. */
+  VITALS?: {
+    writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
+  };
 }
 
 declare module '@shopify/remix-oxygen' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv, secretsOf } from './env.server';
+import { missingBindings, readEnv, secretsOf, strangersIn, type SettingsError } from './env.server';
 
 const enough = {
   STORE: 'us',
@@ -179,4 +179,74 @@ test('without a word about them the quiet choices hold', () => {
     KLAVIYO_BIS_MODE: 'api',
   };
   expect(readEnv({ ...enough, ...louder })).toMatchObject(louder);
+});
+
+test.each([
+  ['SITE_URL', 'http://shop.example', "must be https: write 'https://shop.example'"],
+  ['SITE_URL', 'https://shop.example/us', "has more than a host: write 'https://shop.example'"],
+  ['SITE_URL', 'shop.example', "'shop.example' is no address; write it whole, 'https://…'"],
+  ['CONTACT_URL', 'http://desk.example/in', "must be https: write 'https://desk.example/in'"],
+  ['SHOPIFY_STORE_DOMAIN', 'https://a.myshopify.com/admin', "no domain: write 'a.myshopify.com'"],
+  ['SHOPIFY_STORE_DOMAIN', 'my shop', "no domain: write 'your-name.myshopify.com'"],
+  ['CHECKOUT_DOMAIN', 'www.shop.example/', "no domain: write 'www.shop.example'"],
+  [
+    'IMAGE_ORIGINS',
+    'https://a.example, https://b.example',
+    "'https://a.example https://b.example'",
+  ],
+  ['IMAGE_ORIGINS', 'https://a.example https://b.example/x', "write 'https://b.example'"],
+  ['IMAGE_ORIGINS', 'cdn.example', "'cdn.example' is no address"],
+  ['SHOPIFY_PUBLIC_TOKEN', 'shpat_0123', "is a secret token ('shpat_…')"],
+  ['CONTACT_FORM_ID', 'shpat_0123', 'this setting is public'],
+  ['SHOPIFY_STORE_DOMAIN', 'your-shop.myshopify.com', 'is still the example'],
+  ['PRISMIC_REPOSITORY', 'your-repository', 'is still the example'],
+  ['STORE_URLS', '{"us":"https://other.example"}', 'says that us is at https://other.example'],
+  ['STORE_URLS', '{"moon":"https://moon.example"}', "names 'moon', and the group of us has us, au"],
+  ['STORE', 'moon', "app/stores.ts has no store 'moon': it has us, au, global, anz"],
+])('%s = %s is refused, with what to write instead', (name, value, message) => {
+  const problem = ((): string[] => {
+    try {
+      readEnv({ ...enough, [name]: value });
+      return [];
+    } catch (error) {
+      return (error as SettingsError).problems.filter((one) => one.startsWith(name));
+    }
+  })();
+  expect(problem.join()).toContain(message);
+});
+
+test('what is missing says how it is written, a secret how it is put', () => {
+  expect(() => readEnv({ ...enough, SITE_NAME: undefined })).toThrow(
+    'SITE_NAME: is missing: write it in app/stores.ts',
+  );
+  expect(() => readEnv({ ...enough, SESSION_SECRET: undefined })).toThrow(
+    'SESSION_SECRET: is missing: npx wrangler secret put SESSION_SECRET',
+  );
+});
+
+test('a store alone needs no list of stores, and its address no more than its host', () => {
+  const alone = { ...enough, SITE_URL: 'https://shop.example/', STORE_URLS: undefined };
+  expect(readEnv(alone)).toMatchObject({
+    SITE_URL: 'https://shop.example',
+    STORE_URLS: { us: 'https://shop.example' },
+  });
+});
+
+test('on this computer examples and http will do', () => {
+  const local = { SITE_URL: 'http://lintel.au.localhost:3001', STORE_URLS: undefined };
+  const examples = {
+    SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3001',
+    PRISMIC_REPOSITORY: 'your-repository',
+  };
+  expect(() => readEnv({ ...enough, ...local, ...examples })).not.toThrow();
+});
+
+test('a name that no setting has is told, with the one that was meant; so is a binding that is missing', () => {
+  const vars = { ...enough, SHOPIFY_STORE_DOMAINS: 'x', MINE: 'x', ASSETS: {}, CART_LIMITS: {} };
+  expect(strangersIn(vars)).toEqual([
+    { name: 'SHOPIFY_STORE_DOMAINS', meant: 'SHOPIFY_STORE_DOMAIN' },
+    { name: 'MINE' },
+  ]);
+  expect(missingBindings(vars)).toContain('CART_LIMIT');
+  expect(missingBindings(vars)).not.toContain('ASSETS');
 });

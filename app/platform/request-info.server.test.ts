@@ -1,3 +1,4 @@
+import { openKnownChanges } from './cache/known-changes.server';
 import { openSharedPages } from './cache/page-cache.server';
 import { expect, test, vi } from 'vitest';
 import type { Env } from './env.server';
@@ -32,9 +33,11 @@ function linesOf(info: ReturnType<typeof opened>): Record<string, unknown>[] {
 
 test('an isolate begins with no breakers and no renewals', () => {
   expect(openIsolate()).toEqual({
+    release: 'none',
     breakers: new Map(),
     refreshing: new Map(),
     pages: openSharedPages(),
+    changes: openKnownChanges(),
     places: new Map(),
   });
 });

@@ -1,5 +1,6 @@
 /** What is known of a request when it arrives, and what the requests of an isolate share. */
 import type { Refreshing } from './cache/data-cache.server';
+import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
 import { openSharedPages, type SharedPages } from './cache/page-cache.server';
 import type { Bindings } from './context.server';
 import { secretsOf, type Env } from './env.server';
@@ -12,16 +13,21 @@ import type { KnownPlaces } from './stores/location';
 /** State shared by all requests of an isolate; owned by the Worker's entry. */
 export interface Isolate {
   env?: Env;
+  /** The build's version. */
+  release: string;
   breakers: Breakers;
   refreshing: Refreshing;
   pages: SharedPages;
+  changes: KnownChanges;
   places: KnownPlaces;
 }
 
-export const openIsolate = (): Isolate => ({
+export const openIsolate = (release = 'none'): Isolate => ({
+  release,
   breakers: new Map(),
   refreshing: new Map(),
   pages: openSharedPages(),
+  changes: openKnownChanges(),
   places: new Map(),
 });
 
@@ -53,9 +59,6 @@ export function openRequestInfo(
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     budget: openBudget(request.method, started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
-    cookies: openCookies(
-      request.headers.get('cookie'),
-      new URL(env.SITE_URL).protocol === 'https:',
-    ),
+    cookies: openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
   };
 }

@@ -7,15 +7,19 @@ import { optionalBeside } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
+import { orMoved } from './page-loaders/or-not-found.server';
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
-/** The 404 page, for any unmatched path. */
+/** A redirect to where the page at this path has moved, else the 404 page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const bestSellers = await optionalBeside(context, 'best-sellers-failed', getBestSellers, []);
+  const [bestSellers] = await Promise.all([
+    optionalBeside(context, 'best-sellers-failed', getBestSellers, []),
+    orMoved(context),
+  ]);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
 }
 

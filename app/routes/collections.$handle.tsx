@@ -108,7 +108,7 @@ export default function CollectionPage() {
         {isEmpty ? (
           <EmptyState
             title="Nothing here yet"
-            action={<ButtonLink to="/">Continue shopping</ButtonLink>}
+            action={<ButtonLink to="/">Continue Shopping</ButtonLink>}
           />
         ) : (
           <ProductListView

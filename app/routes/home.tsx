@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { optional } from '~/platform/optional.server';
@@ -17,23 +18,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const content = loadContentPage(context, 'home');
   const page = await optional(context, 'content-page-failed', content, null);
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
-  return { siteName, origin: SITE_URL, slices: page?.slices ?? [], seo };
+  const foreign = page?.lang ? { lang: page.lang } : {};
+  return { ...foreign, siteName, origin: SITE_URL, slices: page?.slices ?? [], seo };
 }
 
 export default function Home() {
-  const { siteName, origin, slices } = useLoaderData<typeof loader>();
+  const { siteName, origin, slices, lang } = useLoaderData<typeof loader>();
+  const zone = <SliceZone slices={slices} components={windowSlices} />;
   return (
     <>
       <JsonLd of={import.meta.env.SSR && organization(siteName, origin)} />
       <JsonLd of={import.meta.env.SSR && webSite(siteName, origin)} />
-      {slices.length > 0 ? (
-        <SliceZone slices={slices} components={windowSlices} />
-      ) : (
-        <PlainWelcome siteName={siteName} />
-      )}
+      {slices.length > 0 ? withLanguage(zone, lang) : <PlainWelcome siteName={siteName} />}
     </>
   );
 }
+
+const withLanguage = (zone: ReactNode, lang?: string) =>
+  lang ? <div lang={lang}>{zone}</div> : zone;
 
 function PlainWelcome({ siteName }: { siteName: string }) {
   return (

@@ -69,7 +69,7 @@ export default function NewsletterPage() {
       <EmptyState
         heading="h1"
         title={texts.thanks.title}
-        action={<ButtonLink to={from}>Continue shopping</ButtonLink>}
+        action={<ButtonLink to={from}>Continue Shopping</ButtonLink>}
       >
         <span role="status">{texts.thanks.text}</span>
       </EmptyState>

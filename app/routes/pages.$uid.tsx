@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function ContentPage() {
-  const { title, slices, origin } = useLoaderData<typeof loader>();
+  const { title, lang, slices, origin } = useLoaderData<typeof loader>();
   return (
     <>
       <JsonLd
@@ -27,11 +27,11 @@ export default function ContentPage() {
         }
       />
       {slices[0]?.type !== 'hero_content' && (
-        <header className="frame pt-14 pb-2 md:pt-20 md:pb-4">
+        <header lang={lang} className="frame pt-14 pb-2 md:pt-20 md:pb-4">
           <h1 className="heading-xl">{title}</h1>
         </header>
       )}
-      <div className="pb-10 md:pb-16">
+      <div lang={lang} className="pb-10 md:pb-16">
         <SliceZone slices={slices} components={allSlices} />
       </div>
     </>

@@ -40,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             siteName,
             description: quiz.seo.seo_description,
             image: quiz.seo.seo_image?.src,
+            ...(quiz.seo.noindex && { hidden: true }),
             canonical: new URL(quizPath, SITE_URL).href,
             alternates: quiz.paths,
           },

@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;
   const consent = consentOf(context);
   setShopifyVisitorCookies(context, consent);
-  const siblings = siblingsOf(env.STORE).filter(({ id }) => env.STORE_URLS[id]);
+  const siblings = siblingsOf(env);
   return Response.json(
     {
       banner: bannerFor(market, siblings, { chosen, location }),

@@ -9,6 +9,8 @@ interface Props {
   defaultValue?: number;
   min?: number;
   max?: number;
+  /** Counted from `min`. */
+  step?: number | undefined;
   /** Called after a change by button, and when the input loses the focus. */
   onCommit?(quantity: number): void;
 }
@@ -28,6 +30,7 @@ export function Quantity({
   defaultValue = 1,
   min = 1,
   max = 99,
+  step,
   onCommit,
 }: Props) {
   const id = useId();
@@ -59,7 +62,7 @@ export function Quantity({
           inputMode="numeric"
           min={min}
           max={max}
-          step={1}
+          step={step}
           defaultValue={defaultValue}
           onBlur={commit}
           className="w-14 bg-transparent text-center tabular not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"

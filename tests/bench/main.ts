@@ -2,10 +2,11 @@
  * `npm run bench`: how CPU and outside calls of the Worker grow with slices, with the catalogue and with hostile text.
  * Upstream calls are those of one page without any cache; CPU is the storefront process's own, over many pages, in
  * rounds; the lowest round counts. `-- speed` measures pages as visitors meet them, `-- memory` the growth of memory,
- * `-- profile /search?q=brass` tells where the Worker's time for a page goes.
+ * `-- profile /search?q=brass` tells where the Worker's time for a page goes, `-- costs` what a visit has to be paid for.
  */
 import { buildStorefront } from '../../scripts/build';
 import { measureCatalogue } from './catalogue';
+import { measureCosts } from './costs';
 import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
 import { compareSignIns } from './sign-in';
@@ -29,6 +30,7 @@ await buildStorefront();
 let failed = 0;
 if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
+else if (command === 'costs') await measureCosts();
 else if (command === 'profile') await profilePage(options[0] ?? '/');
 else failed = await measureGrowth();
 process.exit(failed === 0 ? 0 : 1);

@@ -58,7 +58,8 @@ async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<v
 
 const groups = {
   'the catalogue and the bag': /^(home|product|collection|search|cart|wishlist)/,
-  'pages and journal': /^(page|journal|article|contact|trade|newsletter|consent|preview|not|error)/,
+  'pages and journal':
+    /^(page|journal|article|contact|trade|newsletter|consent|preview|policy|not|error)/,
   'the account': /^(login|register|recover|reset|activate|account)/,
   'the style guide': /^styleguide/,
 };

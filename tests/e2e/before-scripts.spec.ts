@@ -200,7 +200,9 @@ test('a heart pressed before scripts is kept', async ({ visit }) => {
 
 test('a message that came back with its form can be corrected before scripts', async ({
   visit,
+  world,
 }) => {
+  test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
   const page = await visit({ mayFail: true });
   const { release } = await openEarly(page, '/forms/contact');
   const message = page.getByLabel('Message');

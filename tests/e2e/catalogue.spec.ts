@@ -11,7 +11,7 @@ const bagOn = (page: Page, scripts: boolean) =>
   scripts ? page.getByRole('dialog', { name: 'Your bag' }) : page.getByRole('main');
 
 for (const scripts of [true, false]) {
-  const how = `${scripts ? 'with' : 'without'} scripts @presets @catalogue`;
+  const how = `${scripts ? 'with' : 'without'} scripts @presets @bare`;
 
   test(`a shopper narrows a collection, searches, picks options and adds, ${how}`, async ({
     visit,

@@ -9,7 +9,7 @@ const firstTitle = several.variants[0]!.title;
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`a card that says 'From' names the variant it adds, and its price, ${how} scripts @catalogue`, async ({
+  test(`a card that says 'From' names the variant it adds, and its price, ${how} scripts @bare`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });

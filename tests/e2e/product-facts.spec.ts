@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 const gone = 'selwyn-vase-moss';
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a sold-out product says so on its card and its page, scripts: ${javaScriptEnabled} @catalogue`, async ({
+  test(`a sold-out product says so on its card and its page, scripts: ${javaScriptEnabled} @bare`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the weight is a range until a size is chosen, and follows the choice @catalogue', async ({
+test('the weight is a range until a size is chosen, and follows the choice @bare', async ({
   visit,
 }) => {
   const page = await visit();

@@ -1,4 +1,7 @@
+import { inBareWorld } from '../support/storefront';
 import { expect, test } from './shop';
+
+test.skip(inBareWorld, 'Without REVIEWS_URL only averages are told.');
 
 test('a customer reads what others say of a lamp, and reviews one of an order', async ({
   visit,

@@ -1,5 +1,6 @@
 /** The results of the search over the page, and of the search page. */
 import type { Page } from '@playwright/test';
+import { catalogueService } from '../support/storefront';
 import { expect, test } from './shop';
 
 async function openSearch(page: Page) {
@@ -62,7 +63,7 @@ test('a search that fails clears its results and says so in the console', async 
   const sheet = await openSearch(page);
   await sheet.getByRole('searchbox').fill('brass');
   await expect(sheet.getByRole('article').first()).toBeVisible();
-  await shop.fault({ service: 'products', mode: 'http-500', operation: '*' });
+  await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
   await sheet.getByRole('searchbox').fill('velvet');
   await expect(sheet.getByRole('article')).toHaveCount(0);
   await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import type { Preset } from '../../sandbox/host/addresses';
 import { keepAwake } from '../support/keep-awake';
 import { someAddress } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { inBareWorld, startShop, type Shop } from '../support/storefront';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
@@ -27,18 +27,17 @@ interface Fixtures {
 }
 export interface WorkerFixtures {
   preset: Preset;
-  /** Without a product service, so that the catalogue comes from the Storefront API. */
-  alone: boolean;
+  /** The world around the shop, see `startShop`. */
+  world: 'full' | 'bare';
   shop: Shop;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['A', { option: true, scope: 'worker' }],
-  alone: [false, { option: true, scope: 'worker' }],
+  world: [inBareWorld ? 'bare' : 'full', { option: true, scope: 'worker' }],
   shop: [
-    async ({ preset, alone }, provide) => {
-      const vars = alone ? { PRODUCT_SERVICE_URL: undefined } : undefined;
-      const shop = await startShop({ preset, vars });
+    async ({ preset, world }, provide) => {
+      const shop = await startShop({ preset, world });
       await provide(shop);
       await shop.stop();
     },

@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-  test(`a product's film waits behind its poster and is played, ${how} @catalogue`, async ({
+  test(`a product's film waits behind its poster and is played, ${how} @bare`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });

@@ -6,6 +6,7 @@ import {
   brae,
   cartOf,
   firstLine,
+  leaveForCheckout,
   pieces,
   skerry,
   tabOf,
@@ -202,8 +203,7 @@ test('of two tabs, the page that is read last shows the truth, whoever was answe
 
 test('a cart that has become an order takes no change, and the next add starts a new one', async () => {
   const { shopper, line } = await withPendant();
-  const { location } = await shopper.post('/cart', { intent: 'checkout' });
-  await placeOrder(shop.addresses.sandbox, location!);
+  await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper));
   const other = tab(shopper);
   const answer = await update(shopper, line, '3');
   expect(answer.status).toBe(404);

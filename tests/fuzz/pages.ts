@@ -48,6 +48,17 @@ export const openPages = [
   '/account/reset/1/2',
   '/account/activate/1/1',
   '/cart/c/abc',
+  '/cart/44150061:2,44150062:1?discount=WELCOME10',
+  '/cart/add?id=44150061&quantity=2',
+  '/discount/WELCOME10?redirect=/collections/pendants',
+  '/policies/privacy-policy',
+  '/collections/pendants/products/brae-pendant-nickel',
+  '/collections/vendors?q=Lintel',
+  '/blogs/news/tagged/makers',
+  '/search?q=brass&type=product,article',
+  '/old-catalogue/',
+  '/health',
+  '/webhooks/shopify',
 ] as const;
 
 /** Of somebody who is signed in. */

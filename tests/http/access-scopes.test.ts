@@ -1,5 +1,6 @@
 /** A token that lacks scopes: what needs them is missing, and nothing else. */
 import { expect, test } from 'vitest';
+import { knownScopes } from '../../sandbox/shopify/storefront-api/graphql/resolve-field';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -10,7 +11,7 @@ const lamp = '/products/halden-pendant-brass';
 async function withShop(denied: string[], look: (shop: Shop) => Promise<void>): Promise<void> {
   const shop = await startShop({
     vars: { PRODUCT_SERVICE_URL: undefined },
-    sandboxVars: { DENIED_SCOPES: denied.join(' ') },
+    sandboxVars: { SANDBOX_SCOPES: knownScopes.filter((one) => !denied.includes(one)).join(' ') },
   });
   try {
     await look(shop);
@@ -69,3 +70,10 @@ test.each([
     });
   },
 );
+
+test('a token that may not read products says so in the log by the name of the scope', async () => {
+  await withShop(['unauthenticated_read_product_listings'], async (shop) => {
+    expect((await shop.shopper().get('/collections/lighting')).status).not.toBe(200);
+    expect(shop.logs()).toContain('unauthenticated_read_product_listings');
+  });
+});

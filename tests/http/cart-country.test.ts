@@ -1,8 +1,8 @@
 /** A visitor of whom nothing is known: what pages show, what the bag says and what the checkout charges agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { add, brae } from '../support/cart-driver';
+import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
-import { startShop, type Shop } from '../support/storefront';
+import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
@@ -30,28 +30,30 @@ test.each([
   };
   expect(variables.input.buyerIdentity).toEqual({ countryCode: country });
   expect(variables.country).toBe(country);
-  const checkout = await shopper.post('/cart', { intent: 'checkout' });
-  const page = await (await fetch(checkout.location ?? '')).text();
+  const page = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
   expect(page).toContain(currency);
   expect(page).toContain(price);
 });
 
-test('a bag says what is missing to a free delivery, and the checkout agrees', async () => {
-  const shopper = shop.shopper('au');
-  shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');
-  const bag = async () => textOf(await shopper.get('/cart'));
-  await add(shopper, brae);
-  expect(await bag()).toMatch(/Spend NZD [\d.,]+ more and delivery to New Zealand is free\./);
-  expect(await bag()).toContain('Includes taxes. Delivery is worked out at checkout.');
-  await add(shopper, brae, '9');
-  const full = await bag();
-  expect(full).toContain('Delivery to New Zealand is free.');
-  expect(full).not.toMatch(/more and delivery|worked out/);
-  const american = shop.shopper('us');
-  await add(american, brae);
-  const other = await american.get('/cart');
-  expect(textOf(other)).toContain(
-    'Taxes are worked out at checkout. Delivery to the United States is free.',
-  );
-  expect(other.text).not.toContain('<progress');
-});
+test.skipIf(inBareWorld)(
+  'a bag says what is missing to a free delivery, and the checkout agrees',
+  async () => {
+    const shopper = shop.shopper('au');
+    shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');
+    const bag = async () => textOf(await shopper.get('/cart'));
+    await add(shopper, brae);
+    expect(await bag()).toMatch(/Spend NZD [\d.,]+ more and delivery to New Zealand is free\./);
+    expect(await bag()).toContain('Includes taxes. Delivery is worked out at checkout.');
+    await add(shopper, brae, '9');
+    const full = await bag();
+    expect(full).toContain('Delivery to New Zealand is free.');
+    expect(full).not.toMatch(/more and delivery|worked out/);
+    const american = shop.shopper('us');
+    await add(american, brae);
+    const other = await american.get('/cart');
+    expect(textOf(other)).toContain(
+      'Taxes are worked out at checkout. Delivery to the United States is free.',
+    );
+    expect(other.text).not.toContain('<progress');
+  },
+);

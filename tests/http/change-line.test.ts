@@ -4,7 +4,7 @@ import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, inBareWorld, startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
@@ -232,7 +232,8 @@ test('a bag holds at most 99 of the variant', async () => {
 test('without the catalogue the bag is shown, and says that the choice cannot be', async () => {
   const cone = variantId('orsta-pendant-white', 'Small');
   const shopper = await shopperWith(cone);
-  await shop.fault({ service: 'products', mode: 'http-500' });
+  const operation = inBareWorld ? { operation: 'product' } : {};
+  await shop.fault({ service: catalogueService, mode: 'http-500', ...operation });
   const page = await shopper.get(`/cart?change=${cone}`);
   expect(page.status).toBe(200);
   expect(textOf(page)).toContain("We can't show the other options right now.");

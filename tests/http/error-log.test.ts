@@ -4,6 +4,7 @@ import { startShop } from '../support/storefront';
 
 const source = 'loadContentPage(context, ';
 const shop = await startShop({
+  world: 'full',
   breakCode: (code) => code.replace(`${source}"home")`, 'context.nothing.there'),
 });
 afterAll(() => shop.stop());
@@ -22,4 +23,10 @@ test('the log of the built Worker names the function, file and line of a mistake
     error: { name: 'TypeError' },
     stack: expect.stringMatching(new RegExp(`at loader\\S* \\(app/routes/home.tsx:${line}\\)`)),
   });
+  // And the service for errors gets it, in the format of Sentry.
+  const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
+  const mails = async () =>
+    (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();
+  await expect.poll(mails).toContain(`(app/routes/home.tsx:${line})`);
+  expect(await mails()).toMatch(/GET \/, us store, build \w+/);
 });

@@ -1,6 +1,6 @@
 /** The header's dot: told by cookies, put right after the checkout and after a lost answer, and free for all others. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { add, brae, pieces, tabOf } from '../support/cart-driver';
+import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
@@ -29,8 +29,7 @@ async function cartReads(work: () => Promise<unknown>): Promise<number> {
 async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   const shopper = shop.shopper();
   await add(shopper, brae);
-  const { location } = await shopper.post('/cart', { intent: 'checkout' });
-  return { shopper, checkout: location! };
+  return { shopper, checkout: await leaveForCheckout(shopper) };
 }
 
 test('after an order the first page has no dot, and the next ones cost nothing', async () => {

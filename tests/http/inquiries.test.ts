@@ -7,7 +7,7 @@ import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ world: 'full' });
 });
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
@@ -86,6 +86,15 @@ test('robots.txt names the sitemap, the index names parts, and the parts name pa
     (end) => `/blogs/journal${end}`,
   );
   expect((await places('/sitemaps/articles.xml')).sort()).toEqual(journal.sort());
+  // Its writers keep it out of search engines.
+  expect(await places('/sitemaps/pages.xml')).toContain('/pages/returns');
+  expect(await places('/sitemaps/pages.xml')).not.toContain('/pages/privacy');
+  const robotsOf = async (path: string) =>
+    (await visitor.get(path)).text.includes('<meta name="robots" content="noindex"/>');
+  expect([await robotsOf('/pages/privacy'), await robotsOf('/pages/returns')]).toEqual([
+    true,
+    false,
+  ]);
   expect((await visitor.get('/sitemaps/nope.xml')).status).toBe(404);
   expect((await visitor.get('/sitemaps/products-999.xml')).status).toBe(404);
 });

@@ -47,6 +47,20 @@ test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=Makers&pageNo=1'])(
   },
 );
 
+test('an article with a date of its own stands where that date belongs', async () => {
+  const [first, second] = [await get('/blogs/journal'), await get('/blogs/journal?pageNo=1')];
+  const dates = [...datesIn(first.text), ...datesIn(second.text)];
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.slice(-4)).toEqual(['2025-07-10', '2025-06-19', '2025-05-22', '2024-11-07']);
+  const { text } = await get('/blogs/journal/linen-in-winter');
+  expect(datesIn(text)).toEqual(['2025-06-19']);
+  expect(text).toContain('"datePublished":"2025-06-19"');
+  const neighbour = (label: string) =>
+    new RegExp(`${label}</p><a[^>]*href="/blogs/journal/([^"]+)"`).exec(text)?.[1];
+  expect(neighbour('Before this')).toBe('three-stems-or-a-branch');
+  expect(neighbour('After this')).toBe('a-chair-is-for-leaning');
+});
+
 test('an article stands between the ones published before and after it', async () => {
   const { status, text } = await get('/blogs/journal/looking-after-oak');
   expect(status).toBe(200);

@@ -161,3 +161,37 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(text).toMatch(/<a[^>]*id="picture-1"[^>]*href="[^"]+width=1600/);
   });
 });
+
+describe('a shop with the two filters that every shop has', () => {
+  let ordinary: Shop;
+  let configured: Shop;
+  beforeAll(async () => {
+    ordinary = await startShop({
+      world: 'bare',
+      sandboxVars: { SEARCH_FILTERS: 'availability price' },
+    });
+    configured = await startShop({ world: 'bare' });
+  });
+  afterAll(() => Promise.all([ordinary?.stop(), configured?.stop()]));
+  const handlesOn = (html: string) =>
+    [...html.matchAll(/<h3[^>]*>[^]*?href="\/products\/([\w-]+)/g)].map(([, handle]) => handle);
+
+  test('offers a price, and no group without a value', async () => {
+    const { text } = await ordinary.shopper().get('/collections/lighting');
+    expect(handlesOn(text).length).toBeGreaterThanOrEqual(20);
+    expect(text).toContain('name="minPrice"');
+    expect(text).not.toContain('tag=Colour~');
+    expect(text).not.toMatch(/<fieldset[^>]*>\s*<legend[^>]*>[^<]*<\/legend>\s*<\/fieldset>/);
+  });
+
+  test.each([
+    '/collections/lighting?tag=Colour~Black',
+    '/collections/all?type=Pendant&sort=price-ascending',
+    '/collections/all?type=Pendant&tag=Colour~Brass&pageNo=0',
+    '/search?q=lamp&tag=Colour~Black',
+  ])('a filter that it has not is kept to all the same: %s', async (path) => {
+    const there = handlesOn((await configured.shopper().get(path)).text);
+    expect(there.length).toBeGreaterThan(1);
+    expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);
+  });
+});

@@ -1,6 +1,6 @@
 /** Adding a product by its options, as a browser without scripts does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';
 
 let shop: Shop;
@@ -77,7 +77,7 @@ test('names and values that the product does not have are ignored, and an id com
 });
 
 test('no answer from the catalogue is an answer of its own', async () => {
-  await shop.fault({ service: 'products', mode: 'http-500' });
+  await shop.fault({ service: catalogueService, mode: 'http-500' });
   const answer = await shop
     .shopper()
     .post('/cart', { ...halden, product: 'tolland-handle-black', option1: 'x' });

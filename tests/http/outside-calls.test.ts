@@ -13,6 +13,7 @@ const calls: Exchange[] = [];
 let answer: { field: string; data: object } | undefined;
 beforeAll(async () => {
   shop = await startShop({
+    world: 'full',
     vars: { PRODUCT_SERVICE_BYPASS_TOKEN: 'sandbox-bypass' },
     tap: (exchange) => {
       calls.push(exchange);

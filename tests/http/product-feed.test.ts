@@ -1,6 +1,9 @@
 /** The product feed, in the form that Google Merchant Center reads. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storefrontBase } from '../../sandbox/host/storefront-worker';
+import { askSite, checkSite } from '../../scripts/doctor/site';
+import { readEnv } from '~/platform/env.server';
 import { startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';
 
@@ -143,4 +146,9 @@ test('a large shop has several files, each product in one, and none asks for mor
 test('each item has its weight', async () => {
   for (const item of await itemsOf('/feeds/products.xml'))
     expect(item.shipping_weight).toMatch(/^[1-9]\d* g$/);
+});
+
+test('the doctor finds nothing to mend in what is deployed', async () => {
+  const env = readEnv(storefrontBase('us', shop.addresses).bindings);
+  expect(checkSite(await askSite(env), env, 'us')).toEqual([]);
 });

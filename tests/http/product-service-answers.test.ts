@@ -35,6 +35,7 @@ let shop: Shop;
 /** A visitor of a shop of its own: copies in caches live for a minute. */
 async function open(edit: Edit) {
   shop = await startShop({
+    world: 'full',
     tap: ({ url, received }) =>
       /\/(search\/(collection|query)|api\/shopify)\//.test(url)
         ? edited(received, edit)

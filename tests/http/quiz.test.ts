@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
 import { textOf } from '../support/page-text';
 import type { Answer } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 /** The document as the content service gives it; tests take it away. */
@@ -59,7 +59,7 @@ test('while the content service is away and nothing was read before, it is not f
 });
 
 test('a result without its products is told all the same', async () => {
-  await shop.fault({ service: 'products', mode: 'http-403' });
+  await shop.fault({ service: catalogueService, mode: 'http-403' });
   const page = await shop.shopper().get('/pages/quiz?q1=1&q2=1&q3=1');
   expect(page.status).toBe(200);
   expect(headingOf(page)).toBe('A pendant, and lower than you think');

@@ -107,7 +107,7 @@ test('a hundred reports are one short line', async () => {
   const many = Array.from({ length: 40 }, () => long);
   expect((await report(many)).status).toBe(204);
   await expect.poll(lines).toHaveLength(before + 1);
-  expect(lines().at(-1)).toMatchObject({ count: 40 });
+  expect(lines().at(-1)).toMatchObject({ count: 40, region: 'us' });
   expect(JSON.stringify(lines().at(-1)).length).toBeLessThan(2500);
 });
 

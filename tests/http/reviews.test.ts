@@ -9,7 +9,7 @@ import type { Answer, Shopper } from '../support/shopper';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ world: 'full' });
 });
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
@@ -228,7 +228,7 @@ describe('the form after an order', () => {
 });
 
 test('without the service there is no list, no form and no link, and nothing is called', async () => {
-  const plain = await startShop({ vars: { REVIEWS_URL: undefined } });
+  const plain = await startShop({ world: 'full', vars: { REVIEWS_URL: undefined } });
   try {
     const customer = await signInAs(plain, 'three');
     const product = await customer.get(halden);

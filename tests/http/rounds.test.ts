@@ -1,4 +1,5 @@
 /** How many calls of outside services a page makes, and how many rounds of them it waits for. */
+import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
@@ -6,6 +7,7 @@ import { settled, startFaultLane, type FaultLane } from '../support/fault-lane';
 import { startFaultNetwork, type FaultNetwork } from '../support/fault-network';
 import { watchCalls } from '../support/rounds';
 import type { Shopper } from '../support/shopper';
+import { inBareWorld } from '../support/storefront';
 import { readStorefront, stockedVariants } from '../support/storefront-api';
 
 const watch = watchCalls();
@@ -13,23 +15,36 @@ let network: FaultNetwork;
 let lane: FaultLane;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  lane = await startFaultLane(network, { watch, vars: { RAIL_WAIT_MS: undefined } });
+  // Without the webhooks of the catalogue, whose changes then show by age alone.
+  const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
+  const vars = {
+    RAIL_WAIT_MS: undefined,
+    SHOPIFY_WEBHOOK_SECRET: undefined,
+    PRISMIC_WEBHOOK_SECRET,
+  };
+  lane = await startFaultLane(network, { watch, vars });
+  // The first store to open asks for the ref.
+  await visit('/robots.txt');
+  await quiet();
 });
 afterAll(async () => {
   await lane?.stop();
   await network?.stop();
 });
 
-/** Each page with its calls, and their rounds in a data centre that has seen nothing of the shop. */
+/**
+ * Each page with its calls, and their rounds in a data centre that has seen nothing of the shop: the store's log of
+ * changes knows under which ref documents are published. The second of a product is that of a rail.
+ */
 const pages = [
-  ['the front page', '/', { calls: 4, rounds: 3 }],
-  ['a collection', '/collections/pendants', { calls: 3, rounds: 2 }],
-  ['a product', '/products/halden-pendant-brass', { calls: 7, rounds: 2 }],
-  ['a search', '/search?q=lamp', { calls: 4, rounds: 2 }],
-  ['an article', '/blogs/journal/looking-after-oak', { calls: 5, rounds: 3 }],
-  ['the journal', '/blogs/journal', { calls: 4, rounds: 2 }],
-  ['a content page', '/pages/about', { calls: 4, rounds: 3 }],
-  ['an unknown address', '/no-such-path', { calls: 3, rounds: 2 }],
+  ['the front page', '/', { calls: 3, rounds: 2 }],
+  ['a collection', '/collections/pendants', { calls: 2, rounds: 1 }],
+  ['a product', '/products/halden-pendant-brass', { calls: inBareWorld ? 5 : 6, rounds: 2 }],
+  ['a search', '/search?q=lamp', { calls: 3, rounds: 1 }],
+  ['an article', '/blogs/journal/looking-after-oak', { calls: 5, rounds: 2 }],
+  ['the journal', '/blogs/journal', { calls: 4, rounds: 1 }],
+  ['a content page', '/pages/about', { calls: 3, rounds: 2 }],
+  ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
 /** Visits a page and waits for what goes on behind it. The answer tells what the page itself waited for. */
@@ -40,12 +55,15 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
+/** Asked once a minute behind whichever page, for news that get lost. A page that needs it has a round more. */
+const repository = '/prismic/api/v2';
+
 /** The calls since the last time, as one text for messages too. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
   const told = made.map(({ round, what }) => `${round} ${what}`).join('\n');
-  return { calls: made.length, rounds, told };
+  return { calls: made.filter(({ what }) => what !== repository).length, rounds, told };
 }
 
 /** Waits until what was renewed behind a page has come. */
@@ -62,7 +80,8 @@ test.each(pages)(
     await lane.fresh();
     watch.take();
     await visit(path);
-    expect(taken()).toMatchObject(first);
+    const cold = taken();
+    expect(cold, cold.told).toMatchObject(first);
     await visit(path);
     expect(taken().told).toBe('');
     await lane.pass(2 * 60_000);
@@ -74,17 +93,20 @@ test.each(pages)(
   },
 );
 
-test('a rail that is late is left out of a page, which does not wait for it, and is on the next one', async () => {
-  await lane.fresh();
-  await lane.break({ service: 'commerce', mode: 'slow' });
-  const path = '/products/halden-pendant-brass';
-  const rail = 'You may also like';
-  const { text } = await lane.shop.shopper().get(path, settled);
-  expect(text).toContain('Halden Pendant');
-  expect(text).not.toContain(rail);
-  expect((await lane.shop.shopper().get(path)).text).toContain(rail);
-  await lane.mend();
-});
+test.skipIf(inBareWorld)(
+  'a rail that is late is left out of a page, which does not wait for it, and is on the next one',
+  async () => {
+    await lane.fresh();
+    await lane.break({ service: 'commerce', mode: 'slow' });
+    const path = '/products/halden-pendant-brass';
+    const rail = 'You may also like';
+    const { text } = await lane.shop.shopper().get(path, settled);
+    expect(text).toContain('Halden Pendant');
+    expect(text).not.toContain(rail);
+    expect((await lane.shop.shopper().get(path)).text).toContain(rail);
+    await lane.mend();
+  },
+);
 
 test('a bag with one line or fifty, a wishlist and an account cost a page nothing', async () => {
   await lane.fresh();
@@ -117,7 +139,7 @@ async function fillCart(shopper: Shopper): Promise<void> {
   );
 }
 
-test('another price is shown within eighty seconds on pages that are visited', async () => {
+test('without webhooks another price is shown within eighty seconds on pages that are visited', async () => {
   await lane.fresh();
   const path = '/products/halden-pendant-brass';
   const priceNow = async () => {

@@ -24,6 +24,7 @@ describe('with the settings', () => {
   const exchanges: Exchange[] = [];
   beforeAll(async () => {
     shop = await startShop({
+      world: 'full',
       vars: { AFTERPAY: 'true', AFTERPAY_LIMIT: '300', CONTACT_FORM_ID: 'f-7', DATA_CACHE: 'off' },
       tap: (exchange) => void exchanges.push(exchange),
     });
@@ -70,7 +71,7 @@ describe('without them', () => {
   let shop: Shop;
   const exchanges: Exchange[] = [];
   beforeAll(async () => {
-    shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+    shop = await startShop({ world: 'full', tap: (exchange) => void exchanges.push(exchange) });
   });
   afterAll(() => shop?.stop());
 

@@ -25,11 +25,13 @@ const reports = () =>
 test('a good beacon becomes a log line of its region, and an answer without a body', async () => {
   const answer = await beacon(good);
   expect([answer.status, answer.text]).toEqual([204, '']);
-  await beacon(good, { 'cf-ipcountry': 'NZ' }, 'au');
+  const page = `${shop.shopper('au').origin}/products/a?token=1`;
+  await beacon(`${good}&INP=96`, { 'cf-ipcountry': 'NZ', referer: page }, 'au');
   await expect.poll(() => reports().map(({ region }) => region)).toEqual(['us', 'nz']);
   expect(reports()[0]).toMatchObject({ LCP: 1234, CLS: 0.02, TTFB: 80, store: 'us' });
+  expect(reports()[1]).toMatchObject({ page: 'products', INP: 96, store: 'au' });
   expect(Object.keys(reports()[0]!).sort()).toEqual(
-    ['CLS', 'LCP', 'TTFB', 'event', 'level', 'region', 'request', 'store'].sort(),
+    ['CLS', 'LCP', 'TTFB', 'event', 'level', 'page', 'region', 'request', 'store'].sort(),
   );
 });
 

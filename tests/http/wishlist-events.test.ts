@@ -15,6 +15,7 @@ const sent: Sent[] = [];
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({
+    world: 'full',
     tap: ({ url, sent: body, received }) => {
       if (url.includes('/api/wishlist/event/')) sent.push(JSON.parse(body) as Sent);
       return url.includes('/api/wishlist/') ? answer?.(received) : undefined;

@@ -23,7 +23,7 @@ const [brass, table, vase] = [
 describe.each(wishlistBackends)('with %s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ vars });
+    shop = await startShop({ world: 'full', vars });
   });
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
@@ -197,7 +197,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
 describe('the link', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ vars: { WISHLIST_URL: undefined } });
+    shop = await startShop({ world: 'full', vars: { WISHLIST_URL: undefined } });
   });
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());

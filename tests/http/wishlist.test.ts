@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import { filledHearts, listed } from '../support/wishlist-driver';
 
 const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-describe('what can go wrong', () => {
+describe.skipIf(inBareWorld)('what can go wrong', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop();

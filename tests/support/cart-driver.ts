@@ -30,6 +30,20 @@ export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?
 export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
+/** Leaves for the checkout, by a page of ours where the bag's form may not lead there itself; the checkout's link, or ''. */
+export async function leaveForCheckout(shopper: Shopper): Promise<string> {
+  const { location } = await shopper.post('/cart', { intent: 'checkout' });
+  if (location !== '/cart/leave') return location ?? '';
+  const { headers } = await shopper.get(location);
+  return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
+}
+
+/** The page behind a link of `leaveForCheckout`, asked for at the sandbox: not every system knows the primary domain. */
+export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
+  const { pathname, search } = new URL(link);
+  return (await fetch(sandbox + pathname + search)).text();
+}
+
 /** Another client with the same cookies, like a second tab. */
 export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   for (const [name, value] of shopper.cookies) other.cookies.set(name, value);

@@ -48,7 +48,8 @@ export async function createCart(
   );
   const made = (data?.cartCreate as { cart: { id: string; checkoutUrl: string } | null })?.cart;
   if (!made) throw new Error(JSON.stringify(errors ?? data));
-  return { id: made.id, path: made.checkoutUrl.slice(sandbox.origin.length) };
+  const { pathname, search } = new URL(made.checkoutUrl);
+  return { id: made.id, path: pathname + search };
 }
 
 /** Posts a form without following redirects. */

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
-import type { Vars } from '../../sandbox/host/storefront-worker';
+import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, switchPath, type ServicePart, type Switch } from './fault-lane-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
@@ -79,7 +79,7 @@ export async function bundleSwitchboard(): Promise<string> {
 /** Lets the switchboard renew the isolate's memory: a change of the built code for `storefrontWorkers`. */
 export function openToSwitches(code: string): string {
   const open = code.replace(
-    /^const isolate = (openIsolate\(\));$/m,
+    /^const isolate = (openIsolate\([^;]*\));$/m,
     'let isolate = $1; globalThis.renewIsolate = () => { isolate = $1; };',
   );
   if (open === code) throw new Error("The built Worker no longer has its isolate's memory there.");

@@ -1,6 +1,14 @@
 /** A copy of the project to change files in: its own sources and Vite cache, the packages of the original. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, stateFolder } from '../../scripts/places';
 
@@ -16,8 +24,11 @@ export interface ProjectCopy {
 
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
-/** Copies what is in the folder now, committed or not. Remove it when done. */
-export function copyProject(name: string): ProjectCopy {
+/**
+ * Copies what is in the folder now, committed or not. Remove it when done. `linked` gives it the original's folder of
+ * packages, for what looks for their files there: builds and dry runs.
+ */
+export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Below the original, where Node finds its packages.
   const folder = join(stateFolder, name);
   rmSync(folder, { recursive: true, force: true });
@@ -26,11 +37,14 @@ export function copyProject(name: string): ProjectCopy {
   }
   // The end of the search for ignore files: the original's say that this folder is nothing to look at.
   mkdirSync(join(folder, '.git'));
-  // What an installation leaves, so that the copy does not ask for one.
-  mkdirSync(join(folder, 'node_modules'));
-  const lock = readFileSync(join(folder, 'package-lock.json'));
-  const stamp = createHash('sha256').update(lock).digest('hex');
-  writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);
+  if (linked) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else {
+    mkdirSync(join(folder, 'node_modules'));
+    // What an installation leaves, so that the copy does not ask for one.
+    const lock = readFileSync(join(folder, 'package-lock.json'));
+    const stamp = createHash('sha256').update(lock).digest('hex');
+    writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);
+  }
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => {

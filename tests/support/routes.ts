@@ -3,12 +3,13 @@ import { draftPath, type Screen } from './screens';
 import { mailedPath } from './account-driver';
 import { accountScreens } from './routes-account';
 import type { Shopper } from './shopper';
-import type { Shop } from './storefront';
+import { inBareWorld, type Shop } from './storefront';
 import { variantId, variantPath } from './seed-ids';
 
 const lamp = '/products/brae-pendant-nickel';
 const soldOut = variantPath('halden-pendant-brass', 'Large / Black');
 const badEmail = 'nobody@';
+const linkedPath = `/cart/import?pieces=${variantId('brae-pendant-nickel')}:2&discount=WELCOME10`;
 
 const catalog: Screen[] = [
   { name: 'home', route: 'home.tsx', path: '/' },
@@ -41,6 +42,7 @@ const catalog: Screen[] = [
     'collection-no-match': '/collections/pendants?minPrice=1&maxPrice=2',
     'collection-empty': '/collections/outdoor',
   }),
+  ...at('policies.$handle.tsx', { policy: '/policies/refund-policy' }),
   ...at('search.tsx', {
     search: '/search?q=brass',
     'search-nothing': '/search?q=zzzz',
@@ -61,6 +63,7 @@ const cart: Screen[] = [
   },
   { name: 'cart-change', route: 'cart/index.tsx', path: changePath, has: 'cart' },
   { name: 'cart-import', route: 'cart/import.tsx', path: importPath, has: 'cart' },
+  { name: 'cart-linked', route: 'cart/import.tsx', path: linkedPath },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
   {
@@ -172,14 +175,20 @@ export const failingScreens: readonly Screen[] = [
   },
 ];
 
-/** Every kind of page in each of its states. */
+/** Screens of what the bare world has no service for. */
+const withServices = new Set([
+  ...['product-reviews', 'account-review', 'account-review-error'],
+  ...['contact-error', 'trade-error', 'wishlist-open'],
+]);
+
+/** Every kind of page in each of its states, as far as the world of this run has it. */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...cart,
   ...content,
   ...accountScreens,
   ...others,
-];
+].filter(({ name }) => !inBareWorld || !withServices.has(name));
 
 /** Screens of one route that differ in their URL only. */
 function at(route: string, paths: Record<string, string>): Screen[] {

@@ -5,8 +5,9 @@
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
-import { storefrontWorkers, type Vars } from '../../sandbox/host/storefront-worker';
 import { startMiniflare } from '../../sandbox/host/miniflare';
+import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
+import { bare, type Vars } from '../../sandbox/host/worlds';
 import { shopper, type Shopper } from './shopper';
 import { wiretap, type Tap } from './wiretap';
 
@@ -50,12 +51,23 @@ export interface LoggedCall {
 const patient = { RAIL_WAIT_MS: '3000' };
 
 /**
+ * Whether this run is about the bare world, in which every shop is started then: what `wrangler.toml` deploys, see
+ * `sandbox/host/worlds.ts`. Tests of what is not there skip themselves by it.
+ */
+export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
+
+/** The sandbox's name of the service that lists products. */
+export const catalogueService = inBareWorld ? 'commerce' : 'products';
+
+/**
  * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
  */
 export async function startShop(
   options: {
     preset?: Preset;
+    /** Without it, the world that the run is about. */
+    world?: 'full' | 'bare';
     vars?: Vars;
     sandboxVars?: Record<string, string>;
     /** Changes the built Worker's code, to see what becomes of a mistake in it. */
@@ -68,7 +80,11 @@ export async function startShop(
     worker?: (worker: WorkerOptions) => WorkerOptions;
   } = {},
 ): Promise<Shop> {
-  const { preset = 'A', vars, sandboxVars, tap, https, breakCode = (code) => code } = options;
+  const { preset = 'A', world = inBareWorld ? 'bare' : 'full' } = options;
+  const around = world === 'bare' ? bare : undefined;
+  const vars = { ...patient, ...around?.vars, ...options.vars };
+  const sandboxVars = { ...around?.sandboxVars, ...options.sandboxVars };
+  const { tap, https, breakCode = (code) => code } = options;
   const { worker: change = (worker: WorkerOptions) => worker } = options;
   let logs = '';
   const output = (text: string) => void (logs += text);
@@ -80,7 +96,7 @@ export async function startShop(
   );
   const miniflare = await startMiniflare({
     addresses,
-    storefronts: storefrontWorkers(addresses, { ...patient, ...vars }, breakCode).map((worker) =>
+    storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
       change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
     ),
     persist: false,

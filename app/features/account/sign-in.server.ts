@@ -1,6 +1,8 @@
 /** Login, registration, logout, and the customer's access token in the session. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { mailboxOf } from '~/platform/http/email-limit.server';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { AccessToken } from '~/platform/session/session.server';
 import { takeTurn } from '~/platform/submission-lock.server';
@@ -36,6 +38,8 @@ export async function signIn(
   input: InferOutput<typeof loginForm>,
 ): Promise<Result<undefined, LoginProblem>> {
   const { log } = context;
+  // Tells attempts on one account from those on many, without telling whose it is.
+  const who = (await keyedHash(mailboxOf(input.email), context.env.SESSION_SECRET)).slice(0, 12);
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
   const result = await submitLimited(context, 'login', input.email, async () => {
     const { token, problem } = await mutateCustomer(context, SIGN_IN_MUTATION, { input });
@@ -46,9 +50,13 @@ export async function signIn(
     await startSession(context, token);
     return ok(undefined);
   });
-  if (result.ok) return result;
+  if (result.ok) {
+    log.info('sign-in', { outcome: 'done', who });
+    return result;
+  }
   await pause;
   const { kind, message } = result.error;
+  log.warn('sign-in', { outcome: kind, who });
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 

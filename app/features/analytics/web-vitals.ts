@@ -1,13 +1,19 @@
-type Vital = { name: 'LCP' | 'CLS' | 'TTFB'; value: number };
+type Vital = { name: 'LCP' | 'CLS' | 'INP' | 'TTFB'; value: number };
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+}
+
+/** `interactionId` is 0 for what no press or key has caused. */
+interface Interaction extends PerformanceEntry {
+  interactionId?: number;
 }
 
 /** Measures web vitals of a visit's first page and reports them when the shopper leaves. No personal data. Browser only. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;
+  let slowest = 0;
   const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
       type,
@@ -17,6 +23,11 @@ export function reportVitals(): void {
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) shifts += value;
+  });
+  // The slowest answer to a press or a key, which on a page of few of them is what INP is.
+  watch('event', (entry) => {
+    const { interactionId, duration } = entry as Interaction;
+    if (interactionId) slowest = Math.max(slowest, duration);
   });
   document.addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden') return;
@@ -28,6 +39,7 @@ export function reportVitals(): void {
     const vitals: Vital[] = [
       { name: 'LCP', value: since(largest) },
       { name: 'CLS', value: Math.round(shifts * 1000) / 1000 },
+      { name: 'INP', value: Math.round(slowest) },
       { name: 'TTFB', value: since(page?.responseStart ?? 0) },
     ];
     const body = new URLSearchParams(vitals.map(({ name, value }) => [name, String(value)]));

@@ -8,11 +8,11 @@ const formOf = (fields: Record<string, string>): FormData => {
 };
 const line = 'gid://shopify/CartLine/8c6c0a1e-1f0f-4f0e-9f3a-000000000001?cart=hWNns0RWj';
 
-test('one piece is added unless the form says how many', () => {
+test('a form need not say how many pieces are added', () => {
   const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '44100000000001' }));
   expect(parsed).toEqual({
     ok: true,
-    value: { intent: 'add', merchandise: '44100000000001', quantity: 1 },
+    value: { intent: 'add', merchandise: '44100000000001' },
   });
 });
 

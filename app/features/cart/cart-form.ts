@@ -54,7 +54,8 @@ const schemas = v.variant(
       intent: v.literal('add'),
       /** Digits of the variant's gid. */
       merchandise: variantId,
-      quantity: v.optional(wholeNumber(1, wrongQuantity), '1'),
+      /** Without it as few as may be added: one, of nearly every variant. */
+      quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** The id that scripts give each press, so that a request that is sent twice is known. */
       request: v.optional(v.pipe(v.string(), v.uuid('We did not understand this request.'))),
     }),

@@ -15,7 +15,7 @@ export interface ResolvedLine {
   /** With this store's product title, if the product exists here. */
   packed: TransferLine;
   /** This store's variant; null when there is none that can be bought. */
-  variant: Variant | null;
+  variant: Pick<Variant, 'id' | 'price'> | null;
 }
 
 /** Each line with its variant in this store's catalogue, if there is one that can be bought. */

@@ -52,6 +52,11 @@ const CART_LINES_FRAGMENT = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         preorder: metafield(namespace: "messaging", key: "preorder") {
           value
         }
@@ -228,6 +233,11 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         preorder: metafield(namespace: "messaging", key: "preorder") {
           value
         }

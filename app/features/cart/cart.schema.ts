@@ -1,7 +1,12 @@
 /** Schemas of what the Storefront API says of carts, and their conversion to our types. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import {
+  digitsOf,
+  imageSchema,
+  moneySchema,
+  quantityRuleSchema,
+} from '~/services/shopify/common.schema';
 import type { Money } from '~/ui/money';
 import type { CartLine, Cart } from './cart';
 import { cartSums, discounted, type Allocation } from './sums';
@@ -46,6 +51,7 @@ const stockFields = {
   currentlyNotInStock: v.optional(v.boolean(), false),
   /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
   quantityAvailable: v.nullish(v.number(), null),
+  quantityRule: quantityRuleSchema,
 };
 
 const lineSchema = v.object({
@@ -172,6 +178,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
+    ...(merchandise.quantityRule && { rule: merchandise.quantityRule }),
     changes: [],
   };
 }
@@ -257,7 +264,8 @@ export const beforeAddSchema = v.pipe(
       const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
       const finishColour = product?.finish ?? null;
       const source = { variantTitle: title, finishColour, notInStock, preorder, backorder };
-      return [{ id, product: digitsOf(product?.id ?? ''), ...source, ...stockOf(node) }];
+      const { quantityRule: rule } = node;
+      return [{ id, product: digitsOf(product?.id ?? ''), rule, ...source, ...stockOf(node) }];
     }),
   })),
 );

@@ -4,6 +4,7 @@
  * was wanted. All throw Unavailable when nothing was sent, and then leave the cookie as it is: an outage is
  * not an empty cart.
  */
+import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
@@ -70,7 +71,8 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
 interface NewPieces {
   /** Digits of the variant's gid. */
   merchandise: string;
-  quantity: number;
+  /** Missing: as few as may be added. */
+  quantity?: number | undefined;
   /** The id that a script gave this press of the button. */
   request?: string;
   /** They come from the list of saved items: an equal add is another press. */
@@ -94,7 +96,7 @@ export const addLine = (context: Context, pieces: NewPieces): CartResult =>
   );
 
 const pressOf = ({ saved, merchandise, quantity }: NewPieces): string =>
-  `${saved ? 'saved ' : ''}${merchandise}:${quantity}`;
+  `${saved ? 'saved ' : ''}${merchandise}:${quantity ?? 1}`;
 
 /** The cart with the pieces that an equal add has put into it; null when they have left it since. */
 async function addedBefore(
@@ -115,7 +117,7 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
 
 async function addPieces(
   context: Context,
-  { merchandise, quantity }: NewPieces,
+  { merchandise, quantity: wanted }: NewPieces,
   expected: number | undefined,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
@@ -127,6 +129,11 @@ async function addPieces(
   }
   const held = cart ? quantityInCart(cart, merchandise) : 0;
   if (cart && expected !== undefined && held >= expected) return repeated(context, cart);
+  const quantity = wanted ?? leastToAdd(variant.rule, held);
+  if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
+    const have = held > 0 ? ` You have ${held} in your bag.` : '';
+    return fail({ kind: 'limit', message: ruleInWords(variant.rule) + have, cart });
+  }
   if (held + quantity > maxPerLine) {
     const message = `Your bag can hold at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
@@ -168,7 +175,11 @@ export async function updateLine(
   if (cart && updated?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
   if (cart && !updated) return fail(lineGone(cart));
   if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
-  return fail(await refusal(context, 'Could not update cart', payload));
+  const rule = updated?.rule;
+  const refused = await refusal(context, 'Could not update cart', payload);
+  return fail(
+    rule && !fitsRule(rule, quantity) ? { ...refused, message: ruleInWords(rule) } : refused,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The cart's types, and its rules that need no server. Safe in the browser. */
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
+import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
 
@@ -57,6 +58,8 @@ export interface CartLine {
   stock: 'in' | 'later' | 'out';
   /** Pieces in stock; null when unknown, and for a variant without a limit. */
   left: number | null;
+  /** How many the line may hold; missing where any number may be. */
+  rule?: QuantityRule;
   /** Changes since the line was added, or since the shopper acknowledged the last ones. */
   changes: LineChange[];
 }
@@ -192,7 +195,7 @@ export const sameCart = (one: string, other: string): boolean =>
 /** An expected failure of the cart's verbs. */
 export interface CartProblem {
   /**
-   * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold;
+   * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold, or others than the shop sells at once;
    * partial: fewer pieces were added than asked for, because there are no more; refused: the commerce
    * backend did not do it; code: a discount code that does not apply; wait: too many codes were tried;
    * empty: there is nothing in the cart; unavailable: nothing was changed, because of an outage;

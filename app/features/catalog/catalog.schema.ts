@@ -50,6 +50,13 @@ const variant = v.object({
   compareAt: v.nullable(money),
   ...stock,
   left: v.nullable(v.number()),
+  rule: v.exactOptional(
+    v.object({
+      minimum: v.number(),
+      maximum: v.nullable(v.number()),
+      increment: v.number(),
+    }),
+  ),
   availableFrom: optionalText,
   image: v.nullable(image),
 });

@@ -1,11 +1,12 @@
 /** Reads of the catalogue, from its source and through the data cache. */
 import * as v from 'valibot';
-import type { CacheEntry } from '~/platform/cache/data-cache.server';
+import type { CacheEntry, Parts } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import type { Store } from '~/platform/stores/store';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
+import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 import {
   cardSchema,
   collectionSchema,
@@ -65,9 +66,22 @@ const rulesOf = ({ variesBy }: CatalogueSource) => ({
 const cached = <T>(
   context: Context,
   key: (string | number)[],
-  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent' | 'meanwhile'>,
+  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent' | 'meanwhile' | 'madeOf'>,
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
+
+/** What a list was made of: the products that it shows, and all among which they were chosen. */
+const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Parts => ({
+  things: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
+  kinds: chosenAmong,
+});
+
+/**
+ * A collection in its own order has other products when its webhook says so; filtered or sorted, with any product's
+ * other price or tags.
+ */
+const choiceOf = (query: ListQuery): string[] =>
+  listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
 const isNull = (value: unknown) => value === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
@@ -95,6 +109,7 @@ export async function getProduct(
     },
     meanwhile,
     isAbsent: isNull,
+    madeOf: () => ({ things: [anyOfCatalogue, productTag(handle)] }),
   });
 }
 
@@ -131,6 +146,7 @@ export async function getProductsByHandles(
     load: async (missing) =>
       (await source.products(context, missing)).map((product) => product && toCard(product)),
     isAbsent: isNull,
+    madeOf: (_, handle) => ({ things: [anyOfCatalogue, cardTag(handle)] }),
   });
   return found.filter((card) => card !== null);
 }
@@ -157,6 +173,10 @@ export async function getCollection(
         );
       },
       isAbsent: (collection) => collection === null || isAbsentList(collection, query),
+      madeOf: (collection) => {
+        const { things, kinds } = listOf(collection?.products ?? [], ...choiceOf(query));
+        return { things: [collectionTag(handle), ...things], kinds };
+      },
     }),
     otherCounts(context, { collection: handle }, query.filter),
   ]);
@@ -180,6 +200,7 @@ export async function searchProducts(
       schema: listSchema,
       load: async () => searched(trimmed, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
+      madeOf: ({ products }) => listOf(products, allProducts),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
@@ -235,11 +256,17 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
-  const counts: Promise<Facets | null> = cached(context, key, { schema: facetsSchema, load });
+  const madeOf = () => listOf([], allProducts);
+  const counts: Promise<Facets | null> = cached(context, key, {
+    schema: facetsSchema,
+    load,
+    madeOf,
+  });
   return optional(context, 'catalog-facets-failed', counts, null);
 }
 
 const cardsSchema = v.array(cardSchema);
+const ofCards = (cards: CardProduct[]) => listOf(cards, allProducts);
 
 const toCards = ({ products, ...list }: SourceList): ProductList => ({
   ...list,
@@ -251,7 +278,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
   const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, madeOf: ofCards };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
@@ -259,7 +286,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
 /** What sells best, at most eight products: for pages that have nothing else to show. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, madeOf: ofCards };
   return cached(context, ['best-sellers'], read, storefrontSource);
 }
 
@@ -280,7 +307,11 @@ function readSurroundings(context: Context, handle: string) {
   };
   const isAbsent = (found: v.InferOutput<typeof surroundingsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
-  const read = { schema: surroundingsSchema, load, isAbsent };
+  const madeOf = ({ related, complements }: v.InferOutput<typeof surroundingsSchema>) => {
+    const { things, kinds } = listOf([...related, ...complements], allProducts);
+    return { things: [...things, cardTag(handle)], kinds };
+  };
+  const read = { schema: surroundingsSchema, load, isAbsent, madeOf };
   return cached(context, ['surroundings', handle], read, storefrontSource);
 }
 

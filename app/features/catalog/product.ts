@@ -1,4 +1,5 @@
 /** Products and variants, the same for both sources of the catalogue. Safe in the browser. */
+import type { QuantityRule } from './quantity-rule';
 import type { Money } from '~/ui/money';
 import type { Description, Fact } from './description';
 import type { Swatch } from './swatch';
@@ -43,6 +44,8 @@ export interface Variant {
   /** Pieces that can still be had; null when that is not known, and when more can be had than are there. */
   left: number | null;
   available: boolean;
+  /** How many an order may have; missing where any number may be ordered, on cards, and where the source does not tell. */
+  rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
   /** The day from which a preorder or backorder is sent, '2027-01-18'; null when unknown, and on cards. */

@@ -16,13 +16,23 @@ export interface Search {
   query: ListQuery;
 }
 
+/** What Shopify's own search forms say to be looking for, `type=product,article`, which is no type of products. */
+const kinds = /^(?:(?:product|article|page|collection)(?:,|$))+$/;
+
+function withoutKinds(params: URLSearchParams): URLSearchParams {
+  if (!kinds.test(params.get('type') ?? '')) return params;
+  const others = new URLSearchParams(params);
+  others.delete('type');
+  return others;
+}
+
 /**
  * Parses `?q=` with a list's query. A price in the words of a term narrows the list, as the filter would: 'black lamp
  * under $200' is a search for 'black lamp' up to 200. One that the filter has comes first.
  */
 export function readSearch(params: URLSearchParams): Search {
   const typed = (params.get('q') ?? '').trim().slice(0, maxLength);
-  const query = readListQuery(params);
+  const query = readListQuery(withoutKinds(params));
   const spaced = typed.replace(/\s+/g, ' ');
   const [words, amount] = highestPrice.exec(spaced) ?? [];
   const term = words && spaced.replace(words, '').replace('  ', ' ').trim();

@@ -120,8 +120,13 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
 /** A slice zone, unparsed; a broken one is empty. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-/** For search engines and link previews; empty when not set. */
-export const seoFields = { seo_title: text, seo_description: text, seo_image: picture };
+/** For search engines and link previews; empty when not set. `noindex`: they shall not list it. */
+export const seoFields = {
+  seo_title: text,
+  seo_description: text,
+  seo_image: picture,
+  noindex: boolean,
+};
 
 /** Content language → uid, for each language that the document is available in. */
 export const uidsByLanguage = ({
@@ -138,3 +143,9 @@ export const uidsByLanguage = ({
       one.uid ? [[one.lang, one.uid]] : [],
     ),
   ) as Record<string, string>;
+
+/** The document's language, where that is not the store's own and so must be said: `lang` of what is shown of it. */
+export const foreignLanguage = (
+  { lang }: { lang: string },
+  store: { contentLanguage: string },
+): { lang?: string } => (lang === store.contentLanguage ? {} : { lang });

@@ -1,25 +1,78 @@
 /** The journal: index and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { inHurry, optionalBeside } from '~/platform/optional.server';
+import { inHurry, optional, optionalBeside } from '~/platform/optional.server';
 import {
+  findByIds,
+  findByOwnDate,
   findDocument,
   findNeighbour,
   findNewest,
   findPage,
   findTags,
+  type ContentDocument,
+  type DatedDocument,
 } from '~/services/prismic/documents.server';
 import type { PictureSource } from '~/ui/picture';
-import { isoDate, picture, richText, seoFields, sliceZone, text, uidsByLanguage } from './fields';
+import {
+  date,
+  foreignLanguage,
+  isoDate,
+  picture,
+  richText,
+  seoFields,
+  sliceZone,
+  text,
+  uidsByLanguage,
+} from './fields';
 
 const pageSize = 20;
 
 const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCard[] =>
   documents.map(readArticleCard).filter((card) => card !== null);
 
+/**
+ * Articles in the order of the dates that readers see; empty where the service's own order is that one. `meanwhile` gets
+ * an old copy while that is renewed.
+ */
+const readOrder = (
+  context: Context,
+  meanwhile?: (copy: DatedDocument[]) => void,
+): Promise<DatedDocument[]> =>
+  optional(
+    context,
+    'journal-order-failed',
+    findByOwnDate(context, 'article', 'published_on', meanwhile),
+    [],
+  );
+
+/** The order as it is known first: in an old copy, if there is one. */
+const knownOrder = (context: Context): Promise<DatedDocument[]> =>
+  new Promise((resolve, reject) => {
+    readOrder(context, resolve).then(resolve, reject);
+  });
+
+/** The articles of a part of the order, of which those that the service has in its own order are `known`. */
+async function articlesOf(
+  context: Context,
+  part: readonly DatedDocument[],
+  known: readonly ContentDocument[],
+): Promise<ContentDocument[]> {
+  const missing = part.filter(({ id }) => !known.some((document) => document.id === id));
+  const ids = missing.map(({ id }) => id);
+  const all = [...known, ...(ids.length > 0 ? await findByIds(context, 'article', ids) : [])];
+  return part.flatMap(({ id }) => all.find((document) => document.id === id) ?? []);
+}
+
 /** The newest articles, at most `count`. Throws Unavailable. */
-export const getNewestArticles = async (context: Context, count: number): Promise<ArticleCard[]> =>
-  cardsOf(await findNewest(context, 'article', count));
+export async function getNewestArticles(context: Context, count: number): Promise<ArticleCard[]> {
+  const [order, newest] = await Promise.all([
+    readOrder(context),
+    findNewest(context, 'article', count),
+  ]);
+  if (order.length === 0) return cardsOf(newest);
+  return cardsOf(await articlesOf(context, order.slice(0, count), newest));
+}
 
 export interface JournalPage {
   journal: Journal;
@@ -36,7 +89,7 @@ export async function getJournal(
 ): Promise<JournalPage | null> {
   const [document, found, tags] = await Promise.all([
     findDocument(context, { type: 'journal' }),
-    findPage(context, { type: 'article', tag, page, pageSize }),
+    findArticles(context, { tag, page }),
     findTags(context),
   ]);
   const articles = cardsOf(found.results);
@@ -45,8 +98,38 @@ export async function getJournal(
   return { journal, articles, tags: [...tags].sort(), pageCount: found.total_pages };
 }
 
+async function findArticles(
+  context: Context,
+  { page, tag }: { page: number; tag: string | undefined },
+): Promise<{ results: ContentDocument[]; total_pages: number }> {
+  const [order, found] = await Promise.all([
+    readOrder(context),
+    findPage(context, { type: 'article', tag, page, pageSize }),
+  ]);
+  if (order.length === 0) return found;
+  const listed = tag === undefined ? order : order.filter(({ tags }) => tags.includes(tag));
+  const part = listed.slice(page * pageSize, (page + 1) * pageSize);
+  const results = await articlesOf(context, part, found.results);
+  return { results, total_pages: Math.ceil(listed.length / pageSize) };
+}
+
+/** The article published next before (older) or after (newer) this one, or null. Throws Unavailable. */
+async function neighbourOf(
+  context: Context,
+  document: ContentDocument,
+  side: 'before' | 'after',
+  order: readonly DatedDocument[],
+): Promise<ContentDocument | null> {
+  if (order.length === 0) return findNeighbour(context, document, side);
+  const at = order.findIndex(({ id }) => id === document.id);
+  const next = at < 0 ? undefined : order[side === 'before' ? at + 1 : at - 1];
+  return next ? ((await findByIds(context, 'article', [next.id]))[0] ?? null) : null;
+}
+
 export interface ArticlePage {
   article: Article;
+  /** Its language, where it is not the store's. */
+  lang?: string;
   uids: Record<string, string>;
   /** The articles published immediately before and after. */
   older: ArticleCard | null;
@@ -63,20 +146,29 @@ export async function getArticle(
   meanwhile?: (body: unknown[]) => void,
 ): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
+  // Neighbours are asked for as soon as article and order are known, be it from old copies.
+  const known = knownOrder(inHurry(context));
+  known.catch(() => undefined);
   const document = await findDocument(context, query, (copy) => {
     for (const side of ['before', 'after'] as const)
-      findNeighbour(inHurry(context), copy, side).catch(() => undefined);
+      known
+        .then((order) => neighbourOf(inHurry(context), copy, side, order))
+        .catch(() => undefined);
     meanwhile?.(v.parse(articleData, copy.data).body);
   });
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
-    const work = (hurried: Context) => findNeighbour(hurried, document, side);
+    const work = async (hurried: Context) =>
+      neighbourOf(hurried, document, side, await readOrder(hurried));
     const found = await optionalBeside(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);
-  return { article, uids: uidsByLanguage(document), older, newer };
+  return {
+    ...{ article, uids: uidsByLanguage(document), older, newer },
+    ...foreignLanguage(document, context.market.store),
+  };
 }
 
 /** An article of the journal as lists show it. */
@@ -85,7 +177,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** ISO 8601; null for a draft that was never published. */
+  /** ISO 8601: the article's own, else that of its first publication; null for a draft that was never published. */
   date: string | null;
   tags: string[];
 }
@@ -97,17 +189,26 @@ interface ArticleDocument {
   data: Record<string, unknown>;
 }
 
-const cardData = v.object({ title: text, summary: text, image: picture });
+const cardData = v.object({ title: text, summary: text, image: picture, published_on: date });
 
 /** The fields that a link to an article must bring along for `readArticleCard`. */
-export const articleCardFields = ['article.title', 'article.summary', 'article.image'];
+export const articleCardFields = ['title', 'summary', 'image', 'published_on'].map(
+  (field) => `article.${field}`,
+);
 
 /** Null without an address or a title. */
 export function readArticleCard(document: ArticleDocument): ArticleCard | null {
-  const { title, summary, image } = v.parse(cardData, document.data);
+  const { title, summary, image, published_on: own } = v.parse(cardData, document.data);
   if (!document.uid || !title) return null;
-  const date = isoDate(document.first_publication_date);
-  return { uid: document.uid, title, summary, picture: image, date, tags: document.tags ?? [] };
+  const day = own ?? isoDate(document.first_publication_date);
+  return {
+    uid: document.uid,
+    title,
+    summary,
+    picture: image,
+    date: day,
+    tags: document.tags ?? [],
+  };
 }
 
 const articleData = v.object({ author: text, body: sliceZone, ...seoFields });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
-import { seoFields, sliceZone, text, uidsByLanguage } from './fields';
+import { foreignLanguage, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 import { articleCardFields } from './journal.server';
 
 /** Missing or broken fields are empty. */
@@ -12,6 +12,8 @@ const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
 export type ContentPage = v.InferOutput<typeof pageData> & {
   /** Content language → uid of the same page, this language included. */
   uids: Record<string, string>;
+  /** Its language, where it is not the store's. */
+  lang?: string;
 };
 
 /**
@@ -27,5 +29,10 @@ export async function getPage(
   const document = await findDocument(context, query, ({ data }) =>
     meanwhile?.(v.parse(pageData, data).body),
   );
-  return document && { ...v.parse(pageData, document.data), uids: uidsByLanguage(document) };
+  if (!document) return null;
+  return {
+    ...v.parse(pageData, document.data),
+    ...foreignLanguage(document, context.market.store),
+    uids: uidsByLanguage(document),
+  };
 }

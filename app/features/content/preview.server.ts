@@ -64,7 +64,7 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
 /** Origin of the store with this content language; undefined when it is ours. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
-  const store = siblingsOf(env.STORE).find(({ contentLanguage }) => contentLanguage === lang);
+  const store = siblingsOf(env).find(({ contentLanguage }) => contentLanguage === lang);
   const url = store && env.STORE_URLS[store.id];
   return url && new URL(url).origin;
 }

@@ -33,7 +33,10 @@ const quizData = v.object({
 
 /** A quiz with its texts for search engines. */
 export type QuizPage = Quiz & {
-  seo: Pick<v.InferOutput<typeof quizData>, 'seo_title' | 'seo_description' | 'seo_image'>;
+  seo: Pick<
+    v.InferOutput<typeof quizData>,
+    'seo_title' | 'seo_description' | 'seo_image' | 'noindex'
+  >;
   /** Content language → path, for each language that the quiz is available in. */
   paths: Record<string, string>;
 };

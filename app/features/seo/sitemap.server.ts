@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
-import { findDocument, findEvery } from '~/services/prismic/documents.server';
+import { findDocument, findEvery, findHidden } from '~/services/prismic/documents.server';
 import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
 
@@ -112,22 +112,26 @@ const paths = {
   articles: { type: 'article', pathOf: (uid: string) => `/blogs/journal/${uid}` },
 } as const;
 
-/** Every published page or article of the store's language, with the quiz or the journal's index. Throws Unavailable. */
+/**
+ * Every published page or article of the store's language that search engines may list, with the quiz or the journal's
+ * index. Throws Unavailable.
+ */
 export async function getContentEntries(
   context: Context,
   part: keyof typeof paths,
 ): Promise<SitemapEntry[]> {
   const { type, pathOf } = paths[part];
-  const [documents, quiz] = await Promise.all([
+  const [documents, hidden, quiz] = await Promise.all([
     findEvery(context, type),
+    findHidden(context, type),
     part === 'pages' ? findDocument(context, { type: 'quiz' }) : null,
   ]);
   const own = documents.flatMap(({ uid, changed }) =>
-    uid
+    uid && !hidden.includes(uid)
       ? [{ url: new URL(pathOf(encodeURIComponent(uid)), context.env.SITE_URL).href, changed }]
       : [],
   );
   const entry = (path: string) => ({ url: new URL(path, context.env.SITE_URL).href });
   if (part === 'articles') return [entry('/blogs/journal'), ...own];
-  return quiz ? [...own, entry(quizPath)] : own;
+  return quiz && quiz.data.noindex !== true ? [...own, entry(quizPath)] : own;
 }

@@ -28,7 +28,7 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', entries);
 
 /** What is of no use to search engines, or is a shopper's own. */
-const closed = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];
+const useless = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];
 
 /**
  * Filters and orders of a collection: each combination has an address, and shows what the plain pages show. `pageNo`
@@ -39,10 +39,14 @@ const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) 
   `/collections/*&${name}=`,
 ]);
 
-export const robotsText = (origin: string): string =>
+/** `closed`: for a site that search engines shall stay away from. */
+export const robotsText = (origin: string, closed = false): string =>
+  closed ? 'User-agent: *\nDisallow: /\n' : openRobotsText(origin);
+
+const openRobotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...[...closed, ...narrowed].map((path) => `Disallow: ${path}`),
+    ...[...useless, ...narrowed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
 import { Unavailable } from '../fetch/unavailable';
+import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
 import { openDataCache, type CacheEntries, type CacheEntry } from './data-cache.server';
 
@@ -12,6 +13,8 @@ function makeCache() {
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
+  const record: ChangeRecord = { readAt: 0, knownSince: 0, changes: {}, versions: {} };
+  const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
   const request = ({ store, ...market } = here, responded?: Promise<void>) =>
     openDataCache({
@@ -27,12 +30,15 @@ function makeCache() {
       log: openLog({}, [], (line) => lines.push(line)),
       waitUntil: (work) => void background.push(work),
       now: () => clock.now,
+      changes: changesOf(() => record),
+      note: (tags, readAt) =>
+        void noted.push(...tags.map((tag) => [tag, readAt] as [string, number])),
     });
   const settle = async () => {
     while (background.length) await background.shift();
   };
   const told = () => lines.map((line) => JSON.parse(line) as unknown);
-  return { request, clock, settle, stored, background, told };
+  return { request, clock, settle, stored, background, told, record, noted };
 }
 
 const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
@@ -511,4 +517,55 @@ test('a part that no page waits for is given what it has no copy of, and what th
   const page = request();
   const reads = [page.read(late('new')), page.within(10).read(never)];
   expect(await Promise.all(reads)).toEqual(['new', 'new']);
+});
+
+const tagged = <T>(load: () => Promise<T>) => ({
+  ...lamp(load),
+  madeOf: () => ({ things: ['product:lamp'], kinds: ['products'] }),
+});
+
+test('a copy from before a change of what it shows is read again, and again while the change settles', async () => {
+  const { request, clock, settle, record, noted } = makeCache();
+  await request().read(tagged(async () => 'old'));
+  await settle();
+  const read = clock.now;
+  clock.now += 5_000;
+  expect(await request().read(tagged(never.load))).toBe('old');
+  record.changes['product:lamp'] = { at: clock.now, settledAt: clock.now + 60_000 };
+  expect(await request().read(tagged(down.load))).toBe('old');
+  // What a page is made of says how old that is; its rails do not depend on what there is besides.
+  expect(noted.at(-1)).toEqual(['products', read]);
+  await request()
+    .within(100)
+    .read(tagged(async () => 'between'));
+  await settle();
+  expect(noted.at(-1)).toEqual(['product:lamp', clock.now]);
+  clock.now += 1_000;
+  expect(await request().read(tagged(never.load))).toBe('between');
+  clock.now += 2_000;
+  expect(await request().read(tagged(async () => 'new'))).toBe('new');
+  await settle();
+  clock.now += 600_000;
+  expect(await request().read(tagged(async () => 'newer'))).toBe('newer');
+  await settle();
+  clock.now += 50_000;
+  expect(await request().read(tagged(never.load))).toBe('newer');
+});
+
+test('what is announced to be gone is gone at once, without being doubted', async () => {
+  const gone = {
+    ...tagged<string | null>(async () => null),
+    isAbsent: (value: unknown) => value === null,
+  };
+  for (const announced of [true, false]) {
+    const { request, clock, settle, record } = makeCache();
+    await request().read({ ...gone, load: async () => 'there' });
+    await settle();
+    clock.now += 5_000;
+    record.changes['product:lamp'] = {
+      ...{ at: clock.now, settledAt: clock.now + 60_000 },
+      gone: announced,
+    };
+    expect(await request().read(gone)).toBe(announced ? null : 'there');
+  }
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
+import { noChanges, type Changes, type Worth } from './changes';
 import {
   cacheAddress,
   openCacheStore,
@@ -32,6 +33,19 @@ interface EntryRules<T> {
    * a copy that says otherwise only when the source repeats it later.
    */
   isAbsent?(value: NoInfer<T>): boolean;
+  /** What the value was made of. `name`: of one of many. */
+  madeOf?(value: NoInfer<T>, name: string): Parts;
+}
+
+/** Tags of what a copy depends on: when one of them has changed, it is out of date. */
+export interface Parts {
+  /** What it shows: 'product:halden'. */
+  things: readonly string[];
+  /**
+   * Among what it was chosen: 'products'. A page depends on that only where it is what the page is about: its rails
+   * are chosen again with the next page that is made.
+   */
+  kinds?: readonly string[];
 }
 
 export interface CacheEntry<T> extends EntryRules<T> {
@@ -82,9 +96,15 @@ export interface DataCacheParts {
   /** Resolves when the response has been made: renewals wait for it, so as to take no time of the page. */
   responded?: Promise<unknown>;
   now?: () => number;
+  /** What has changed at the services. Omitted: nothing is known. */
+  changes?: Changes;
+  /** Told of each value that is given: what it was made of, and when it was read, in ms since 1970. */
+  note?(tags: readonly string[], readAt: number): void;
 }
 
 const renewableTimes = 10;
+/** For how many seconds at most a copy is fresh that is worth this much. */
+const freshest: Record<Worth, number> = { current: Infinity, settling: 2, old: 0 };
 /** Life of a value that says that there is nothing. */
 const absentSeconds = 10;
 /** How long a source must go on saying that something is gone before that is believed. */
@@ -95,10 +115,10 @@ const refreshLimitMs = 10_000;
 /** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
-  const { responded = Promise.resolve() } = parts;
+  const { responded = Promise.resolve(), changes = noChanges, note } = parts;
   const store = openCacheStore(parts.backend, log);
   /** Loads that are running, and reads of this request. Never shared between requests: Workers forbid that. */
-  const loading = new Map<string, Promise<unknown>>();
+  const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
   function addressOf<T>({ key, version, variesBy }: CacheEntry<T>): Promise<string> {
@@ -111,25 +131,31 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     address: string,
     entry: CacheEntry<T>,
     copy: CacheRecord | undefined,
-  ): Promise<T> {
+  ): Promise<Loaded<T>> {
+    // A change may come while it is read.
+    const readAt = now();
     const value = v.parse(entry.schema, await entry.load());
     const isAbsent = entry.isAbsent?.(value) ?? false;
     const keep = (record: CacheRecord, seconds: number) =>
       waitUntil(store.put(address, record, seconds));
-    if (isAbsent && copy) {
-      const doubt = { since: copy.doubt?.since ?? now(), checked: now() };
+    if (isAbsent && copy && !changes.isGone(tagsOf(entry, value))) {
+      const doubt = { since: copy.doubt?.since ?? readAt, checked: readAt };
       if (now() - doubt.since < confirmMs) {
         log.warn('absence-doubted', { key: entry.key, since: doubt.since });
         keep({ ...copy, doubt }, entry.staleSeconds);
-        return copy.value as T;
+        return { value: copy.value as T, readAt };
       }
     }
-    keep({ storedAt: now(), value }, isAbsent ? absentSeconds : entry.staleSeconds);
-    return value;
+    keep({ storedAt: readAt, value }, isAbsent ? absentSeconds : entry.staleSeconds);
+    return { value, readAt };
   }
 
-  function loadOnce<T>(address: string, entry: CacheEntry<T>, copy?: CacheRecord): Promise<T> {
-    const running = loading.get(address) as Promise<T> | undefined;
+  function loadOnce<T>(
+    address: string,
+    entry: CacheEntry<T>,
+    copy?: CacheRecord,
+  ): Promise<Loaded<T>> {
+    const running = loading.get(address) as Promise<Loaded<T>> | undefined;
     if (running) return running;
     const started = loadAndStore(address, entry, copy).finally(() => loading.delete(address));
     loading.set(address, started);
@@ -154,20 +180,26 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     entry: CacheEntry<T>,
     record: CacheRecord | undefined,
     until: number | undefined,
-  ): Promise<T> {
+  ): Promise<Loaded<T>> {
     if (!record || !v.is(entry.schema, record.value)) return loadOnce(address, entry);
     const value = record.value as T;
     const age = (now() - record.storedAt) / 1000;
-    if (entry.isAbsent?.(value)) return age < absentSeconds ? value : loadOnce(address, entry);
-    if (age > entry.staleSeconds) return loadOnce(address, entry);
     const { doubt } = record;
-    const checkedAgo = doubt ? (now() - doubt.checked) / 1000 : age;
-    if (checkedAgo < entry.freshSeconds) return value;
+    const readAt = doubt?.checked ?? record.storedAt;
+    const known = { value, readAt };
+    const worth = changes.worthOf(tagsOf(entry, value), readAt);
+    const freshSeconds = Math.min(entry.freshSeconds, freshest[worth]);
+    if (entry.isAbsent?.(value))
+      return age < Math.min(absentSeconds, freshest[worth]) ? known : loadOnce(address, entry);
+    if (age > entry.staleSeconds) return loadOnce(address, entry);
+    const checkedAgo = (now() - readAt) / 1000;
+    if (checkedAgo < freshSeconds) return known;
     // What is believed gone from now on is not shown once more while that is confirmed.
     const isDue = doubt !== undefined && now() - doubt.since >= confirmMs;
-    if (!isDue && checkedAgo < entry.freshSeconds * renewableTimes) {
+    const isRenewable = worth === 'current' && !isDue;
+    if (isRenewable && checkedAgo < freshSeconds * renewableTimes) {
       renew(address, entry, record);
-      return value;
+      return known;
     }
     try {
       const loaded = loadOnce(address, entry, record);
@@ -179,7 +211,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       // A thrown Response (such as not found) is a result, not a failure.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: entry.key, age: Math.round(age), error });
-      return value;
+      return known;
     }
   }
 
@@ -191,7 +223,11 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     until: number | undefined,
   ): Promise<T> {
     const name = until === undefined || reads.has(address) ? address : `hurried ${address}`;
-    return join(reads, name, async () => resolve(address, entry, await find(), until));
+    return join(reads, name, async () => {
+      const { value, readAt } = await resolve(address, entry, await find(), until);
+      note?.(tagsOf(entry, value, until === undefined), readAt);
+      return value;
+    });
   }
 
   const open = (until?: number): DataCache => ({
@@ -202,7 +238,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
 
     async readMany<T>({ names, load, ...rules }: CacheEntries<T>): Promise<T[]> {
       const loadOne = together(load);
-      const entries = names.map((name) => ({
+      const entries = names.map((name): CacheEntry<T> => ({
         ...rules,
         key: [...rules.key, name],
         load: () => loadOne(name),
@@ -221,6 +257,18 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     within: (ms) => open(now() + ms),
   });
   return open();
+}
+
+interface Loaded<T = unknown> {
+  value: T;
+  /** When its source was asked for it, or last confirmed it, in ms since 1970. */
+  readAt: number;
+}
+
+/** Tags of a value. The last part of its key is its name. */
+function tagsOf<T>({ key, madeOf }: CacheEntry<T>, value: T, withKinds = true): readonly string[] {
+  const { things = [], kinds = [] } = madeOf?.(value, String(key.at(-1))) ?? {};
+  return withKinds ? [...things, ...kinds] : things;
 }
 
 /** The work under this name that a part of the page has begun or done, or `start`s it. Failed work is forgotten. */

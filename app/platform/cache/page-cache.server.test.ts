@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
+import { changesOf, type ChangeRecord } from './changes';
 import { openPageCache, type Rendered, type SharedPages } from './page-cache.server';
 import { fillPage } from './page-copy';
 import { PageMemory } from './page-memory';
@@ -12,12 +13,14 @@ let stored: Map<string, Response>;
 let background: Promise<unknown>[];
 const newShared = (): SharedPages => ({ memory: new PageMemory(), rendering: new Map() });
 let shared: SharedPages;
+let record: ChangeRecord;
 
 beforeEach(() => {
   now = 1_000_000;
   stored = new Map();
   background = [];
   shared = newShared();
+  record = { readAt: now, knownSince: 0, changes: {}, versions: {} };
 });
 
 const cacheOf = (isolate = shared) =>
@@ -32,6 +35,7 @@ const cacheOf = (isolate = shared) =>
     log,
     waitUntil: (work) => void background.push(work),
     now: () => now,
+    changes: changesOf(() => record),
   });
 
 const answer = (text: string, worth: ReturnType<Rendered['worth']>, init?: ResponseInit) => ({
@@ -173,4 +177,43 @@ test('a store that fails counts as empty', async () => {
   expect((await cache.read(entry('one'))).found).toBe('miss');
   await settle();
   expect((await cache.read(entry('two'))).found).toBe('hit');
+});
+
+/** A page that was made of this product as it was read at that time. */
+const madeOf = (text: string, readAt: number) => async () => ({
+  ...answer(text, 'whole'),
+  tags: new Map([['product:halden', readAt]]),
+});
+
+test('a page that was made before a change is not served, wherever it lies; while the change settles for seconds only', async () => {
+  await read(madeOf('one', now));
+  await settle();
+  now += 5_000;
+  record.changes = { 'product:brae': { at: now, settledAt: now + 60_000 } };
+  expect(await read('none')).toEqual(['one', 'hit']);
+  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  expect(await read(madeOf('two', now + 1), newShared())).toEqual(['two', 'miss']);
+  await settle();
+  expect(await read('none')).toEqual(['two', 'hit']);
+  now += 3_000;
+  expect(await read(madeOf('three', now))).toEqual(['two', 'stale']);
+  await settle();
+  now += 6_000;
+  expect(await read(madeOf('four', now))).toEqual(['four', 'miss']);
+  now += 70_000;
+  expect(await read(madeOf('five', now))).toEqual(['five', 'miss']);
+  now += 9_000;
+  expect(await read('none')).toEqual(['five', 'hit']);
+});
+
+test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts', async () => {
+  await read(madeOf('one', now));
+  now += 5_000;
+  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  expect(await read(fails)).toEqual(['one', 'old']);
+  expect(await read(madeOf('of old parts', now - 5_000))).toEqual(['of old parts', 'miss']);
+  now += 1_500;
+  expect(await read('none')).toEqual(['of old parts', 'hit']);
+  now += 1_500;
+  expect(await read(madeOf('new', now))).toEqual(['new', 'miss']);
 });

@@ -1,10 +1,11 @@
 /**
  * Cache of whole public pages. Two levels: the memory of the isolate, then the Cache API. A copy that is no longer
- * fresh is served while one request renews it, and through an outage.
+ * fresh is served while one request renews it, and through an outage. One that is known to be out of date is not.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { cacheAddress, type CacheBackend } from './cache-store.server';
+import { noChanges, type Changes, type Tags, type Worth } from './changes';
 import { copyPage, type Bytes, type PageCopy, type PageMarks, type PageState } from './page-copy';
 import { PageMemory } from './page-memory';
 
@@ -43,7 +44,8 @@ export interface Rendered {
   worth(): 'whole' | 'poor' | 'passing';
   state?: PageState;
   params?: string[];
-  tags?: string[];
+  /** Of what it was made, and when that was read. */
+  tags?: Tags;
 }
 
 /**
@@ -71,6 +73,8 @@ export interface PageCacheParts {
   log: Log;
   waitUntil(work: Promise<unknown>): void;
   now?: () => number;
+  /** What has changed at the services. Omitted: nothing is known. */
+  changes?: Changes;
 }
 
 /** A render that takes longer counts as lost, and another may start; in ms. */
@@ -78,22 +82,40 @@ const renderLimitMs = 10_000;
 /** How long a request waits for the render of another before it makes the page itself, and how often it looks; in ms. */
 const patienceMs = 2_000;
 const lookMs = 15;
+/**
+ * The ages of copies, in seconds, by what they are worth. One of what changes now is made anew every few seconds. What
+ * has just been made of something old could not be made of anything newer: that is an outage.
+ */
+const longest: Record<Worth, { fresh: number; renew: number }> = {
+  current: { fresh: Infinity, renew: Infinity },
+  settling: { fresh: 2, renew: 5 },
+  old: { fresh: 2, renew: 2 },
+};
 /** How long a shopper may look at a page before its scripts ask for its state. */
 const stateSeconds = 24 * 3600;
 
 export function openPageCache(parts: PageCacheParts): PageCache {
-  const { shared, origin, log, waitUntil, now = Date.now } = parts;
+  const { shared, origin, log, waitUntil, now = Date.now, changes = noChanges } = parts;
   const { memory, rendering } = shared;
   const store = openPageStore(parts);
 
   const ageOf = (copy: PageCopy) => (now() - copy.storedAt) / 1000;
+  /** Until which ages a copy is served as it is, and while it is renewed; in seconds. */
+  const agesFor = (copy: PageCopy, { freshSeconds, renewSeconds }: PageEntry) => {
+    const most = longest[changes.worthOfWhole(copy.tags)];
+    return {
+      fresh: Math.min(freshSeconds, most.fresh),
+      renew: Math.min(renewSeconds, most.renew),
+    };
+  };
+  const isFresh = (copy: PageCopy, entry: PageEntry) => ageOf(copy) < agesFor(copy, entry).fresh;
   const isRendering = (key: string) => now() - (rendering.get(key) ?? -Infinity) < renderLimitMs;
   const addressOf = (entry: PageEntry) => cacheAddress(origin, ['page', ...entry.key]);
   const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);
 
   async function find(key: string, entry: PageEntry): Promise<PageCopy | undefined> {
     const known = memory.get(key);
-    if (known && ageOf(known) < entry.freshSeconds) return known;
+    if (known && isFresh(known, entry)) return known;
     // Another isolate may have a younger one.
     const stored = await store.get(await addressOf(entry));
     if (!stored || (known && stored.storedAt <= known.storedAt)) return known;
@@ -114,7 +136,14 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   async function render(key: string, entry: PageEntry) {
     rendering.set(key, now());
     try {
-      const { response, marks, state, params = [], tags = [], ...made } = await entry.render();
+      const {
+        response,
+        marks,
+        state,
+        params = [],
+        tags = new Map(),
+        ...made
+      } = await entry.render();
       const page = await copyPage(response, marks);
       const worth = made.worth();
       const copy: PageCopy = { ...page, state, params, tags, storedAt: now() };
@@ -135,7 +164,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     while (isRendering(key) && now() < until)
       await new Promise((resolve) => setTimeout(resolve, lookMs));
     const copy = memory.get(key);
-    return copy && ageOf(copy) < entry.freshSeconds ? copy : undefined;
+    return copy && isFresh(copy, entry) ? copy : undefined;
   }
 
   function renew(key: string, entry: PageEntry): void {
@@ -151,8 +180,8 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     async read(entry) {
       const key = JSON.stringify(entry.key);
       const copy = await find(key, entry);
-      if (copy && ageOf(copy) < entry.freshSeconds) return { copy, found: 'hit' };
-      if (copy && ageOf(copy) < entry.renewSeconds) {
+      if (copy && isFresh(copy, entry)) return { copy, found: 'hit' };
+      if (copy && ageOf(copy) < agesFor(copy, entry).renew) {
         renew(key, entry);
         return { copy, found: 'stale' };
       }
@@ -184,7 +213,7 @@ const record = v.object({
   nonces: v.array(v.number()),
   slots: v.array(v.object({ name: v.string(), at: v.number() })),
   params: v.array(v.string()),
-  tags: v.array(v.string()),
+  tags: v.array(v.tuple([v.string(), v.number()])),
   storedAt: v.number(),
   length: v.number(),
   stateId: v.optional(v.string()),
@@ -217,13 +246,14 @@ function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>
         const found = await open.match(address);
         if (!found) return undefined;
         const text = JSON.parse(found.headers.get(recordHeader) ?? '');
-        const { length, stateId, ...about } = v.parse(record, text);
+        const { length, stateId, tags, ...about } = v.parse(record, text);
         const all = new Uint8Array(await found.arrayBuffer());
         const state = stateId ? { id: stateId, bytes: all.subarray(length) } : undefined;
-        return { ...about, bytes: all.subarray(0, length), state };
+        return { ...about, tags: new Map(tags), bytes: all.subarray(0, length), state };
       }),
-    async put(address: string, { bytes, state, ...about }: PageCopy, seconds: number) {
-      const text = JSON.stringify({ ...about, length: bytes.length, stateId: state?.id });
+    async put(address: string, { bytes, state, tags, ...about }: PageCopy, seconds: number) {
+      const rest = { tags: [...tags], length: bytes.length, stateId: state?.id };
+      const text = JSON.stringify({ ...about, ...rest });
       await put(address, state ? [bytes, state.bytes] : [bytes], seconds, toAscii(text));
     },
     delete: (address: string) =>

@@ -3,6 +3,8 @@
  * nonce, which is as long as the one it was rendered with, and the slots, which are empty for most visitors.
  */
 
+import type { Tags } from './changes';
+
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a page has been rendered with, so that its places can be found in the bytes. */
@@ -30,8 +32,8 @@ export interface PageCopy {
   state?: PageState;
   /** Names of more parameters of the address on which the page depends, besides those known of all of its kind. */
   params: string[];
-  /** What it was made of: ['product', 'halden'] of the data cache, joined by '/'. */
-  tags: string[];
+  /** What it was made of: 'product:halden', and when that was read. */
+  tags: Tags;
   /** ms since 1970. */
   storedAt: number;
 }
@@ -82,31 +84,25 @@ export function fillPage(
   nonce: string,
   content: SlotContent,
 ): Bytes {
-  const page = copy.nonces.length > 0 ? withNonce(copy, nonce) : copy.bytes;
-  const pieces: Bytes[] = [];
+  const { bytes, nonces } = copy;
+  const added = copy.slots.flatMap(({ name, at }) =>
+    content[name] ? [{ at, text: encoder.encode(content[name]) }] : [],
+  );
+  if (nonces.length === 0 && added.length === 0) return bytes;
+  const page = new Uint8Array(bytes.length + lengthOf(added));
   let from = 0;
-  for (const { name, at } of copy.slots) {
-    const text = content[name];
-    if (!text) continue;
-    pieces.push(page.subarray(from, at), encoder.encode(text));
+  let moved = 0;
+  for (const { at, text } of added) {
+    page.set(bytes.subarray(from, at), from + moved);
+    page.set(text, at + moved);
     from = at;
+    moved += text.length;
   }
-  return pieces.length > 0 ? join([...pieces, page.subarray(from)]) : page;
-}
-
-function withNonce({ bytes, nonces }: Pick<PageCopy, 'bytes' | 'nonces'>, nonce: string) {
-  const page = bytes.slice();
+  page.set(bytes.subarray(from), from + moved);
   const own = encoder.encode(nonce);
-  for (const at of nonces) page.set(own, at);
+  for (const at of nonces) page.set(own, at + lengthOf(added.filter((slot) => slot.at <= at)));
   return page;
 }
 
-function join(pieces: readonly Bytes[]): Bytes {
-  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
-}
+const lengthOf = (added: readonly { text: Bytes }[]): number =>
+  added.reduce((sum, { text }) => sum + text.length, 0);

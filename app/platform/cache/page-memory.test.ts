@@ -9,7 +9,7 @@ const copyOf = (length: number): PageCopy => ({
   nonces: [],
   slots: [],
   params: [],
-  tags: [],
+  tags: new Map(),
   storedAt: 0,
 });
 

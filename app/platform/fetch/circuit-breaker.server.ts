@@ -25,6 +25,8 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
+  /** Of the call that was reported last; in ms since 1970. */
+  last?: { at: number; good: boolean };
 }
 
 /** State per service, shared by all requests of an isolate. */
@@ -33,7 +35,8 @@ export type Breakers = Map<ServiceName, Breaker>;
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
   const known = breakers.get(service);
   if (known && now - known.windowStart < windowMs) return known;
-  const fresh = { windowStart: now, calls: 0, failures: 0, openUntil: known?.openUntil ?? 0 };
+  const { openUntil = 0, last } = known ?? {};
+  const fresh = { windowStart: now, calls: 0, failures: 0, openUntil, ...(last && { last }) };
   breakers.set(service, fresh);
   return fresh;
 }
@@ -56,6 +59,7 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
   breaker.calls += 1;
+  breaker.last = { at: now, good };
   if (good) {
     if (breaker.openUntil) Object.assign(breaker, { openUntil: 0, calls: 0, failures: 0 });
     return;
@@ -69,4 +73,20 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 export function pauseCalls(breakers: Breakers, service: ServiceName, ms: number, now: number) {
   const pause = Math.min(Math.max(ms, pauses.shortest), pauses.longest);
   breakerOf(breakers, service, now).openUntil = now + pause;
+}
+
+/** What this isolate knows of a service. */
+export interface ServiceState {
+  /** unknown: it was not called yet. resting: it is not called, because it failed too often or asked for a pause. */
+  state: 'ok' | 'failing' | 'resting' | 'unknown';
+  /** Since its last answer or failure. */
+  seconds?: number;
+}
+
+/** The state of a service after its last call. */
+export function stateOf(breakers: Breakers, service: ServiceName, now: number): ServiceState {
+  const { last, openUntil = 0 } = breakers.get(service) ?? {};
+  const seconds = last && { seconds: Math.round((now - last.at) / 1000) };
+  if (now < openUntil) return { state: 'resting', ...seconds };
+  return { state: last ? (last.good ? 'ok' : 'failing') : 'unknown', ...seconds };
 }

@@ -75,6 +75,13 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
         pauseCalls(breakers, service, retryAfterOf(reply, now()), now());
       else reportCall(breakers, service, true, now());
       record(String(reply.status));
+      if (isRefusal(reply.status))
+        log.error('access-refused', {
+          service,
+          operation,
+          status: reply.status,
+          ...adviceOn(service),
+        });
       return reply;
     } catch (cause) {
       const late = cause instanceof TooLate;
@@ -90,6 +97,23 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     }
   };
 }
+
+/** Neither found nor broken: the service does not let us in. */
+const isRefusal = (status: number) => status === 401 || status === 403;
+
+/** The settings with which a deployment shows who it is; which of them is wrong, the service does not say. */
+const credentials: Partial<Record<ServiceName, string>> = {
+  commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
+  content: 'PRISMIC_ACCESS_TOKEN PRISMIC_REPOSITORY',
+  products: 'PRODUCT_SERVICE_BYPASS_TOKEN PRODUCT_SERVICE_URL',
+  wishlist: 'WISHLIST_ID WISHLIST_URL',
+  reviews: 'REVIEWS_TOKEN REVIEWS_URL',
+  marketing: 'KLAVIYO_COMPANY_ID KLAVIYO_PRIVATE_KEY',
+  geo: 'GEO_URL',
+  inquiries: 'CONTACT_URL',
+};
+
+const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
 /** Ends a call when its own deadline or the request's budget passes, or its caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {

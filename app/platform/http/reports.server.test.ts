@@ -15,7 +15,7 @@ async function send(sent: unknown, { type = modern, origin }: { type?: string; o
   if (origin !== undefined) headers.set('origin', origin);
   const body = new TextEncoder().encode(typeof sent === 'string' ? sent : JSON.stringify(sent));
   const request = new Request(`${site}/reports`, { method: 'POST', headers, body });
-  const info = { env: { SITE_URL: `${site}/` }, log: openLog({}, [], write) };
+  const info = { env: { SITE_URL: site, STORE: 'us' }, log: openLog({}, [], write) };
   return { response: await takeReports(request, info as unknown as RequestInfo), lines };
 }
 
@@ -46,6 +46,7 @@ test('a report becomes a warning with all that matters, and no queries', async (
     {
       level: 'warn',
       event: 'browser-reports',
+      region: 'us',
       count: 1,
       reports: [
         {

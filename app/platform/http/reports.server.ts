@@ -4,6 +4,9 @@
  */
 import * as v from 'valibot';
 import type { RequestInfo } from '../request-info.server';
+import { countryOf } from '../stores/country';
+import { storeOf } from '../stores/regions';
+import { resolveMarket } from '../stores/resolve-market';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
@@ -62,8 +65,9 @@ const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
  * The response to a POST of reports: 204, or 403, 413, 415 or 400 for what no browser sends of our pages.
  * What is ours becomes one line in the log. Never throws.
  */
-export async function takeReports(request: Request, { env, log }: RequestInfo): Promise<Response> {
-  const site = new URL(env.SITE_URL).origin;
+export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
+  const { env, log } = info;
+  const site = env.SITE_URL;
   const refuse = async (status: number) => {
     await drain(request);
     return answer(status);
@@ -82,8 +86,18 @@ export async function takeReports(request: Request, { env, log }: RequestInfo): 
     type.toLowerCase() === 'csp-report' ? readOlder(sent, site) : readModern(sent, site);
   if (!reports) return answer(400);
   if (reports.length > 0)
-    log.warn('browser-reports', { count: reports.length, reports: reports.slice(0, shownReports) });
+    log.warn('browser-reports', {
+      region: regionOf(request, info),
+      count: reports.length,
+      reports: reports.slice(0, shownReports),
+    });
   return answer(204);
+}
+
+/** The country that stands for the region from which they come, in small letters. */
+function regionOf({ headers }: Request, { env, edgeCountry }: RequestInfo): string {
+  const geoCountry = countryOf(edgeCountry) ?? countryOf(headers.get('cf-ipcountry'));
+  return resolveMarket(storeOf(env.STORE), { geoCountry }).region.country.toLowerCase();
 }
 
 const answer = (status: number) =>

@@ -120,15 +120,20 @@ function finish(
   const info = { env, nonce: 'n', cookies, log } as unknown as RequestInfo;
   const request = new Request(`http://shop.example${path}`);
   const answer = finalizeResponse(new Response('', { headers }), request, info, started, policy);
-  return { headers: answer.headers, line: lines[0]! };
+  return { headers: answer.headers, line: lines[0] };
 }
 
 test('whoever gets a cookie gets it alone; the log has the path and no query', () => {
   const { headers, line } = finish(html, { path: '/search?q=my+name', setsCookie: true });
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.getSetCookie()).toHaveLength(1);
-  expect(JSON.parse(line)).toMatchObject({ event: 'answered', path: '/search', status: 200 });
+  expect(JSON.parse(line!)).toMatchObject({ event: 'answered', path: '/search', status: 200 });
   expect(line).not.toContain('my');
+});
+
+test('of pages of which there was a copy the platform’s log is enough', () => {
+  expect(finish({ ...html, 'Cache-Status': 'Lintel; hit; detail=stale' }, {}).line).toBeUndefined();
+  expect(finish({ ...html, 'Cache-Status': 'Lintel; fwd=miss' }, {}).line).toContain('answered');
 });
 
 test.each([
@@ -175,7 +180,7 @@ test('a live shop names its outside calls only when it is set to; development al
 test('the log has the time that the answer took, its calls, and no more of a path than 200 characters', () => {
   vi.useFakeTimers({ now: 1_000_050 });
   const { line } = finish(html, { path: `/${'x'.repeat(400)}`, calls: 2, started: 1_000_000 });
-  expect(JSON.parse(line)).toMatchObject({ ms: 50, calls: 2, path: `/${'x'.repeat(199)}` });
+  expect(JSON.parse(line!)).toMatchObject({ ms: 50, calls: 2, path: `/${'x'.repeat(199)}` });
 });
 
 test('an address that cannot be parsed has no path', () => {

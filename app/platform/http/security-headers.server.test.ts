@@ -106,7 +106,7 @@ test('browsers are told where to report, by the way that works on the site', () 
     /; report-uri \/reports; report-to reports$/,
   );
   // Endpoints have to be https; with `report-to`, browsers would not look at `report-uri`.
-  const local = headersFor({ SITE_URL: 'http://localhost:3000' });
+  const local = headersFor({ SITE_URL: 'http://localhost:3000', STORE_URLS: '{}' });
   expect(local.has('reporting-endpoints')).toBe(false);
   expect(local.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(local.get('content-security-policy')).toMatch(/; report-uri \/reports$/);

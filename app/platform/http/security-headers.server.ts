@@ -5,7 +5,7 @@ import type { Env } from '../env.server';
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-const isSecure = (env: Env) => new URL(env.SITE_URL).protocol === 'https:';
+const isSecure = (env: Env) => env.SITE_URL.startsWith('https:');
 
 /** Parses a setting with hosts or origins, separated by spaces. */
 function originsOf(setting: string | undefined, secure: boolean): string[] {

@@ -7,7 +7,11 @@ import { openLog } from './log.server';
 function caught(...errors: unknown[]) {
   const lines: string[] = [];
   const log = openLog({}, [], (line) => lines.push(line));
-  const context = { log, outcome: { failed: [], unavailable: false } } as unknown as Context;
+  const context = {
+    env: {},
+    log,
+    outcome: { failed: [], unavailable: false },
+  } as unknown as Context;
   for (const error of errors)
     reportError(error, { request: new Request('http://shop.example/x?q=me'), context });
   return { lines, unavailable: context.outcome.unavailable };
@@ -25,7 +29,10 @@ test('what a shopper who has left caused is not reported', () => {
   const request = new Request('http://shop.example/x', { signal: AbortSignal.abort() });
   const log = openLog({}, [], () => expect.unreachable());
   const outcome = { failed: [], unavailable: false };
-  reportError(new Error('aborted'), { request, context: { log, outcome } as unknown as Context });
+  reportError(new Error('aborted'), {
+    request,
+    context: { env: {}, log, outcome } as unknown as Context,
+  });
   expect(outcome).toEqual({ failed: [], unavailable: false });
 });
 

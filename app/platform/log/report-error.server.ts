@@ -1,6 +1,7 @@
 /** Errors that Remix caught, for `handleError` of the server entry. */
 import type { Context } from '../context.server';
 import { isUnavailable } from '../fetch/unavailable';
+import { sendSurprise } from './error-hook.server';
 import { withSourceLines } from './source-lines.server';
 
 interface Caught {
@@ -17,14 +18,17 @@ const isAnswer = (error: unknown) =>
     typeof error.status === 'number' &&
     error.status < 500);
 
-/** Logs a surprise once, with its name, and remembers it so that the Worker can answer 503. */
+/** Logs a surprise once, with its name, reports it to the operator's service, and remembers it so that the Worker can answer 503. */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;
   const { outcome, log } = context;
   outcome.unavailable ||= isUnavailable(error);
   if (outcome.failed.includes(error)) return;
   outcome.failed.push(error);
-  log.error('page-failed', { path: new URL(request.url).pathname, error, stack: stackOf(error) });
+  const { pathname: path } = new URL(request.url);
+  if (!isUnavailable(error))
+    sendSurprise(error, { method: request.method, path, release: context.release }, context);
+  log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 
 /** The first frames lead to the line; an outage has no line of ours to lead to. */

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const path = safePath(form.get('return_to'), '/');
   const country = countryOf(form.get('country'));
   const { env, market, cookies } = context;
-  const store = country && storeFor(country, market.store, siblingsOf(env.STORE));
+  const store = country && storeFor(country, market.store, siblingsOf(env));
   if (!store) return redirect(path, 303);
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);

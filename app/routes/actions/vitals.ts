@@ -9,12 +9,40 @@ export const loader = () => redirect('/', 303);
 const measure = v.optional(
   v.pipe(v.string(), v.transform(Number), v.finite(), v.minValue(0), v.maxValue(600_000)),
 );
-const vitals = v.object({ LCP: measure, CLS: measure, TTFB: measure });
+const vitals = v.object({ LCP: measure, CLS: measure, INP: measure, TTFB: measure });
 
-/** Logs web vitals of a page (LCP and TTFB in ms, CLS) with the store's region. */
+const kinds: [RegExp, string][] = [
+  [/^\/$/, 'home'],
+  [/^\/(products|collections|search|blogs|pages|cart|policies)(?:\/|$)/, ''],
+  [/^\/accounts?(?:\/|$)/, 'account'],
+];
+
+/** What kind of page the browser was on: the first part of its path, for those that are many. */
+function kindOf(referer: string | null): string {
+  const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
+  for (const [shape, name] of kinds) {
+    const found = shape.exec(path);
+    if (found) return name || found[1]!;
+  }
+  return 'other';
+}
+
+/**
+ * Logs web vitals of a page (LCP, INP and TTFB in ms, CLS) with the store's region and the kind of page, and counts them
+ * in the dataset that is bound as VITALS, if there is one.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));
   if (!report.ok) throw new Response('That is no report.', { status: 400 });
-  context.log.info('web-vitals', { region: context.market.region.id, ...report.value });
+  const { log, market, bindings, env } = context;
+  const region = market.region.country.toLowerCase();
+  const page = kindOf(request.headers.get('referer'));
+  log.info('web-vitals', { region, page, ...report.value });
+  const { LCP = -1, CLS = -1, INP = -1, TTFB = -1 } = report.value;
+  bindings.VITALS?.writeDataPoint({
+    indexes: [region],
+    blobs: [env.STORE, region, page],
+    doubles: [LCP, CLS, INP, TTFB],
+  });
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 /**
  * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
- * link. A GET only shows the contents; the form adds them.
+ * link, `?pieces=&discount=` from one as Shopify writes them. A GET only shows the contents; the form adds them.
  */
 import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
@@ -13,6 +13,11 @@ import {
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
 import { addLines, type AddedLines } from '~/features/cart/add-lines.server';
 import { unavailable } from '~/features/cart/cart';
+import {
+  applyLinkedCode,
+  keepLinkedCode,
+  resolveLinkedPieces,
+} from '~/features/cart/linked.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -35,25 +40,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
-  const transfer = params.get('transfer');
   // Passed through unchanged: the action parses them again.
-  const fields = transfer
-    ? [{ name: 'transfer', value: transfer }]
-    : params.getAll('item').map((value) => ({ name: 'item', value }));
+  const fields = ['transfer', 'pieces', 'discount', 'item'].flatMap((name) =>
+    params.getAll(name).map((value) => ({ name, value })),
+  );
   const back = safePath(params.get('return_to'), '/');
-  return { shared: !transfer, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+  const kind = kindOf(params);
+  const code = kind === 'linked' ? params.get('discount') : null;
+  return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
-  const { done, notAll } = fields.has('transfer') ? transferTexts : sharedTexts;
+  const { done, notAll } = texts[kindOf(fields)];
+  const code = fields.get('discount');
+  if (typeof code === 'string') keepLinkedCode(context, code);
   const { session } = context;
   const added = await addImported(context, lines);
   if (!added.ok) {
     session.flash('cart-problem', added.error);
     return redirect('/cart', { status: 303, headers: unstored });
   }
+  await applyLinkedCode(context);
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
   if (added.value.added > 0) session.flash('cart', done);
   if (missed.length > 0) {
@@ -81,11 +90,17 @@ async function addImported(
   }
 }
 
-/** A query or form with a cart to import: `transfer`, encrypted by a sibling store, or shared `item`s. */
+/**
+ * A query or form with a cart to import: `transfer`, encrypted by a sibling store, `pieces` as Shopify writes them, or
+ * shared `item`s.
+ */
 interface Fields {
   get(name: string): unknown;
   getAll(name: string): unknown[];
 }
+
+const kindOf = (fields: Fields): keyof typeof texts =>
+  fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'linked' : 'shared';
 
 /**
  * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
@@ -95,12 +110,19 @@ async function readImport(
   context: Context,
   fields: Fields,
 ): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
+  const none = () => redirect('/cart', { headers: { 'Cache-Control': 'no-store' } });
+  const pieces = fields.get('pieces');
+  if (kindOf(fields) === 'linked') {
+    const linked = await resolveLinkedPieces(context, String(pieces));
+    if (!linked) throw none();
+    return linked;
+  }
   const sealed = fields.get('transfer');
   const imported =
     typeof sealed === 'string' && sealed
       ? await openTransfer(context, sealed)
       : parseSharedItems(fields.getAll('item'));
-  if (!imported) throw redirect('/cart', { headers: { 'Cache-Control': 'no-store' } });
+  if (!imported) throw none();
   const handles = [...new Set(imported.lines.map(({ handle }) => handle))];
   const products = await Promise.all(handles.map((handle) => getProduct(context, handle)));
   const found = products.filter((product) => product !== null);
@@ -125,10 +147,15 @@ const sharedTexts = {
   done: 'Added to bag',
   notAll: 'Not everything could be added',
 };
+const texts = {
+  transferred: transferTexts,
+  shared: sharedTexts,
+  linked: { ...sharedTexts, title: 'Add this to your bag?' },
+};
 
 export default function ImportPage() {
-  const { shared, fields, lines, cut, back } = useLoaderData<typeof loader>();
-  const words = shared ? sharedTexts : transferTexts;
+  const { kind, code, fields, lines, cut, back } = useLoaderData<typeof loader>();
+  const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price }) => !price);
   return (
@@ -154,6 +181,7 @@ export default function ImportPage() {
           {words.missing}: {staying.map(({ packed }) => packed.title).join(', ')}.
         </p>
       )}
+      {code && <p className="mt-6 text-muted">{`With the discount code ${code}.`}</p>}
       {cut && <p className="mt-6 text-muted">{words.cut}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {coming.length > 0 && (

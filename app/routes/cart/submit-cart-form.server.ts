@@ -16,6 +16,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
+import { applyLinkedCode } from '~/features/cart/linked.server';
 import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
@@ -55,6 +56,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
+      await applyLinkedCode(context);
       const checkout = await getCheckout(context);
       return checkout.ok
         ? { redirectTo: checkout.value.formTarget }
@@ -85,8 +87,10 @@ async function perform(
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
 ): Promise<Result<Cart | null, CartProblem>> {
   switch (form.intent) {
-    case 'add':
-      return addLine(context, form);
+    case 'add': {
+      const added = await addLine(context, form);
+      return added.ok ? ok((await applyLinkedCode(context, added.value)) ?? added.value) : added;
+    }
     case 'update':
       return updateLine(context, form);
     case 'change':

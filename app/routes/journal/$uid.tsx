@@ -21,11 +21,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
   const work = getArticle(context, params.uid ?? '', (body) => prepareSlices(context, body));
   const found = await orNotFound(context, 'article-failed', work);
-  const { body, seo_title, seo_description, seo_image, ...article } = found.article;
-  const { older, newer, uids } = found;
+  const { body, seo_title, seo_description, seo_image, noindex, ...article } = found.article;
+  const { older, newer, uids, lang } = found;
   const languages = Object.entries(uids);
   return {
     article,
+    ...(lang && { lang }),
     older,
     newer,
     origin,
@@ -36,6 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       siteName,
       description: seo_description || article.summary,
       image: (seo_image ?? article.picture)?.src,
+      ...(noindex && { hidden: true }),
       canonical: new URL(pathOf(article.uid), origin).href,
       kind: 'article' as const,
       alternates: Object.fromEntries(languages.map(([lang, uid]) => [lang, pathOf(uid)])),
@@ -44,7 +46,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function ArticlePage() {
-  const { article, slices, older, newer, seo, origin, siteName } = useLoaderData<typeof loader>();
+  const { article, lang, slices, older, newer, seo, origin, siteName } =
+    useLoaderData<typeof loader>();
   const { title, summary, picture, author, date, changed, tags } = article;
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -52,7 +55,7 @@ export default function ArticlePage() {
     { label: title },
   ];
   return (
-    <article>
+    <article lang={lang}>
       <PageView id={title} title={title} />
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <JsonLd

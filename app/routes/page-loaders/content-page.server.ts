@@ -11,6 +11,7 @@ export async function loadContentPage(context: Context, uid: string) {
   const languages = Object.entries(page.uids);
   return {
     title: page.title,
+    ...(page.lang && { lang: page.lang }),
     slices: await loadSlices(context, page.body),
     origin: context.env.SITE_URL,
     seo: {
@@ -18,6 +19,7 @@ export async function loadContentPage(context: Context, uid: string) {
       siteName: context.env.SITE_NAME,
       description: page.seo_description,
       image: page.seo_image?.src,
+      ...(page.noindex && { hidden: true }),
       canonical: new URL(pathOf(uid), context.env.SITE_URL).href,
       alternates: Object.fromEntries(languages.map(([lang, own]) => [lang, pathOf(own)])),
     },

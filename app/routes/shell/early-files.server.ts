@@ -14,7 +14,7 @@ export function earlyFiles(
   const styles = new Set(
     staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
   );
-  const own = new URL(env.SITE_URL).origin;
+  const own = env.SITE_URL;
   const hosts = imageOrigins(env).filter((origin) => origin !== own);
   return [
     ...[...styles].map((path) => preload(path, 'style')),

@@ -10,7 +10,7 @@ export type Site = ReturnType<typeof describeSite>;
 /** Data that every page needs, besides the theme. */
 export function describeSite(context: Context) {
   const { env, market, preview, url } = context;
-  const siblings = siblingsOf(env.STORE);
+  const siblings = siblingsOf(env);
   return {
     name: env.SITE_NAME,
     url: env.SITE_URL,

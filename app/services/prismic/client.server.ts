@@ -2,20 +2,31 @@ import { createClient, ForbiddenError, type Client, type FetchLike } from '@pris
 import type { Context } from '~/platform/context.server';
 import { retryAfterOf, type Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
+import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
 /** A content client for one request, which asks with the ref of what is published now, or with that of a preview. */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * The answer to a question about what is published. Where the repository document has been seen before, the question
+ * The answer to a question about what is published. Where it is known under which ref that is, nobody is asked for it.
+ * Where the repository document has been seen before, the question
  * is asked beside it, with the ref of then; if that turns out to be another one now, the question is asked again.
  */
 export async function askContent<T>(
   context: Context,
   question: (client: Client) => Promise<T>,
+  needs: 'ref' | 'repository' = 'ref',
 ): Promise<T> {
   if (context.preview.ref) return question(contentClient(context));
+  const version = needs === 'ref' ? context.changes.version(contentService, Date.now()) : undefined;
+  if (version) {
+    try {
+      return await question(createContentClient(context, { version }));
+    } catch (error) {
+      if (!(error instanceof RefGone)) throw error;
+    }
+  }
   const guess: Guess = {};
   const answer = question(createContentClient(context, guess));
   const isWrong = async () => guess.copy !== undefined && isOutdated(context, guess.copy);
@@ -25,6 +36,8 @@ export async function askContent<T>(
 
 /** What a client took for the repository document before that was read; nothing if it did not have to. */
 interface Guess {
+  /** Said to be that of now. */
+  version?: string;
   copy?: Repository['copy'];
 }
 
@@ -33,11 +46,8 @@ interface Guess {
  * with the same URL and signal in a module-global map, and Workers must not share a promise between two requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
-  const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT } = context.env;
-  const endpoint = (PRISMIC_ENDPOINT ?? `https://${repository}.cdn.prismic.io/api/v2`).replace(
-    /\/$/,
-    '',
-  );
+  const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
+  const endpoint = contentEndpoint(context.env);
   const client = createClient(repository, {
     documentAPIEndpoint: endpoint,
     accessToken: PRISMIC_ACCESS_TOKEN,
@@ -68,6 +78,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
       : await readRepository(context, endpoint, guess, () =>
           send(context, url, 'repository', init),
         );
+    if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
     // Else the client would ask again by itself, with a warning.
     if (isRefGone(reply) && guess?.copy && (await isOutdated(context, guess.copy)))
       throw new Error('The ref that was guessed is gone');
@@ -84,6 +95,12 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
   };
 }
 
+class RefGone extends Error {
+  constructor() {
+    super('What was taken for the ref of now is gone');
+  }
+}
+
 const isRefGone = ({ status }: Pick<Reply, 'status'>) => status === 404 || status === 410;
 
 async function readRepository(
@@ -92,6 +109,8 @@ async function readRepository(
   guess: Guess | undefined,
   load: () => Promise<Reply>,
 ) {
+  if (guess?.version !== undefined)
+    return { status: 200 as const, text: repositoryOf(guess.version) };
   const repository = openRepository(context, endpoint, load);
   if (!guess) return repository.current;
   const reply = await repository.first;

@@ -1,10 +1,11 @@
 import { ForbiddenError } from '@prismicio/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noChanges } from '~/platform/cache/changes';
 import type { Context } from '~/platform/context.server';
 import type { CacheEntry } from '~/platform/cache/data-cache.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { storeOf } from '~/platform/stores/regions';
-import { findDocument, findNewest } from './documents.server';
+import { findDocument, findNewest, findTags } from './documents.server';
 
 const endpoint = 'https://content.example/api/v2';
 const repository = {
@@ -49,6 +50,7 @@ function contextOf(answer: (url: URL) => Canned, ref?: string) {
     env: { PRISMIC_REPOSITORY: 'shop-content', PRISMIC_ENDPOINT: endpoint },
     preview,
     market: { store: storeOf('us') },
+    changes: noChanges,
     cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
     fetchService: async (address: string) => {
       const url = new URL(address);
@@ -263,6 +265,34 @@ test('a question is asked once if nothing was published since, and again with th
   expect(other.questions()).toEqual(['m0', 'm1', 'm1']);
 });
 
+/** A context in which this master ref is known to be that of now. */
+function contextWith(ref: string, answer: (url: URL) => Canned) {
+  const { context, asked } = contextOf(answer);
+  const changes = { ...noChanges, version: () => JSON.stringify([ref, null]) };
+  const questions = () =>
+    asked.map(({ pathname, searchParams }) => searchParams.get('ref') ?? pathname);
+  return { context: { ...context, changes } as Context, questions };
+}
+
+test('where the ref of now is known, nobody is asked for it; but tags are in the repository document', async () => {
+  const { context, questions } = contextWith('m7', () => found(page));
+  expect((await findDocument(context, about))?.uid).toBe('about');
+  expect(questions()).toEqual(['m7']);
+  await findTags(context).catch(() => []);
+  expect(questions()).toEqual(['m7', '/api/v2']);
+});
+
+test.each([410, 404])(
+  'where it is refused with %i all the same, it is asked for',
+  async (status) => {
+    const { context, questions } = contextWith('m0', (url) =>
+      url.searchParams.get('ref') === 'm1' ? found(page) : { status, body: {} },
+    );
+    expect((await findDocument(context, about))?.uid).toBe('about');
+    expect(questions()).toEqual(['m0', '/api/v2', 'm1']);
+  },
+);
+
 test.each([
   [410, { type: 'api_gone_error', message: 'The ref m0 has expired. Master ref is: m1' }],
   [404, { type: 'api_notfound_error', message: 'Ref not found: m0. Master ref is: m1' }],
@@ -285,4 +315,20 @@ test('a repository that is not there is a wrong setting, not a missing page', as
     uid: 'x',
   }).catch((e: unknown) => e);
   expect(isUnavailable(failure)).toBe(true);
+});
+
+test('what is not translated is asked for in the fallback language, where the store has one', async () => {
+  const answer = (url: URL) => found(...(url.searchParams.get('lang') === 'en-gb' ? [page] : []));
+  const languagesOf = (asked: URL[]) =>
+    asked.flatMap(({ searchParams }) => searchParams.getAll('lang'));
+  const plain = contextOf(answer);
+  expect(await findDocument(plain.context, { type: 'page', uid: 'about' })).toBeNull();
+  expect(languagesOf(plain.asked)).toEqual(['en-us']);
+
+  const { context, asked } = contextOf(answer);
+  const store = { ...context.market.store, fallbackLanguage: 'en-gb' };
+  const translated = { ...context, market: { ...context.market, store } };
+  expect((await findDocument(translated, { type: 'page', uid: 'about' }))?.id).toBe(page.id);
+  expect(await findNewest(translated, 'article', 3)).toHaveLength(1);
+  expect(languagesOf(asked)).toEqual(['en-us', 'en-gb', 'en-us', 'en-gb']);
 });

@@ -168,6 +168,60 @@ export const findNeighbour = (
     },
   });
 
+/** These documents, in the order of the ids; those that are gone are left out. At most 100. Throws Unavailable. */
+export const findByIds = async (
+  context: Context,
+  type: string,
+  ids: readonly string[],
+): Promise<ContentDocument[]> => {
+  const found = await readContent(context, {
+    key: ['ids', type, ...ids],
+    schema: list,
+    isAbsent: isEmpty,
+    otherwise: [],
+    question: async (client) => {
+      const filters = [ofType(type), filter.in('document.id', [...ids])];
+      return (await search(client, { filters, pageSize: ids.length })).results;
+    },
+  });
+  return ids.flatMap((id) => found.find((document) => document.id === id) ?? []);
+};
+
+const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date: v.string() });
+export type DatedDocument = v.InferOutput<typeof datedDocument>;
+
+/**
+ * Every document of a type, at most 2,000, newest first: by the date in its `field`, else by that of its first
+ * publication. Empty when none has a date of its own, and where the repository's model has no such field yet: then the
+ * service's order is right. Prismic cannot order by one of two dates. `meanwhile` gets an old copy while that is
+ * renewed. Throws Unavailable.
+ */
+export const findByOwnDate = (
+  context: Context,
+  type: string,
+  field: string,
+  meanwhile?: (copy: DatedDocument[]) => void,
+): Promise<DatedDocument[]> =>
+  readContent(context, {
+    key: ['own-dates', type, field],
+    meanwhile,
+    schema: v.array(datedDocument),
+    isAbsent: () => false,
+    otherwise: [],
+    question: async (client) => {
+      const documents = await searchEvery(client, type, `${type}.${field}`);
+      const ownOf = ({ data }: ContentDocument) =>
+        typeof data[field] === 'string' ? data[field] : null;
+      if (!documents.some(ownOf)) return [];
+      return documents
+        .flatMap((document) => {
+          const date = ownOf(document) ?? document.first_publication_date;
+          return date ? [{ id: document.id, tags: document.tags, date }] : [];
+        })
+        .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+    },
+  });
+
 /** Every tag of the repository that a document of this language may carry. Throws Unavailable. */
 export const findTags = (context: Context): Promise<string[]> =>
   readContent(context, {
@@ -175,7 +229,26 @@ export const findTags = (context: Context): Promise<string[]> =>
     schema: v.array(v.string()),
     isAbsent: isEmpty,
     otherwise: [],
+    needs: 'repository',
     question: (client) => client.getTags(),
+  });
+
+/**
+ * uids of a type's documents that search engines shall not list (field `noindex`), at most 100. Empty in a repository
+ * whose models do not have the field yet: the service refuses the question. Throws Unavailable.
+ */
+export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
+  readContent(context, {
+    key: ['hidden', type],
+    schema: v.array(v.nullable(v.string())),
+    // That nothing is hidden is what is usual.
+    isAbsent: () => false,
+    otherwise: [],
+    question: async (client) => {
+      const filters = [ofType(type), filter.at(`my.${type}.noindex`, true)];
+      const { results } = await search(client, { filters, pageSize: 100 });
+      return results.map(({ uid }) => uid);
+    },
   });
 
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
@@ -191,22 +264,32 @@ export const findEvery = (
     isAbsent: isEmpty,
     otherwise: [],
     question: async (client) => {
-      const documents = [];
-      for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
-        // Not `getAllByType`: it waits half a second between pages, which no reader has.
-        const found = await search(client, {
-          filters: [ofType(type)],
-          page,
-          pageSize: 100,
-          fetch: [`${type}.seo_title`],
-          ...byDate('desc'),
-        });
-        documents.push(...found.results);
-        pages = found.total_pages;
-      }
+      const documents = await searchEvery(client, type, `${type}.seo_title`);
       return documents.map(({ uid, last_publication_date: date }) => ({
         uid,
         changed: date?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
       }));
     },
   });
+
+/** Every document of a type, at most 2,000, newest first, with one field. */
+async function searchEvery(
+  client: Client,
+  type: string,
+  field: string,
+): Promise<ContentDocument[]> {
+  const documents = [];
+  for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
+    // Not `getAllByType`: it waits half a second between pages, which no reader has.
+    const found = await search(client, {
+      filters: [ofType(type)],
+      page,
+      pageSize: 100,
+      fetch: [field],
+      ...byDate('desc'),
+    });
+    documents.push(...found.results);
+    pages = found.total_pages;
+  }
+  return documents;
+}

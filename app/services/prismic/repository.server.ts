@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
+import { repositoryText, versionIn } from './published.server';
 
 const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
@@ -53,27 +54,7 @@ export function openRepository(
 /** True when something was published after this copy was read. */
 export async function isOutdated(context: Context, copy: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
-  return reply !== undefined && publishedIn(reply) !== publishedIn(copy);
-}
-
-/** What the client reads of the document: it queries with the master ref, and one of integration fields. */
-const repositoryText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    refs: v.pipe(
-      v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
-      v.someItem(({ isMasterRef }) => isMasterRef === true),
-    ),
-    integrationFieldsRef: v.nullish(v.string()),
-  }),
-);
-
-function publishedIn({ text }: Pick<StoredReply, 'text'>): string {
-  const parsed = v.safeParse(repositoryText, text);
-  if (!parsed.success) return '';
-  const { refs, integrationFieldsRef } = parsed.output;
-  return [refs.find(({ isMasterRef }) => isMasterRef)?.ref, integrationFieldsRef].join(' ');
+  return reply !== undefined && versionIn(reply.text) !== versionIn(copy.text);
 }
 
 /** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */

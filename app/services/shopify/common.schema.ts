@@ -28,6 +28,20 @@ export const imageSchema = v.pipe(
   })),
 );
 
+/** `QuantityRule`; undefined where any number of pieces may be bought, as of nearly all variants. */
+export const quantityRuleSchema = v.pipe(
+  v.nullish(
+    v.object({
+      minimum: v.number(),
+      maximum: v.nullish(v.number(), null),
+      increment: v.pipe(v.number(), v.minValue(1)),
+    }),
+  ),
+  v.transform((rule) =>
+    rule && (rule.minimum > 1 || rule.maximum !== null || rule.increment > 1) ? rule : undefined,
+  ),
+);
+
 /** `gid://shopify/Product/42` → '42'. */
 export const digitsOf = (gid: string): string => /\/(\d+)(?:\?|$)/.exec(gid)?.[1] ?? '';
 

@@ -158,8 +158,17 @@ interface ReplyBody {
   errors: StorefrontError[];
 }
 
+/** Which setting makes Shopify answer so. */
+const adviceOn = (status: number): string =>
+  status === 401 || status === 403
+    ? ': see SHOPIFY_PUBLIC_TOKEN, or SHOPIFY_PRIVATE_TOKEN if that is set'
+    : status === 404 || (status >= 300 && status < 400)
+      ? ': see SHOPIFY_STORE_DOMAIN and STOREFRONT_API_VERSION'
+      : '';
+
 function bodyOf({ status, text }: Reply): ReplyBody {
-  if (status !== 200) throw new Unavailable('commerce', new Error(`HTTP ${status}`));
+  if (status !== 200)
+    throw new Unavailable('commerce', new Error(`HTTP ${status}${adviceOn(status)}`));
   const { data, errors = [] } = parseData(v.pipe(v.string(), v.parseJson(), envelope), text);
   return { data, errors };
 }

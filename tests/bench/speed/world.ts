@@ -5,7 +5,8 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { addressesFor } from '../../../sandbox/host/addresses';
 import { freePort } from '../../../sandbox/host/ports';
-import { storefrontWorkers, type Vars } from '../../../sandbox/host/storefront-worker';
+import { storefrontWorkers } from '../../../sandbox/host/storefront-worker';
+import type { Vars } from '../../../sandbox/host/worlds';
 import { bundleSwitchboard, openToSwitches, withSwitchboard } from '../../support/fault-lane';
 import { switchPath, type Switch } from '../../support/fault-lane-worker';
 import type { Sandbox } from '../../support/sandbox';

@@ -269,6 +269,19 @@ const rows: readonly Row[] = [
     expected: [redirect(/^\/cart$/)],
   },
   {
+    about: 'a link to a bag names variants, which only the backend knows',
+    service: 'commerce',
+    groups: ['linked'],
+    expected: [page(503)],
+  },
+  {
+    about: 'a policy that was never read leads to the not-found page',
+    service: 'commerce',
+    groups: ['policy'],
+    caches: cold,
+    expected: [notFound],
+  },
+  {
     about: 'the account keeps its frame and nobody is signed out',
     service: 'commerce',
     groups: ['account'],

@@ -98,6 +98,7 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
     ...stockOf(variant),
+    ...(variant.quantityRule && { rule: variant.quantityRule }),
     preorder: variant.preorder,
     backorder: variant.backorder,
     availableFrom: isoDay(variant.availableFrom),

@@ -36,6 +36,7 @@ const variantParts = `#graphql
     availableForSale
     currentlyNotInStock
     quantityAvailable
+    quantityRule @include(if: $whole) { minimum maximum increment }
     price { amount currencyCode }
     compareAtPrice { amount currencyCode }
     selectedOptions { name value }
@@ -151,7 +152,7 @@ export const collectionCursor = `#graphql
         first: $first, after: $after, filters: $filters, sortKey: $sortKey, reverse: $reverse
       ) {
         pageInfo { hasNextPage endCursor }
-        nodes @include(if: $tags) { handle tags @skip(if: $withoutTags) }
+        nodes @include(if: $tags) { handle productType tags @skip(if: $withoutTags) }
       }
     }
   }
@@ -190,7 +191,7 @@ export const searchCursor = `#graphql
       unavailableProducts: LAST, productFilters: $filters, sortKey: $sortKey, reverse: $reverse
     ) {
       pageInfo { hasNextPage endCursor }
-      nodes @include(if: $tags) { ... on Product { handle tags @skip(if: $withoutTags) } }
+      nodes @include(if: $tags) { ... on Product { handle productType tags @skip(if: $withoutTags) } }
     }
   }
 ` as const;

@@ -1,7 +1,7 @@
 /** Schemas of the replies to `storefront.graphql.ts`. */
 import * as v from 'valibot';
 import { relatedSchema } from '~/services/product-service/product-service.schema';
-import { imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import { imageSchema, moneySchema, quantityRuleSchema } from '~/services/shopify/common.schema';
 
 const metafield = v.pipe(
   v.nullish(v.object({ value: v.string() }), null),
@@ -31,6 +31,7 @@ const variant = v.object({
   currentlyNotInStock: v.boolean(),
   /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
   quantityAvailable: v.nullish(v.number(), null),
+  quantityRule: quantityRuleSchema,
   price: moneySchema,
   compareAtPrice: v.nullable(moneySchema),
   selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -100,11 +101,17 @@ const offered = v.nullish(
 );
 export type OfferedFilter = v.InferOutput<typeof offered>[number];
 
-/** Has nodes only when the walk itself filters by tags. */
+/** Has nodes only when the walk itself filters by tags and types. */
 const walked = v.object({
   pageInfo,
   nodes: v.optional(
-    v.array(v.object({ handle: v.string(), tags: v.nullish(v.array(v.string()), []) })),
+    v.array(
+      v.object({
+        handle: v.string(),
+        productType: v.optional(v.string()),
+        tags: v.nullish(v.array(v.string()), []),
+      }),
+    ),
     [],
   ),
 });

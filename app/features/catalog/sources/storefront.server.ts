@@ -1,5 +1,6 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
+import { isSameValue, type ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
 import type { Sample } from '../sample';
 import {
@@ -7,6 +8,7 @@ import {
   toFacets,
   toSamples,
   toStorefrontFilter,
+  hasAllTags,
   collectionSort,
   searchSort,
 } from './storefront-mapping';
@@ -58,15 +60,16 @@ export const storefrontSource: CatalogueSource = {
           schema: schemas.collectionData,
         })
         .then(({ collection }) => collection);
-    if (filter.impossible || filter.rest.length > 0) {
+    const walked = async () => {
       const [collection, list] = await Promise.all([
         read(1, null),
-        filter.impossible ? nothing : manyTags(context, query, filter.rest, walk(true)),
+        filter.impossible ? nothing : manyTags(context, query, walk(true)),
       ]);
       if (!collection) return null;
       const { products, ...about } = collection;
       return { ...about, ...list, facets: toFacets(products.filters) };
-    }
+    };
+    if (filter.impossible || filter.rest.length > 0) return walked();
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
@@ -74,6 +77,7 @@ export const storefrontSource: CatalogueSource = {
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
+    if (isLeftOut(query, products.nodes)) return walked();
     return {
       ...about,
       products: after.pastEnd ? [] : products.nodes.map((node) => toProduct(node, context)),
@@ -100,17 +104,19 @@ export const storefrontSource: CatalogueSource = {
           schema: schemas.searchData,
         })
         .then(({ search }) => search);
-    if (filter.impossible || filter.rest.length > 0) {
+    const walked = async () => {
       const [search, list] = await Promise.all([
         read(1, null),
-        filter.impossible ? nothing : manyTags(context, query, filter.rest, walk(true)),
+        filter.impossible ? nothing : manyTags(context, query, walk(true)),
       ]);
       return { ...list, facets: toFacets(search.productFilters) };
-    }
+    };
+    if (filter.impossible || filter.rest.length > 0) return walked();
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then(({ pageInfo }) => pageInfo),
     );
     const search = await read(pageSize, after.cursor);
+    if (isLeftOut(query, search.nodes)) return walked();
     return {
       products: after.pastEnd ? [] : search.nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
@@ -138,14 +144,37 @@ export const storefrontSource: CatalogueSource = {
 
 const nothing = { products: [], count: 0, hasNext: false };
 
-/** Products that have tags of several groups: found by a walk over tags, then read by handle. */
+/**
+ * True when products have not what was asked for. The shop then has no such filter in Search & Discovery, and Shopify
+ * leaves it out without an error. Tags are not compared where a token may not read them.
+ */
+const isLeftOut = (
+  { filter }: ListQuery,
+  nodes: { productType: string; tags: string[] }[],
+): boolean =>
+  nodes.some(
+    (node) =>
+      !hasOneOfTypes(node, filter) || (node.tags.length > 0 && !hasAllTags(node.tags, filter.tags)),
+  );
+
+const hasOneOfTypes = (
+  { productType = '' }: { productType?: string | undefined },
+  { types }: ListFilter,
+): boolean => types.every((group) => group.some((type) => isSameValue(type, productType)));
+
+/** Products that have tags of every group, and a type: found by a walk over both, then read by handle. */
 async function manyTags(
   context: Context,
   query: ListQuery,
-  groups: string[][],
   walk: Parameters<typeof pageWithTags>[2],
 ) {
-  const { handles, ...list } = await pageWithTags(query, groups, walk);
+  const typed = async (step: Parameters<typeof walk>[0]) => {
+    const page = await walk(step);
+    return (
+      page && { ...page, nodes: page.nodes.filter((node) => hasOneOfTypes(node, query.filter)) }
+    );
+  };
+  const { handles, ...list } = await pageWithTags(query, query.filter.tags, typed);
   return { ...list, products: await knownProducts(context, handles) };
 }
 

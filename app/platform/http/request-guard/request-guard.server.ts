@@ -3,9 +3,20 @@ import type { PlainPage } from '../plain-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
 
-/** `url`: on the configured origin. */
+/** `url`: on the configured origin. `foreign`: for the log, why a form was refused with 403. */
 export type GuardOutcome =
-  { url: URL; request: Request } | { refusal: PlainPage } | { moved: string };
+  | { url: URL; request: Request }
+  | { refusal: PlainPage; foreign?: ForeignForm }
+  | { moved: string };
+
+/** What was wrong with a form's sender, and, where it is a wrong SITE_URL, what to write there. */
+export interface ForeignForm {
+  reason: 'no origin' | 'another origin' | 'another site' | 'SITE_URL';
+  /** What the browser said, if anything. */
+  origin?: string;
+  site: string;
+  hint?: string;
+}
 
 /**
  * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
@@ -24,7 +35,8 @@ async function check(request: Request, siteOrigin: string): Promise<GuardOutcome
   const address = checkAddress(request.url, siteOrigin);
   if ('refusal' in address) return address;
   if ('moved' in address) return reading ? address : { refusal: badAddress };
-  if (!reading && !isOwnForm(request.headers, siteOrigin)) return { refusal: foreignForm };
+  const foreign = reading ? undefined : foreignOf(request, siteOrigin);
+  if (foreign) return { refusal: foreignForm, foreign };
   const { url } = address;
   if (reading) {
     let made: Request | undefined;
@@ -85,15 +97,21 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * CSRF protection: true if Origin is the configured one or, without that header, if Sec-Fetch-Site is
- * same-origin. With neither header the form is refused.
+ * CSRF protection: undefined if Origin is the configured one or, without that header, if Sec-Fetch-Site is
+ * same-origin; with neither header the form is refused. A form from a page of the host that was asked is refused too
+ * where SITE_URL names another: then every form is.
  */
-function isOwnForm(headers: Headers, siteOrigin: string): boolean {
+function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  if (origin !== null && origin !== siteOrigin) return false;
-  if (site !== null && site !== 'same-origin') return false;
-  return origin !== null || site !== null;
+  const about = { ...(origin !== null && { origin: origin.slice(0, 200) }), site: siteOrigin };
+  if (origin !== null && origin !== siteOrigin) {
+    if (origin !== new URL(url).origin) return { reason: 'another origin', ...about };
+    const hint = `The form came from a page of ${origin}, and SITE_URL says ${siteOrigin}: serve the shop at that address alone, or write the other one.`;
+    return { reason: 'SITE_URL', ...about, hint };
+  }
+  if (site !== null && site !== 'same-origin') return { reason: 'another site', ...about };
+  return origin === null && site === null ? { reason: 'no origin', ...about } : undefined;
 }
 
 const untrusted =

@@ -43,7 +43,10 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);
   // Without scripts the number would stay that of the variant in the address, whatever is chosen.
-  const most = choices.length === 1 || hydrated ? variant?.left : null;
+  const chosen = choices.length === 1 || hydrated ? variant : null;
+  const most = chosen?.left;
+  // Nearly always a shop has the same one for all variants; the server knows each.
+  const { rule } = chosen ?? product.variants[0]!;
   if (gone && choices.length === 1) {
     // With a single variant that is sold out there is nothing to fill in.
     return <SoldOut />;
@@ -64,7 +67,15 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
       {!byOption && choices.length > 1 && (
         <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
       )}
-      {!gone && <Quantity max={Math.min(maxPerLine, most || maxPerLine)} />}
+      {!gone && (
+        <Quantity
+          key={rule?.minimum}
+          defaultValue={rule?.minimum}
+          min={rule?.minimum}
+          max={Math.min(rule?.maximum ?? maxPerLine, most || maxPerLine)}
+          step={rule?.increment}
+        />
+      )}
       <div className="grid gap-3" data-buy>
         {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
         {byOption ? (

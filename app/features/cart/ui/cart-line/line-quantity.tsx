@@ -47,8 +47,9 @@ export function LineQuantity({ line }: { line: ShownLine }) {
           label={`Quantity of ${lineName(line)}`}
           hideLabel
           defaultValue={line.quantity}
-          min={0}
-          max={maxPerLine}
+          min={line.rule?.minimum ?? 0}
+          max={line.rule?.maximum ?? maxPerLine}
+          step={line.rule?.increment}
           onCommit={commit}
         />
         <noscript>

@@ -44,7 +44,7 @@ const closes = { ...opens, popovertargetaction: 'hide' };
 export const FilterButton = ({ count }: { count: number }) => (
   <span data-alive>
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
-      Filter{count > 0 && ` (${count})`}
+      Filter{count > 0 && `\u00a0(${count})`}
     </button>
   </span>
 );

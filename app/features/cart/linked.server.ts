@@ -1,0 +1,87 @@
+/** Links of newsletters and partners: to pieces (`/cart/{variant}:{quantity}`), and with a discount (`/discount/{code}`). */
+import { sizeLabel } from '~/features/catalog/product';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { digitsOf } from '~/services/shopify/common.schema';
+import { sameCart, type Cart } from './cart';
+import { updateCartDiscountCodes } from './cart-api.server';
+import { setCartCookies } from './cart-cookies.server';
+import { tryCode } from './cart-creation-lock.server';
+import type { ResolvedLine } from './cart-transfer';
+import { SAVED_VARIANTS_QUERY } from './cart.graphql';
+import { savedVariantsSchema } from './cart.schema';
+import { getCart } from './cart.server';
+import { parseLinkedPieces } from './linked-pieces';
+
+/** The pieces with this store's prices; null for a text that names none. Throws Unavailable. */
+export async function resolveLinkedPieces(
+  context: Context,
+  text: string,
+): Promise<{ lines: ResolvedLine[]; cut: boolean } | null> {
+  const linked = parseLinkedPieces(text);
+  if (!linked) return null;
+  const ids = linked.pieces.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
+  const { nodes } = await context.storefront.query(SAVED_VARIANTS_QUERY, {
+    variables: { ids },
+    schema: savedVariantsSchema,
+  });
+  const lines = linked.pieces.map(({ merchandise, quantity }): ResolvedLine => {
+    const found = nodes.find((node) => node?.id && digitsOf(node.id) === merchandise);
+    const { product, price, availableForSale, title } = found ?? {};
+    return {
+      packed: {
+        handle: product?.handle ?? '',
+        title: product?.title ?? 'A product that is no longer here',
+        size: title ? sizeLabel(title) : null,
+        quantity,
+      },
+      variant: price && availableForSale ? { id: merchandise, price } : null,
+    };
+  });
+  return { lines, cut: linked.cut };
+}
+
+/** The code of a link, until a bag has it. */
+const codeCookie = 'linked-code';
+const day = 24 * 3600;
+const maxCode = 60;
+
+export const readLinkedCode = ({ cookies }: Context): string | undefined => {
+  const code = cookies.get(codeCookie)?.trim();
+  return code && code.length <= maxCode ? code : undefined;
+};
+
+/** Keeps the code of a link for the bag, for a day. False for one that is none. */
+export function keepLinkedCode({ cookies }: Context, code: string): boolean {
+  const plain = code.trim();
+  // eslint-disable-next-line no-control-regex
+  if (!plain || plain.length > maxCode || /[\u0000-\u001f\u007f]/.test(plain)) return false;
+  return cookies.set(codeCookie, plain, { maxAge: day });
+}
+
+/**
+ * Gives the code of a link to the bag, if there are both, and returns the bag then. As at Shopify it stays there when it
+ * does not apply yet. The tries of codes are limited as in the field. A failure is logged, and the code kept for later.
+ * `known`: the bag, where it was read or changed just now.
+ */
+export async function applyLinkedCode(context: Context, known?: Cart): Promise<Cart | null> {
+  const code = readLinkedCode(context);
+  if (!code) return null;
+  try {
+    const cart = known ?? (await getCart(context));
+    if (!cart || cart.count === 0 || (await tryCode(context, cart.id)) > 0) return null;
+    const codes = [...cart.codes, ...cart.unusedCodes];
+    const isThere = codes.some((other) => other.toLowerCase() === code.toLowerCase());
+    const changed = isThere
+      ? cart
+      : (await updateCartDiscountCodes(context, cart.id, [...codes, code])).cart;
+    if (!changed || !sameCart(changed.id, cart.id)) return null;
+    context.cookies.remove(codeCookie);
+    setCartCookies(context, changed);
+    return changed;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.warn('linked-code-failed', { error });
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+/** How the shop and its services are, for monitors. Tells nothing that is not in the settings' names. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
+import { stateOf, type ServiceState } from '~/platform/fetch/circuit-breaker.server';
+import { isUnavailable, type ServiceName } from '~/platform/fetch/unavailable';
+import { contentClient } from '~/services/prismic/client.server';
+import { HEALTH_QUERY } from './health.graphql';
+
+export interface Health {
+  /** down: nobody can buy. degraded: something is missing. */
+  status: 'ok' | 'degraded' | 'down';
+  store: string;
+  /** The build's version. */
+  release: string;
+  /** Those that this deployment has. */
+  services: Partial<Record<ServiceName, ServiceState>>;
+}
+
+/** A younger answer of a service is believed; in seconds. */
+const believed = 60;
+/** Between two questions of an isolate, whoever asks for its health; in ms. */
+const pauseMs = 10_000;
+/** `env` lives as long as the isolate. */
+const askedAt = new WeakMap<Env, number>();
+
+/**
+ * The state of each service as this isolate has met it last. The commerce backend and the content service are asked
+ * where that is long ago or was bad, at most every ten seconds.
+ */
+export async function getHealth(context: Context): Promise<Health> {
+  const { env, market, release } = context;
+  const now = Date.now();
+  const isDue = now - (askedAt.get(env) ?? -Infinity) >= pauseMs;
+  if (isDue) {
+    askedAt.set(env, now);
+    await Promise.all([
+      ask(context, 'commerce', () =>
+        context.storefront.query(HEALTH_QUERY, { schema: v.unknown() }),
+      ),
+      ask(context, 'content', () => contentClient(context).getRepository()),
+    ]);
+  }
+  const names = servicesOf(env);
+  const states = names.map((name) => [name, stateOf(context.breakers, name, Date.now())] as const);
+  const bad = states.filter(([, { state }]) => state === 'failing' || state === 'resting');
+  const isDown = bad.some(([name]) => name === 'commerce');
+  return {
+    status: isDown ? 'down' : bad.length > 0 ? 'degraded' : 'ok',
+    store: market.store.id,
+    release,
+    services: Object.fromEntries(states),
+  };
+}
+
+async function ask(context: Context, service: ServiceName, work: () => Promise<unknown>) {
+  const { state, seconds = Infinity } = stateOf(context.breakers, service, Date.now());
+  if (state === 'ok' && seconds < believed) return;
+  try {
+    await work();
+  } catch (error) {
+    // A refusal is an answer, which is logged where it matters.
+    if (!isUnavailable(error)) context.log.warn('health-unclear', { service, error });
+  }
+}
+
+const servicesOf = (env: Env): ServiceName[] => [
+  'commerce',
+  'content',
+  ...(env.PRODUCT_SERVICE_URL ? (['products'] as const) : []),
+  ...(env.WISHLIST_URL ? (['wishlist'] as const) : []),
+  ...(env.REVIEWS_URL ? (['reviews'] as const) : []),
+  ...(env.KLAVIYO_COMPANY_ID ? (['marketing'] as const) : []),
+  ...(env.CONTACT_URL ? (['inquiries'] as const) : []),
+  ...(env.GEO_URL ? (['geo'] as const) : []),
+];

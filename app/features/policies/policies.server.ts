@@ -1,0 +1,56 @@
+/** The shop's policies, which the operator writes at the commerce backend. */
+import * as v from 'valibot';
+import { cleanHtml } from '~/features/catalog/description';
+import type { Context } from '~/platform/context.server';
+import { POLICY_QUERY } from './policies.graphql';
+
+/** Shopify's names of the policies, in addresses. */
+const handles = {
+  'privacy-policy': 'privacy',
+  'refund-policy': 'refund',
+  'shipping-policy': 'shipping',
+  'terms-of-service': 'terms',
+  'subscription-policy': 'subscription',
+} as const;
+
+const isHandle = (handle: string): handle is keyof typeof handles => Object.hasOwn(handles, handle);
+
+export interface Policy {
+  title: string;
+  /** Cleaned. */
+  html: string;
+}
+
+const policyData = v.object({
+  shop: v.record(v.string(), v.nullable(v.object({ title: v.string(), body: v.string() }))),
+});
+const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
+
+/** The policy with this name ('privacy-policy'); null when the shop has none. Throws Unavailable. */
+export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
+  if (!isHandle(handle)) return null;
+  const none = {
+    privacy: false,
+    refund: false,
+    shipping: false,
+    terms: false,
+    subscription: false,
+  };
+  return context.cache.read({
+    key: ['policy', handle],
+    version: 1,
+    variesBy: [],
+    freshSeconds: 60,
+    staleSeconds: 7 * 24 * 3600,
+    schema: policy,
+    isAbsent: (value) => value === null,
+    load: async () => {
+      const { shop } = await context.storefront.query(POLICY_QUERY, {
+        variables: { ...none, [handles[handle]]: true },
+        schema: policyData,
+      });
+      const [found] = Object.values(shop);
+      return found?.body.trim() ? { title: found.title, html: cleanHtml(found.body) } : null;
+    },
+  });
+}

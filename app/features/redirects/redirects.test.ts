@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { keyOfLocation, locationOf, redirectKey, targetFor } from './redirects';
+
+test.each([
+  ['/Pages/About/', '/pages/about'],
+  ['/a?b=1#c', '/a'],
+  ['/caf%C3%A9', '/café'],
+  ['/cafe\u0301', '/café'],
+  ['/', null],
+  ['', null],
+  ['about', null],
+  ['/%E0%A4', null],
+  ['/.git/config', null],
+  [`/${'a'.repeat(255)}`, null],
+])('%j is compared as %j', (path, key) => expect(redirectKey(path)).toBe(key));
+
+test.each([
+  ['/a?b=1#c', '/a?b=1#c'],
+  ['https://lintel.example/a?b=1', '/a?b=1'],
+  ['http://your-shop.myshopify.com/a', '/a'],
+  ['https://press.example/a', 'https://press.example/a'],
+  ['//press.example/a', 'https://press.example/a'],
+  ['http://press.example/a', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['/\\evil.example', null],
+  ['https://lintel.example//evil.example', '/evil.example'],
+  ['about', null],
+  ['https://', null],
+])('%j leads to %j', (target, location) =>
+  expect(locationOf(target, ['lintel.example', 'your-shop.myshopify.com'])).toBe(location),
+);
+
+test('the redirect of a path is the one of that path alone', () => {
+  const redirects = [
+    { path: '/a/b', target: '/wrong' },
+    { path: '/A/', target: ' /right ' },
+  ];
+  expect(targetFor(redirects, '/a')).toBe('/right');
+  expect(targetFor(redirects, '/b')).toBeNull();
+  expect(targetFor([{ path: '/a', target: '  ' }], '/a')).toBeNull();
+});
+
+test('a location elsewhere has no key', () =>
+  expect([keyOfLocation('/A?b'), keyOfLocation('https://a.example/')]).toEqual(['/a', null]));

@@ -1,0 +1,66 @@
+/** Addresses of Shopify's own storefront that have another one here: links of e-mails, searches and old bookmarks. */
+
+/** `status` 301 where the page is the same, 302 where it is the nearest that there is. */
+export interface Moved {
+  path: string;
+  status: 301 | 302;
+}
+
+type Rule = [RegExp, (parts: string[], params: URLSearchParams) => string, Moved['status']];
+
+const journal = '/blogs/journal';
+const encoded = encodeURIComponent;
+
+const rules: Rule[] = [
+  [/^\/collections\/[^/]+\/products\/([^/]+)$/, ([handle = '']) => `/products/${handle}`, 301],
+  [/^\/collections\/(?:vendors|types)$/, (_, params) => searchFor(params.get('q')), 302],
+  // A collection narrowed by tags, whose words are not those of our filters.
+  [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
+  [/^\/(?:collections|products|pages)$/, () => '/search', 302],
+  [/^\/account(?:\/(?:logout|orders))?$/, () => '/accounts', 302],
+  [/^\/account\/register$/, () => '/accounts/login', 302],
+  [/^\/account\/recover$/, () => '/accounts/recover', 302],
+  [/^\/account\/addresses$/, () => '/accounts/account-addresses', 302],
+  [/^\/account\/orders\/[^/]+$/, () => '/accounts/my-orders', 302],
+  [/^\/cart\/([\d:,]+)$/, ([pieces = '']) => `/cart/import?pieces=${pieces}`, 302],
+  [/^\/cart\/add$/, (_, params) => addFrom(params), 302],
+  [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
+];
+
+/** Only for addresses of which nobody has said that they lead elsewhere. */
+const guesses: Rule[] = [
+  [/^\/collections\/all$/, () => '/search', 302],
+  [/^\/blogs$/, () => journal, 302],
+  [/^\/blogs\/[^/]+\/tagged\/([^/]+)$/, ([tag = '']) => `${journal}?tag=${tag}`, 302],
+  [/^\/blogs\/[^/]+\/tagged$/, () => journal, 302],
+  [/^\/blogs\/(?!journal\/)[^/]+\/([^/]+)$/, ([uid = '']) => `${journal}/${uid}`, 301],
+  [/^\/blogs\/(?!journal$)[^/]+$/, () => journal, 302],
+];
+
+/** `/cart/add?id=41&quantity=2` */
+function addFrom(params: URLSearchParams): string {
+  const id = params.get('id') ?? '';
+  const quantity = params.get('quantity') ?? '1';
+  return /^\d+$/.test(id) && /^\d+$/.test(quantity)
+    ? `/cart/import?pieces=${id}:${quantity}`
+    : '/cart';
+}
+
+const searchFor = (words: string | null): string =>
+  words ? `/search?q=${encoded(words)}` : '/search';
+
+function find(list: Rule[], path: string, params: URLSearchParams): Moved | null {
+  for (const [shape, to, status] of list) {
+    const found = shape.exec(path.replace(/\/$/, ''));
+    if (found) return { path: to(found.slice(1), params), status };
+  }
+  return null;
+}
+
+/** Where the page is that Shopify has at this address; null for an address that Shopify has none at. */
+export const shopifyAddress = (path: string, params = new URLSearchParams()): Moved | null =>
+  find(rules, path, params);
+
+/** Where the page may be that Shopify has at this address: blogs have other names here. */
+export const likelyAddress = (path: string): Moved | null =>
+  find(guesses, path, new URLSearchParams());

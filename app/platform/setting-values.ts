@@ -1,0 +1,128 @@
+/** What a setting may say, and what is said of one that says something else: always what to write instead. */
+import * as v from 'valibot';
+
+/** A text that is not empty. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+
+const localHost = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** True for an address of this computer: there, and there only, http and the demo's settings will do. */
+export const isLocal = (address: string): boolean =>
+  URL.canParse(address) && localHost.test(new URL(address).hostname);
+
+/** A text about which `complaint` has nothing to say. */
+const judged = (complaint: (value: string) => string | undefined) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => value === '' || complaint(value) === undefined,
+      ({ input }) => complaint(input) ?? '',
+    ),
+  );
+
+function addressComplaint(value: string): string | undefined {
+  if (!URL.canParse(value) || !/^https?:/i.test(value))
+    return `'${value}' is no address; write it whole, 'https://…'`;
+  const isSecure = new URL(value).protocol === 'https:' || isLocal(value);
+  return isSecure ? undefined : `must be https: write '${value.replace(/^http:/i, 'https:')}'`;
+}
+
+function originComplaint(value: string): string | undefined {
+  const complaint = addressComplaint(value);
+  if (complaint) return complaint;
+  const { origin } = new URL(value);
+  const isBare = value.replace(/\/$/, '').toLowerCase() === origin;
+  return isBare ? undefined : `has more than a host: write '${origin}'`;
+}
+
+function domainComplaint(value: string): string | undefined {
+  if (domainPattern.test(value) || isLocal(value) || isLocal(`http://${value}`)) return undefined;
+  const whole = value.includes('://') ? value : `https://${value}`;
+  const host = URL.canParse(whole) ? new URL(whole).host : '';
+  const instead = domainPattern.test(host) ? host : 'your-name.myshopify.com';
+  return `'${value}' is no domain: write '${instead}'`;
+}
+
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?$/i;
+
+function originsComplaint(value: string): string | undefined {
+  if (/[,;'"]/.test(value)) {
+    const all = value.split(/[\s,;'"]+/).filter(Boolean);
+    return `has origins with more than spaces between them: write '${all.join(' ')}'`;
+  }
+  const wrong = value.split(/\s+/).flatMap((one) => originComplaint(one) ?? []);
+  return wrong.length > 0 ? wrong.join('; ') : undefined;
+}
+
+/** The address of a service: https, with or without a path. */
+export const address = judged(addressComplaint);
+
+/** The address of a site: https, no path. A slash at the end is taken off. */
+export const origin = v.pipe(
+  judged(originComplaint),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** A host alone, 'your-shop.myshopify.com'. On this computer an address, so that the sandbox can stand in. */
+export const domain = judged(domainComplaint);
+
+/** Origins, separated by spaces, as the Content-Security-Policy has them. */
+export const origins = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.check(
+    (value) => value === '' || originsComplaint(value) === undefined,
+    ({ input }) => originsComplaint(input) ?? '',
+  ),
+);
+
+const adminToken = /^shp(?:at|ca|pa|ss|ua)_/i;
+
+/** What Shopify keeps secret: a token of its Admin API, or a private one of the Storefront API. */
+export const isPrivateShopifyToken = (value: string): boolean => adminToken.test(value.trim());
+
+/** Shopify's public token for the Storefront API. */
+export const publicToken = judged((value) =>
+  isPrivateShopifyToken(value)
+    ? "is a secret token ('shpat_…'): delete that token at Shopify, because it stood in public, and write the public access token of the Headless sales channel"
+    : undefined,
+);
+
+/** The settings of a new clone, which are nobody's. */
+const examples = [
+  /^your-(?:shop\.myshopify\.com|repository)$/,
+  /^(?:0123456789abcdef){2}$/,
+  /^https:\/\/(?:[a-z0-9-]+\.)*lintel(?:\.[a-z]+)?\.example$/,
+  /^(?:AbC123|DeF456)$/,
+  /^Xyz00\d$/,
+];
+
+/** True for a value that came with the code, to be replaced by the operator's own. */
+export const isExample = (value: string): boolean =>
+  examples.some((example) => example.test(value));
+
+/** Of these words the one that was probably meant, if one is near enough. */
+export function nearest(word: string, words: readonly string[]): string | undefined {
+  const [best] = words
+    .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+  return best && best.steps <= Math.max(2, word.length / 4) ? best.one : undefined;
+}
+
+/** How many letters must be changed, put in or taken out to make one word of the other (Levenshtein). */
+function stepsBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (let column = 1; column <= to.length; column += 1)
+      row.push(
+        Math.min(
+          above[column]! + 1,
+          row[column - 1]! + 1,
+          above[column - 1]! + (letter === to[column - 1] ? 0 : 1),
+        ),
+      );
+  }
+  return row.at(-1)!;
+}

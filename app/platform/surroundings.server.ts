@@ -1,0 +1,29 @@
+/** What a deployment finds around it that it can live with, and its operator should know of. */
+import type { Bindings } from './context.server';
+import { missingBindings, strangersIn, type Env } from './env.server';
+import type { Log } from './log/log.server';
+
+/**
+ * Logs, once for each isolate: variables that no setting has, bindings that are missing, and an address that is not
+ * that of SITE_URL. None of them stops the shop.
+ */
+export function logSurroundings(
+  { url }: Pick<Request, 'url'>,
+  env: Pick<Env, 'SITE_URL'>,
+  bindings: Bindings,
+  log: Log,
+): void {
+  const unknown = strangersIn(bindings);
+  if (unknown.length > 0) log.warn('settings-unknown', { unknown });
+  // During development Vite serves the files.
+  const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
+  if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });
+  const asked = URL.canParse(url) ? new URL(url).host : '?';
+  const site = new URL(env.SITE_URL).host;
+  if (asked !== site)
+    log.warn('site-url-differs', {
+      asked: asked.slice(0, 200),
+      site,
+      hint: 'Forms from pages of another address than SITE_URL are refused.',
+    });
+}

@@ -1,0 +1,15 @@
+/**
+ * `/discount/{code}?redirect={path}`, Shopify's link to a discount: keeps the code for the bag, and leads to a page of
+ * this site. The bag itself is changed by forms only.
+ */
+import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { keepLinkedCode } from '~/features/cart/linked.server';
+import { safePath } from '~/platform/http/redirects';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const code = params.code ?? '';
+  if (keepLinkedCode(context, code))
+    context.session.flash('cart', `The code ${code.trim()} comes with what you add to your bag.`);
+  const to = safePath(context.url.searchParams.get('redirect'), '/');
+  return redirect(to, { status: 302, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,17 @@
+/** `/health`: how the shop is, as JSON for monitors. 503 while nobody can buy. */
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getHealth } from '~/features/health/health.server';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const health = await getHealth(context);
+  // A monitor is no visitor.
+  context.cookies.discard();
+  return new Response(JSON.stringify(health), {
+    status: health.status === 'down' ? 503 : 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,142 @@
+/**
+ * Webhooks: what services say by themselves has changed. They come from servers, so they have no cookie and no page's
+ * origin; what makes them ours is a signature (Shopify) or a secret in them (Prismic).
+ */
+import * as v from 'valibot';
+import { limitBindings } from '~/addresses';
+import { contentSettleMs } from '~/changes.server';
+import { catalogueNews, isAboutCatalogue } from '~/features/catalog/catalog-news';
+import { digestOf } from '~/platform/digest';
+import { openBudget } from '~/platform/fetch/budget.server';
+import { createFetchService } from '~/platform/fetch/fetch-service.server';
+import { openRateLimits } from '~/platform/http/rate-limits.server';
+import { drain, readBytes } from '~/platform/http/request-guard/body.server';
+import type { RequestInfo } from '~/platform/request-info.server';
+import { askVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
+import { readWebhook } from '~/services/shopify/webhooks.server';
+
+/** In bytes. A product with a hundred variants has some 200 kB. */
+const largestBody = 1024 * 1024;
+/** Shopify sends news again for four hours. Older ones are none any more. */
+const oldestMs = 2 * 24 * 3600_000;
+/** After how long the content service is asked again whether it has what it has announced, in ms. */
+const askAgainMs = [2_000, 5_000, 10_000];
+
+type Answer = (
+  body: Uint8Array<ArrayBuffer>,
+  request: Request,
+  info: RequestInfo,
+) => Promise<number>;
+
+const webhooks: Record<
+  string,
+  { secret: (env: RequestInfo['env']) => string | undefined; answer: Answer }
+> = {
+  '/webhooks/shopify': { secret: (env) => env.SHOPIFY_WEBHOOK_SECRET, answer: answerShopify },
+  '/webhooks/prismic': { secret: (env) => env.PRISMIC_WEBHOOK_SECRET, answer: answerPrismic },
+};
+
+export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
+
+/**
+ * The answer to a request at such an address: 200 for whatever was understood, also where there was nothing to do, so
+ * that nobody sends it again; 401 for what is not from there, 404 where no secret is set, 405, 413, 429, and 503 for
+ * what could not be noted: then it comes again. Never throws.
+ */
+export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
+  const refuse = async (status: number, headers: Record<string, string> = {}) => {
+    await drain(request);
+    return answerWith(status, headers);
+  };
+  const { secret, answer } = webhooks[path]!;
+  if (!secret(info.env)) return refuse(404);
+  if (request.method !== 'POST') return refuse(405, { Allow: 'POST' });
+  const body = await readBytes(request, largestBody).catch(() => undefined);
+  if (!body) return refuse(413);
+  try {
+    const status = await answer(body, request, info);
+    // Only what is not from there is counted: a merchant may change a thousand products in a minute.
+    if (status === 401 && !(await mayTryAgain(request, info))) return answerWith(429);
+    return answerWith(status);
+  } catch (error) {
+    info.log.error('webhook-failed', { path, error });
+    return answerWith(503);
+  }
+}
+
+const answerWith = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+function mayTryAgain(request: Request, { bindings, log }: RequestInfo): Promise<boolean> {
+  const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
+  return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
+}
+
+/** The object that knows the store's changes. Throws where there is none: nothing could be noted. */
+function changeLogOf({ bindings, env }: RequestInfo) {
+  if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');
+  return bindings.CHANGES.getByName(env.STORE);
+}
+
+async function answerShopify(body: Uint8Array<ArrayBuffer>, request: Request, info: RequestInfo) {
+  const { log, env } = info;
+  const webhook = await readWebhook(request.headers, body, env.SHOPIFY_WEBHOOK_SECRET ?? '');
+  if (!webhook) return 401;
+  const { topic, signature, triggeredAt, payload } = webhook;
+  if (!isAboutCatalogue(topic) || Date.now() - triggeredAt > oldestMs) {
+    log.info('webhook-ignored', { topic, triggeredAt });
+    return 200;
+  }
+  try {
+    const heard = await changeLogOf(info).hear(await catalogueNews(topic, payload, signature));
+    log.info('webhook', { topic, heard });
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    // Sent again it would be the same.
+    log.warn('webhook-unreadable', { topic, error });
+  }
+  return 200;
+}
+
+const prismicBody = v.object({
+  type: v.string(),
+  secret: v.string(),
+  masterRef: v.optional(v.string()),
+});
+
+async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: RequestInfo) {
+  const { env, isolate, log, waitUntil } = info;
+  const text = v.pipe(v.string(), v.parseJson(), prismicBody);
+  const sent = v.safeParse(text, new TextDecoder().decode(body));
+  if (!sent.success || !(await isSame(sent.output.secret, env.PRISMIC_WEBHOOK_SECRET ?? '')))
+    return 401;
+  const { type, masterRef } = sent.output;
+  if (type !== 'api-update') return 200;
+  const object = changeLogOf(info);
+  const budget = openBudget('POST', Date.now());
+  const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
+  /** Asks, because news that were late may name a ref of before; true when that was the one that was announced. */
+  const learn = async () => {
+    const version = await askVersion(env, fetchService);
+    await object.confirm(contentService, version, contentSettleMs);
+    return masterRef === undefined || isVersionWith(version, masterRef);
+  };
+  const learnLater = async () => {
+    for (const ms of askAgainMs) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      if (await learn().catch(() => false)) return;
+    }
+  };
+  const isKnown = await learn().catch(() => false);
+  budget.release();
+  log.info('webhook', { type, isKnown });
+  if (!isKnown) waitUntil(learnLater());
+  return 200;
+}
+
+/** Compares digests, so that the time that it takes tells nothing. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const digests = [one, other].map((text) => digestOf(new TextEncoder().encode(text).buffer));
+  const [first, second] = await Promise.all(digests);
+  return first === second;
+}

@@ -1,0 +1,130 @@
+/**
+ * What a visit costs: requests to the Worker, calls of Durable Objects and of outside services, for the journeys of
+ * a new visitor through a warm shop. Counts, which do not depend on the machine.
+ */
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { objectBindings } from '~/platform/bindings';
+import { startShop, type Shop } from '../support/storefront';
+
+const system = '/usr/bin/chromium';
+const agent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const product = '/products/brae-pendant-brass';
+/** Paths that Cloudflare answers with files, without the Worker. */
+const filePaths = /^\/(?:assets|fonts|icons)\/|^\/favicon\.ico$/;
+
+type Step = (page: Page) => Promise<void>;
+const open =
+  (path: string): Step =>
+  async (page) =>
+    void (await page.goto(path, { waitUntil: 'networkidle' }));
+const add: Step = async (page) => {
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  await page.waitForLoadState('networkidle');
+};
+
+/** In their order; each goes on where the one before it ended. */
+const steps: Record<string, Step> = {
+  'the home page': open('/'),
+  'a list': open('/collections/pendants'),
+  'a product': open(product),
+  'a search': open('/search?q=brass'),
+  'an add to the bag': async (page) => {
+    await open(product)(page);
+    await add(page);
+  },
+  'the bag': open('/cart'),
+  'the way to the checkout': async (page) => {
+    await page.getByRole('button', { name: 'Checkout' }).first().click();
+    await page.waitForURL(/\/checkouts\//);
+  },
+};
+
+const classNames = Object.values(objectBindings).map(({ className }) => className);
+
+/** Has each Durable Object tell in the log when a method of it is called. */
+const tellingObjects = (code: string): string => `${code}
+import * as objects from './index.js';
+for (const name of ${JSON.stringify(classNames)}) {
+  const { prototype } = objects[name] ?? {};
+  for (const method of Object.getOwnPropertyNames(prototype ?? {})) {
+    const own = prototype[method];
+    if (method === 'constructor' || typeof own !== 'function') continue;
+    prototype[method] = function (...options) {
+      console.log('called-object ' + name + '.' + method);
+      return own.apply(this, options);
+    };
+  }
+}
+`;
+
+interface Costs {
+  worker: number;
+  objects: string[];
+  outside: string[];
+}
+
+/** Prints a table for visitors with scripts and one for those without. */
+export async function measureCosts(): Promise<void> {
+  const shop = await startShop({ breakCode: tellingObjects });
+  const browser = await chromium.launch({
+    executablePath: existsSync(system) ? system : undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const javaScriptEnabled of [true, false]) {
+    const visit = async () => {
+      const context = await browser.newContext({
+        userAgent: agent,
+        baseURL: shop.addresses.stores.us,
+        javaScriptEnabled,
+      });
+      const counted = await walk(shop, await context.newPage());
+      await context.close();
+      return counted;
+    };
+    await visit(); // fills the caches
+    const counted = await visit();
+    console.log(`\n${javaScriptEnabled ? 'With' : 'Without'} scripts, warm caches`);
+    for (const [name, { worker, objects, outside }] of Object.entries(counted)) {
+      console.log(
+        `${name}: ${worker} requests, objects ${list(objects)}, outside ${list(outside)}`,
+      );
+    }
+  }
+  await browser.close();
+  await shop.stop();
+}
+
+const list = (names: string[]): string =>
+  names.length === 0 ? '0' : `${names.length} (${[...new Set(names)].join(', ')})`;
+
+async function walk(shop: Shop, page: Page): Promise<Record<string, Costs>> {
+  const { host } = new URL(shop.addresses.stores.us!);
+  let worker = 0;
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.host === host && !filePaths.test(url.pathname)) worker += 1;
+  });
+  const counted: Record<string, Costs> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    const before = { worker, logs: shop.logs().length, outside: (await shop.requests()).at(-1)?.n };
+    await step(page);
+    // What is renewed after an answer belongs to it.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const calls = await shop.requests(before.outside ?? 0);
+    counted[name] = {
+      worker: worker - before.worker,
+      objects: [
+        ...shop
+          .logs()
+          .slice(before.logs)
+          .matchAll(/called-object (\S+)/g),
+      ].map(([, object]) => object!),
+      outside: calls
+        .filter(({ service }) => !['images', 'control', 'checkout'].includes(service))
+        .map(({ service, operation }) => `${service}.${operation}`),
+    };
+  }
+  return counted;
+}

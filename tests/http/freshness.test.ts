@@ -1,0 +1,172 @@
+/**
+ * Changes of the catalogue and of content show within ten seconds in every data centre, and leave other pages alone.
+ * There are two data centres: Workers of one store with caches of their own. The second has no webhooks, as a far one
+ * that they do not reach: what it knows, it has from the log of changes, and by asking the content service.
+ */
+import { createHmac } from 'node:crypto';
+import type { WorkerOptions } from 'miniflare';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxVars } from '../../sandbox/host/sandbox-worker';
+import type { Answer } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  let first: WorkerOptions | undefined;
+  const { SHOPIFY_WEBHOOK_SECRET, PRISMIC_WEBHOOK_SECRET } = sandboxVars;
+  shop = await startShop({
+    vars: { SHOPIFY_WEBHOOK_SECRET, PRISMIC_WEBHOOK_SECRET },
+    worker(worker) {
+      first ??= worker;
+      return worker === first ? worker : elsewhere(worker, first);
+    },
+  });
+});
+afterAll(() => shop?.stop());
+
+/** The store of `first` in another data centre. */
+function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
+  const [module] = (worker as { modules: { contents: string }[] }).modules;
+  const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');
+  expect(contents).not.toBe(module!.contents);
+  const { SHOPIFY_WEBHOOK_SECRET: _, PRISMIC_WEBHOOK_SECRET: __, ...settings } = first.bindings!;
+  const changes = { className: 'ChangeLog', scriptName: first.name!, useSQLite: true };
+  return {
+    ...worker,
+    modules: [{ type: 'ESModule', path: 'index.js', contents }],
+    bindings: settings,
+    durableObjects: { ...worker.durableObjects, CHANGES: changes },
+  } as WorkerOptions;
+}
+
+const centres = ['us', 'au'] as const;
+const visit = (path: string, centre: (typeof centres)[number] = 'us') =>
+  shop.shopper(centre).get(path, { 'cf-ipcountry': 'US' });
+const visitAll = (path: string) => Promise.all(centres.map((centre) => visit(path, centre)));
+const foundBy = ({ headers }: Answer) => headers.get('cache-status') ?? '';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const tell = async (path: string, body: object = {}) => {
+  const answer = await fetch(shop.addresses.sandbox + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return (await answer.json()) as { sent?: Record<string, number> };
+};
+
+const halden = '/products/halden-pendant-brass';
+const priced = (pages: Answer[], price: string) => pages.map(({ text }) => text.includes(price));
+
+test('another price is shown within ten seconds everywhere, though the API is late; other pages stay as they are', async () => {
+  const others = ['/products/perch-stool-walnut', '/pages/about'];
+  const lists = ['/collections/pendants', '/collections/pendants?sort=price-descending'];
+  for (const path of [halden, ...lists, ...others]) await visitAll(path);
+  const lagSeconds = 4;
+  const edit = { handle: 'halden-pendant-brass', currency: 'USD', price: 171_700, lagSeconds };
+  const edited = Date.now();
+  expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
+  // While the API still has the old price, pages are made of it.
+  await pause(1_000);
+  expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
+  // Nobody looks at the lists meanwhile. In one of them it was not on top before.
+  await pause(edited + 9_500 - Date.now());
+  for (const path of lists)
+    expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);
+  expect(priced(await visitAll(halden), '$1,717.00')).toEqual([true, true]);
+  for (const path of others)
+    for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
+});
+
+test('what is published is shown within ten seconds everywhere, with a webhook and without', async () => {
+  const headline = 'Winter, by lamplight';
+  for (const page of await visitAll('/')) expect(page.text).not.toContain(headline);
+  await tell('/__standin/content/publish');
+  const isShown = async () => (await visitAll('/')).every(({ text }) => text.includes(headline));
+  await expect.poll(isShown, { timeout: 10_000, interval: 1_000 }).toBe(true);
+  for (const page of await visitAll('/pages/winter-opening')) expect(page.status).toBe(200);
+});
+
+interface Sent {
+  topic?: string;
+  secret?: string;
+  headers?: Record<string, string>;
+}
+async function send(payload: unknown, { topic, secret, headers }: Sent = {}) {
+  const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  const key = secret ?? sandboxVars.SHOPIFY_WEBHOOK_SECRET;
+  const { status } = await shop.shopper().send('/webhooks/shopify', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-topic': topic ?? 'products/update',
+      'x-shopify-hmac-sha256': createHmac('sha256', key).update(body).digest('base64'),
+      'x-shopify-triggered-at': new Date().toISOString(),
+      ...headers,
+    },
+    body,
+  });
+  return status;
+}
+const update = (minute: number, more: object = {}) => ({
+  id: 77,
+  handle: 'brae-pendant-brass',
+  status: 'active',
+  updated_at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00+11:00`,
+  ...more,
+});
+
+test('a webhook that Shopify has not signed is refused, and does nothing', async () => {
+  const body = update(1);
+  expect(await send(body, { secret: 'guessed by somebody' })).toBe(401);
+  const other = createHmac('sha256', sandboxVars.SHOPIFY_WEBHOOK_SECRET).update('{}');
+  expect(await send(body, { headers: { 'x-shopify-hmac-sha256': other.digest('base64') } })).toBe(
+    401,
+  );
+  expect(await send(body, { headers: { 'x-shopify-hmac-sha256': '' } })).toBe(401);
+  expect(await send('x'.repeat(1024 * 1024 + 1))).toBe(413);
+  const read = await shop.shopper().get('/webhooks/shopify');
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+  const unset = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+  expect((await shop.shopper('au').send('/webhooks/shopify', unset)).status).toBe(404);
+  const guess = JSON.stringify({ type: 'api-update', secret: 'guessed by somebody' });
+  const guessed = await shop.shopper().send('/webhooks/prismic', { ...unset, body: guess });
+  expect([guessed.status, guessed.headers.getSetCookie()]).toEqual([401, []]);
+});
+
+/** What the log says became of the webhooks since this was last asked. */
+let told = 0;
+async function heard(): Promise<unknown[]> {
+  await pause(200);
+  const lines = shop
+    .logs()
+    .split('\n')
+    .filter((line) => /"event":"webhook/.test(line));
+  return lines.splice(told, (told = lines.length)).map((line) => {
+    const { event, heard } = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, string>;
+    return heard ?? event;
+  });
+}
+
+test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200', async () => {
+  await heard();
+  expect(await send(update(2))).toBe(200);
+  expect(await send(update(2), { headers: { 'x-shopify-webhook-id': 'another' } })).toBe(200);
+  expect(await send(update(1))).toBe(200);
+  const triggered = new Date(Date.now() - 3 * 24 * 3600_000).toISOString();
+  expect(await send(update(3), { headers: { 'x-shopify-triggered-at': triggered } })).toBe(200);
+  expect(await send(update(4), { topic: 'orders/create' })).toBe(200);
+  expect(await send('no JSON')).toBe(200);
+  expect(await heard()).toEqual([
+    ...['noted', 'repeated', 'overtaken', 'webhook-ignored', 'webhook-ignored'],
+    'webhook-unreadable',
+  ]);
+  const item = { inventory_item_id: 4711 };
+  expect(await send(item, { topic: 'inventory_levels/update' })).toBe(200);
+  await send(update(5, { variants: [{ ...item, inventory_quantity: 3 }] }));
+  expect(await send({ ...item, available: 2 }, { topic: 'inventory_levels/update' })).toBe(200);
+  expect(await send({ id: 77 }, { topic: 'products/delete' })).toBe(200);
+  expect(await send({ id: 78 }, { topic: 'products/delete' })).toBe(200);
+  expect(await heard()).toEqual(['unknown', 'noted', 'noted', 'noted', 'unknown']);
+});

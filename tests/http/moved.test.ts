@@ -1,0 +1,165 @@
+/** Addresses of the shop's former website, and of Shopify's own storefront. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** Status and the whole Location of an answer. */
+async function leads(path: string, headers?: Record<string, string>) {
+  const visitor = shop.shopper();
+  const answer = await visitor.get(path, headers);
+  return [answer.status, answer.headers.get('location')?.replace(visitor.origin, '')];
+}
+
+describe('a redirect', () => {
+  test.each([
+    ['of the backend', '/products/halden-dome-pendant', '/products/halden-pendant-brass'],
+    ['for an address of no kind', '/shop/lighting', '/collections/lighting'],
+    ['in another case', '/Shop/LIGHTING', '/collections/lighting'],
+    ['with a slash at its end', '/shop/lighting/', '/collections/lighting'],
+    ['that is written in capitals', '/pages/studio', '/pages/about'],
+    ['keeps the query', '/shop/lighting?utm_source=a%20b', '/collections/lighting?utm_source=a+b'],
+    [
+      'keeps the query where pages are the same for everyone',
+      '/products/halden-dome-pendant?utm_source=mail&variant=1',
+      '/products/halden-pendant-brass?variant=1&utm_source=mail',
+    ],
+    [
+      'keeps its own query, too',
+      '/pages/spring-catalogue?sort=manual&gclid=1',
+      '/collections/new?sort=newest&gclid=1',
+    ],
+    ['of the content team', '/pages/our-story', '/pages/about'],
+    ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],
+  ])('%s: %s leads to %s', async (_, from, to) => {
+    expect(await leads(from)).toEqual([301, to]);
+  });
+
+  test.each(['/lookbook', '/offers', '/deals'])(
+    'that leads back is not followed: %s',
+    async (path) => {
+      expect(await leads(path)).toEqual([404, undefined]);
+    },
+  );
+
+  test('is followed by scripts', async () => {
+    for (const path of ['/shop/lighting.data', '/products/halden-dome-pendant.data']) {
+      const answer = await shop.shopper().get(path);
+      expect(answer.status).toBe(202);
+      expect(answer.text).toMatch(/"\/(?:collections\/lighting|products\/halden-pendant-brass)"/);
+    }
+  });
+
+  test('is not for forms', async () => {
+    expect((await shop.shopper().post('/shop/lighting', { a: 'b' })).status).toBe(404);
+  });
+
+  test('is not asked for while there is a page, and once for an address without one', async () => {
+    const visitor = shop.shopper();
+    const asked = async () =>
+      (await shop.requests()).filter(({ operation }) => operation === 'urlRedirects').length;
+    await visitor.get('/products/halden-pendant-brass');
+    const before = await asked();
+    await visitor.get('/collections/pendants');
+    await visitor.get('/pages/about');
+    expect(await asked()).toBe(before);
+    for (const path of ['/nowhere', '/Nowhere/', '/nowhere?x=1'])
+      expect((await visitor.get(path)).status).toBe(404);
+    expect(await asked()).toBe(before + 1);
+  });
+
+  test.each(['/.env', `/${'a'.repeat(300)}`, '/%E0%A4', '/a"%20OR%20path:%22/press'])(
+    'is none for what no shop has had: %s',
+    async (path) => {
+      expect((await leads(path))[1]).toBeUndefined();
+    },
+  );
+
+  test('is missed, and nothing else, while nobody can be asked', async () => {
+    await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'urlRedirects' });
+    expect(await leads('/somewhere-else')).toEqual([404, undefined]);
+    await shop.clearFaults();
+  });
+});
+
+test.each([
+  [
+    '/collections/lighting/products/halden-pendant-brass?variant=9',
+    301,
+    '/products/halden-pendant-brass?variant=9',
+  ],
+  ['/collections/lighting/brass', 302, '/collections/lighting'],
+  ['/collections', 302, '/search'],
+  ['/products', 302, '/search'],
+  ['/blogs/news', 302, '/blogs/journal'],
+  ['/blogs/news/linen-in-winter', 301, '/blogs/journal/linen-in-winter'],
+  ['/blogs/news/how-to-hang-a-pendant', 301, '/blogs/journal/how-high-to-hang-a-pendant'],
+  ['/blogs/news/linen', 301, '/blogs/journal/linen-in-winter'],
+  ['/account', 302, '/accounts'],
+  ['/account/register', 302, '/accounts/login'],
+])('%s, as Shopify has it, is answered with %i to %s', async (path, status, to) => {
+  expect(await leads(path)).toEqual([status, to]);
+});
+
+test('a search as Shopify’s forms send it finds products', async () => {
+  const plain = await shop.shopper().get('/search?q=halden');
+  const typed = await shop.shopper().get('/search?q=halden&type=product%2Carticle');
+  const found = (page: string) => page.match(/href="\/products\/[^"?]+/g)?.length;
+  expect(found(typed.text)).toBe(found(plain.text));
+});
+
+describe('a link to a bag, as Shopify writes them', () => {
+  const lamp = variantId('brae-pendant-nickel');
+
+  test('shows what it names, and adds it, with its discount, when that is wanted', async () => {
+    const visitor = shop.shopper();
+    const link = await visitor.get(`/cart/${lamp}:2,1:1?discount=WELCOME10`);
+    expect([link.status, decodeURIComponent(link.location!)]).toEqual([
+      302,
+      `/cart/import?pieces=${lamp}:2,1:1&discount=WELCOME10`,
+    ]);
+    const page = await visitor.get(link.location!);
+    expect(page.text).toContain('Add this to your bag?');
+    expect(page.text).toContain('With the discount code WELCOME10.');
+    expect(page.text).toContain('A product that is no longer here');
+    expect([...visitor.cookies.keys()].filter((name) => name.startsWith('cart-'))).toEqual([]);
+    const fields = { pieces: `${lamp}:2,1:1`, discount: 'WELCOME10' };
+    expect((await visitor.submit('/cart/import', fields)).text).toContain('WELCOME10');
+  });
+
+  test.each(['/cart/1:0', '/cart/import?pieces=x'])('%s names nothing', async (path) => {
+    const visitor = shop.shopper();
+    const first = await visitor.get(path);
+    const last = first.location === '/cart' ? first : await visitor.get(first.location!);
+    expect(last.location).toBe('/cart');
+  });
+
+  test('one to a discount keeps the code until something is added, and stays on this site', async () => {
+    const visitor = shop.shopper();
+    const link = await visitor.get('/discount/WELCOME10?redirect=/collections/pendants');
+    expect([link.status, link.location]).toEqual([302, '/collections/pendants']);
+    await visitor.post('/cart', { intent: 'add', merchandise: lamp });
+    expect((await visitor.get('/cart')).text).toContain('WELCOME10');
+    expect(visitor.cookies.get('linked-code') ?? '').toBe('');
+    for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      expect(await leads(`/discount/X?redirect=${encodeURIComponent(evil)}`)).toEqual([302, '/']);
+  });
+
+  test('is not followed ahead of the shopper', async () => {
+    expect((await leads('/discount/WELCOME10', { 'sec-purpose': 'prefetch' }))[0]).toBe(503);
+  });
+});
+
+test('the policies of the backend have pages, and no others', async () => {
+  const page = await shop.shopper().get('/policies/refund-policy');
+  expect(page.status).toBe(200);
+  expect(page.text).toMatch(/<h1[^>]*>Refund policy<\/h1>/);
+  expect(page.text).toContain('Send anything back within 30 days');
+  expect(await leads('/policies/subscription-policy')).toEqual([302, '/not-found']);
+  expect(await leads('/policies/constructor')).toEqual([302, '/not-found']);
+});

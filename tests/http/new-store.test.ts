@@ -1,0 +1,117 @@
+/** The guide to a new store, followed word by word from a clean copy: its table entry, its checks, its shop. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../sandbox/host/ports';
+import { textOf } from '../support/page-text';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
+import { add, brae } from '../support/cart-driver';
+import { shopper } from '../support/shopper';
+
+let project: ProjectCopy;
+/** All that its commands are, as the guide has them. */
+let commands: string[];
+const running: (() => Promise<unknown>)[] = [];
+
+beforeAll(() => {
+  project = copyProject('new-store-test', { linked: true });
+  const guide = project.read('docs/guides/a-new-store.md');
+  const blocks = (kind: string) =>
+    [...guide.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)^\`\`\``, 'gm'))].map(
+      ([, block]) => block!,
+    );
+  const [diff] = blocks('diff');
+  commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
+  const lines = diff!.trimEnd().split('\n');
+  const part = (sign: string) =>
+    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);
+  project.edit('app/stores.ts', (text) => {
+    const before = part('+').join('');
+    const at = text.lastIndexOf(before);
+    return at < 0 ? text : text.slice(0, at) + part('-').join('') + text.slice(at + before.length);
+  });
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((stop) => stop()));
+  project?.remove();
+});
+
+/** A command of the guide, in the copy. */
+function run(command: string, port?: number) {
+  expect(commands).toContain(command);
+  const [, assignments, script] = /^((?:\w+=\S+ )*)(.+)$/.exec(command)!;
+  const variables = Object.fromEntries(
+    assignments!
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => one.split('=')),
+  ) as Record<string, string>;
+  const [program, ...words] = script!.split(' ');
+  const child = spawn(program!, words, {
+    cwd: project.folder,
+    env: { ...process.env, ...variables, ...(port && { PORT: String(port) }), NODE_ENV: undefined },
+    // A group of its own: npm does not hand on every signal.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
+  return { child, ended, output: () => output };
+}
+
+test('an own region is one entry: it is checked, opens on the sandbox and could be deployed', async () => {
+  const written = await run('npm run regions').ended;
+  expect(written.output).toContain('wrangler.toml and docs/settings.md are written');
+  const toml = project.read('wrangler.toml');
+  expect(toml).toContain('routes = [{ pattern = "www.kiwi-lamps.example", custom_domain = true }]');
+  expect(toml).toContain('[env.nz-staging]');
+
+  const port = await freePort();
+  const shop = run('PRESET=kiwi PORT=4200 npm start', port);
+  running.push(async () => {
+    if (shop.child.exitCode === null) process.kill(-shop.child.pid!, 'SIGTERM');
+    await shop.ended;
+  });
+  const checked = await run('npm run regions:check -- nz nz-staging').ended;
+  expect(checked.output).toMatch(/^ok {2}nz$/m);
+  expect(checked.output).toMatch(/^ok {2}nz-staging$/m);
+  expect(checked.code).toBe(0);
+  await expect.poll(() => shop.output(), { timeout: 120_000, interval: 200 }).toContain('NZ store');
+
+  const examined = await run('npm run doctor -- --env nz --sandbox').ended;
+  expect(examined.output).toContain('Looked at [env.nz]');
+  expect(examined.output).toContain('0 mistakes');
+  expect(examined.code).toBe(0);
+
+  const dryRun = run('npm run deploy:check -- nz nz-staging');
+  const visitor = shopper(`http://localhost:${port}`);
+  const home = await visitor.get('/', { 'cf-ipcountry': 'NZ' });
+  expect(/<html lang="([^"]+)"/.exec(home.text)?.[1]).toBe('en-NZ');
+  expect(home.text).toContain('NZ / NZD');
+  // Nothing is translated into its language: the British page is shown, and said to be that.
+  expect(home.text).toContain('<div lang="en-gb">');
+  expect(textOf(home)).not.toContain('front window is being dressed');
+  const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(
+    ([, code]) => code,
+  );
+  expect([...new Set(offered)]).toEqual(['NZ']);
+  expect(home.text).toContain('Kiwi Lamps');
+  // What scripts start from, which holds the ids of third parties, is served beside the page.
+  const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
+  expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
+  const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };
+  expect(consent).toMatchObject({ analytics: false, chosen: false });
+
+  const product = await visitor.get('/products/brae-pendant-nickel');
+  expect(product.text).toContain('"priceCurrency":"NZD"');
+  await add(visitor, brae);
+  const bag = textOf(await visitor.get('/cart'));
+  expect(bag).toContain('NZ / NZD');
+  expect(bag).toMatch(/Brae/);
+
+  const { code, output } = await dryRun.ended;
+  expect(output).toMatch(/^ok {2}nz\nok {2}nz-staging$/m);
+  expect(code).toBe(0);
+}, 240_000);

@@ -1,0 +1,78 @@
+/** What an ordinary Shopify shop has beside plain products: quantity rules, and products that a market has not. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSeed } from '../../sandbox/seed/index';
+import { cartOf, firstLine } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    world: 'bare',
+    sandboxVars: { HIDDEN_PRODUCTS: 'AU:halden-pendant-brass' },
+  });
+});
+afterAll(() => shop?.stop());
+
+const { handle, variants } = makeSeed().products.find((one) => one.variants[0]?.rule)!;
+const merchandise = String(variants[0]!.id);
+const words = 'Please choose a multiple of 2, at least 4 and at most 40.';
+const field = (html: string) => /<input[^>]*type="number"[^>]*>/.exec(html)?.[0];
+
+test('the product’s page asks for a number that may be ordered', async () => {
+  const { text } = await shop.shopper().get(`/products/${handle}?variant=${merchandise}`);
+  expect(field(text)).toMatch(/min="4" max="40" step="2"/);
+  expect(field(text)).toContain('value="4"');
+});
+
+test('an add of another number says what may be ordered, and adds nothing', async () => {
+  const shopper = shop.shopper();
+  for (const quantity of ['3', '5', '42']) {
+    const answer = await shopper.submit('/cart', { intent: 'add', merchandise, quantity });
+    expect(textOf(answer)).toContain(words);
+  }
+  expect(textOf(await shopper.get('/cart'))).toContain('your bag is empty');
+});
+
+test('the button of a card adds the fewest that may be, and then a step', async () => {
+  const shopper = shop.shopper();
+  const quantities = async () => (await cartOf(shopper)).map(({ quantity }) => quantity);
+  await shopper.post('/cart', { intent: 'add', merchandise });
+  expect(await quantities()).toEqual([4]);
+  await shopper.post('/cart', { intent: 'add', merchandise });
+  // The same press a moment later is one press.
+  expect(await quantities()).toEqual([4]);
+  await shopper.post('/cart', { intent: 'add', merchandise, quantity: '2' });
+  expect(await quantities()).toEqual([6]);
+});
+
+test('the bag keeps to it, and says so when the backend refuses', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise });
+  expect(field((await shopper.get('/cart')).text)).toMatch(/min="4" max="40" step="2"/);
+  const line = await firstLine(shopper);
+  const refused = await shopper.submit('/cart', { intent: 'update', line, quantity: '5' });
+  expect(textOf(refused)).toContain(words);
+  const calls = (await shop.requests()).map(({ operation }) => operation);
+  expect(calls).toContain('cartLinesUpdate');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([4]);
+});
+
+test('a product that a market has not has no page, is in no list and cannot be added there', async () => {
+  const path = '/products/halden-pendant-brass';
+  const american = await shop.shopper('us').get(path);
+  expect(american.status).toBe(200);
+  const australian = shop.shopper('au');
+  expect((await australian.get(path)).location).toBe('/not-found');
+  // The title of its card; swatches of other finishes are a metafield, which is the same in all markets.
+  const link = /<h3[^>]*><a[^>]*href="\/products\/halden-pendant-brass["?]/;
+  expect((await shop.shopper('us').get('/collections/pendants')).text).toMatch(link);
+  for (const list of ['/collections/pendants', '/search?q=halden'])
+    expect((await australian.get(list)).text).not.toMatch(link);
+  await australian.post('/cart', {
+    intent: 'add',
+    merchandise: variantId('halden-pendant-brass', 'Small / Black'),
+  });
+  expect(textOf(await australian.get('/cart'))).toContain('your bag is empty');
+});
