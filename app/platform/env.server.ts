@@ -161,6 +161,15 @@ const variables = v.object({
   KLAVIYO_WISHLIST_LINK: flag,
   /** Uses Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share here. */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
+  /**
+   * The shop's customer accounts: with passwords (legacy), which new shops cannot have, hosted by Shopify, or none. Shopify's
+   * admin tells under Settings → Customer accounts.
+   */
+  ACCOUNTS: v.optional(v.picklist(['legacy', 'customer-account-api', 'off']), 'legacy'),
+  /** Of the Customer Account API, as the Headless or Hydrogen channel names it. Goes together with ACCOUNTS. */
+  CUSTOMER_ACCOUNT_CLIENT_ID: v.optional(text),
+  /** Of a confidential client of the Customer Account API. Unset: a public client. */
+  CUSTOMER_ACCOUNT_CLIENT_SECRET: v.optional(text),
   /** Encrypts the session; at least 32 characters that nobody can guess: `openssl rand -base64 32`. */
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
   /** Origins of pictures, separated by spaces, for the CSP. */
@@ -246,7 +255,7 @@ export function parseSettings(vars: unknown): { env: Env } | { problems: string[
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
   const env = parsed.output;
-  const problems = [...leakedTokens(env), ...siblingProblems(env)];
+  const problems = [...leakedTokens(env), ...siblingProblems(env), ...accountProblems(env)];
   if (problems.length > 0) return { problems };
   // A store's own address need not be repeated in the list of all.
   return { env: { ...env, STORE_URLS: { ...env.STORE_URLS, [env.STORE]: env.SITE_URL } } };
@@ -273,6 +282,13 @@ function siblingProblems({ STORE, SITE_URL, STORE_URLS }: Settings): string[] {
       .map((id) => `STORE_URLS: names '${id}', and the group of ${STORE} has ${known.join(', ')}`),
   ];
 }
+
+const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): string[] =>
+  ACCOUNTS === 'customer-account-api' && CUSTOMER_ACCOUNT_CLIENT_ID === undefined
+    ? [
+        "CUSTOMER_ACCOUNT_CLIENT_ID: is missing, and ACCOUNTS is customer-account-api; Shopify's admin names it under Headless or Hydrogen",
+      ]
+    : [];
 
 /** Names of settings that still have the values which came with the code. */
 export const examplesIn = (vars: object): string[] =>

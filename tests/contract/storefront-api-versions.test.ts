@@ -5,7 +5,7 @@
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import * as account from '~/features/account/account.graphql';
+import * as account from '~/features/account/legacy/account.graphql';
 import * as cart from '~/features/cart/cart.graphql';
 import * as catalog from '~/features/catalog/sources/storefront.graphql';
 import * as feed from '~/features/seo/product-feed.graphql';

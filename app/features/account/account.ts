@@ -51,6 +51,14 @@ export interface OrderSummary {
   total: Money;
 }
 
+/** A page of a customer's orders, newest first. */
+export interface OrderPage {
+  orders: OrderSummary[];
+  /** 0-based. */
+  page: number;
+  pageCount: number;
+}
+
 export interface OrderLine {
   title: string;
   quantity: number;

@@ -4,7 +4,8 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import { isAccessDenied } from '~/services/shopify/errors';
 import type { Address } from './account';
-import { mutateCustomer, queryCustomer, type CustomerResult } from './account-api.server';
+import type { AddressReply, CustomerResult, StoredBook } from './account-source';
+import { sourceOf } from './account-source.server';
 import {
   isLost,
   problemOf,
@@ -14,16 +15,7 @@ import {
   type AccountProblem,
   type AccountResult,
 } from './account-problem.server';
-import {
-  ADDRESS_CREATE_MUTATION,
-  ADDRESS_DEFAULT_MUTATION,
-  ADDRESS_DELETE_MUTATION,
-  ADDRESS_UPDATE_MUTATION,
-  CUSTOMER_ADDRESSES_QUERY,
-} from './account.graphql';
-import { addressesSchema } from './account.schema';
 import { notDelivered, valuesOf, type AddressFields } from './address-form.server';
-import { countryName, provincesOf } from './countries.server';
 import { getProfile } from './customer.server';
 import { getShippingCountries } from './shipping-countries.server';
 
@@ -41,15 +33,15 @@ export async function getAddresses(
   context: Context,
   token: string,
 ): Promise<CustomerResult<AddressBook>> {
-  const customer = await queryAddresses(context, token);
+  const customer = await sourceOf(context).readAddresses(context, token);
   if (!customer.ok) return customer;
-  const { nodes, defaultAddress, firstName, lastName } = customer.value;
-  const first = nodes.find(({ gid }) => isSameAddress(gid, defaultAddress?.id));
+  const { nodes, defaultGid, owner } = customer.value;
+  const first = nodes.find(({ gid }) => isSameAddress(gid, defaultGid));
   const others = nodes.filter((node) => node !== first);
   return ok({
     addresses: [...(first ? [first] : []), ...others].map(({ address }) => address),
     defaultId: first?.address.id ?? null,
-    owner: { firstName, lastName },
+    owner,
   });
 }
 
@@ -74,8 +66,8 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // The full id carries the token, so it is looked up and never taken from a form.
-    const customer = await queryAddresses(context, token);
+    // The full id may carry the token, so it is looked up and never taken from a form.
+    const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
     if (!found) return refused('This address no longer exists.');
@@ -86,7 +78,7 @@ export async function changeAddress(
     const work = changeExisting(context, token, found.gid, change);
     const settled = await settle(context, token, change, work);
     if (!settled.ok || change.intent !== 'delete') return settled;
-    const wasDefault = isSameAddress(found.gid, customer.value.defaultAddress?.id);
+    const wasDefault = isSameAddress(found.gid, customer.value.defaultGid);
     return ok({ ...valuesOf(found.address), ...(wasDefault && { default: 'on' }) });
   } catch (error) {
     return fail(problemOf(context, 'address', error));
@@ -127,7 +119,7 @@ async function settle(
     context.log.error('account-unavailable', { form: 'address', error });
   }
   try {
-    const customer = await queryAddresses(context, token);
+    const customer = await sourceOf(context).readAddresses(context, token);
     return customer.ok ? await compare(context, token, change, customer.value) : customer;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -140,25 +132,23 @@ async function compare(
   context: Context,
   token: string,
   change: AddressChange,
-  { nodes, defaultAddress }: StoredBook,
+  { nodes, defaultGid }: StoredBook,
 ): Promise<AccountResult> {
   const found = nodes.find(({ address }) =>
     change.intent === 'create' ? isSame(address, change.fields) : address.id === change.id,
   );
-  const isDefault = found !== undefined && isSameAddress(found.gid, defaultAddress?.id);
+  const isDefault = found !== undefined && isSameAddress(found.gid, defaultGid);
   if (change.intent === 'delete') return found ? fail(unavailable) : ok(undefined);
   if (change.intent === 'default') return isDefault ? ok(undefined) : fail(unavailable);
   if (!found || !isSame(found.address, change.fields)) return fail(unavailable);
   if (!change.makeDefault || isDefault) return ok(undefined);
   try {
-    return await setDefault(context, token, found.gid);
+    return resultOf(await sourceOf(context).setDefaultAddress(context, token, found.gid));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return fail({ ...unavailable, message: notDefault });
   }
 }
-
-type StoredBook = Extract<Awaited<ReturnType<typeof queryAddresses>>, { ok: true }>['value'];
 
 /** True when the address is what was typed. Shopify may change spaces, capitals, and the form of a phone number. */
 function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
@@ -171,71 +161,39 @@ function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   );
 }
 
-async function queryAddresses(context: Context, customerAccessToken: string) {
-  const variables = { customerAccessToken };
-  const customer = await queryCustomer(
-    context,
-    CUSTOMER_ADDRESSES_QUERY,
-    variables,
-    addressesSchema,
-  );
-  if (!customer.ok) return customer;
-  const { addresses, ...rest } = customer.value;
-  return ok({ ...rest, nodes: addresses.edges.map(({ node }) => node) });
-}
-
 /** Compared without the query: it carries the access token, so the same address has another id after each login. */
-const isSameAddress = (gid: string, other: string | undefined): boolean =>
+const isSameAddress = (gid: string, other: string | null): boolean =>
   gid.split('?')[0] === other?.split('?')[0];
+
+/** The reply as a result. */
+const resultOf = ({ problem, field }: AddressReply): AccountResult =>
+  problem === null
+    ? ok(undefined)
+    : fail({ kind: 'refused', message: problem, ...(field && { field }) });
 
 async function createAddress(
   context: Context,
-  customerAccessToken: string,
+  token: string,
   { fields, makeDefault }: { fields: AddressFields; makeDefault: boolean },
 ): Promise<AccountResult> {
-  const variables = { customerAccessToken, address: toAddressInput(fields) };
-  const { problem, addressGid } = await mutateCustomer(context, ADDRESS_CREATE_MUTATION, variables);
-  if (problem) return refused(problem);
-  return makeDefault && addressGid
-    ? setDefault(context, customerAccessToken, addressGid)
-    : ok(undefined);
+  return resultOf(await sourceOf(context).createAddress(context, token, fields, makeDefault));
 }
 
 async function changeExisting(
   context: Context,
-  customerAccessToken: string,
+  token: string,
   gid: string,
   change: Exclude<AddressChange, { intent: 'create' }>,
 ): Promise<AccountResult> {
-  if (change.intent === 'default') return setDefault(context, customerAccessToken, gid);
-  const variables = { customerAccessToken, id: gid };
-  const { problem } =
-    change.intent === 'delete'
-      ? await mutateCustomer(context, ADDRESS_DELETE_MUTATION, variables)
-      : await mutateCustomer(context, ADDRESS_UPDATE_MUTATION, {
-          ...variables,
-          address: toAddressInput(change.fields),
-        });
-  if (problem) return refused(problem);
-  if (change.intent === 'update' && change.makeDefault) {
-    return setDefault(context, customerAccessToken, gid);
+  const source = sourceOf(context);
+  switch (change.intent) {
+    case 'default':
+      return resultOf(await source.setDefaultAddress(context, token, gid));
+    case 'delete':
+      return resultOf(await source.deleteAddress(context, token, gid));
+    case 'update': {
+      const { fields, makeDefault } = change;
+      return resultOf(await source.updateAddress(context, token, gid, fields, makeDefault));
+    }
   }
-  return ok(undefined);
 }
-
-async function setDefault(
-  context: Context,
-  customerAccessToken: string,
-  addressId: string,
-): Promise<AccountResult> {
-  const variables = { customerAccessToken, addressId };
-  const { problem } = await mutateCustomer(context, ADDRESS_DEFAULT_MUTATION, variables);
-  return problem ? refused(problem) : ok(undefined);
-}
-
-/** Shopify's address input has no codes: country and province are sent by name. */
-const toAddressInput = ({ country, province, ...rest }: AddressFields) => ({
-  ...rest,
-  country: countryName(country),
-  province: provincesOf(country).find(({ value }) => value === province)?.label ?? province,
-});

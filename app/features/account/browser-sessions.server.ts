@@ -19,8 +19,8 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { storeOf } from '~/platform/stores/regions';
 import { createStorefront } from '~/services/shopify/storefront.server';
 import { StorefrontErrors } from '~/services/shopify/errors';
-import { mutateCustomer } from './account-api.server';
-import { SIGN_OUT_MUTATION } from './account.graphql';
+import { mutateCustomer } from './legacy/account-api.server';
+import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
 declare module '~/platform/context.server' {
   interface Bindings {

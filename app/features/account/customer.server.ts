@@ -1,37 +1,19 @@
-/** The customer's name, e-mail and overview. */
+/** The signed-in customer's name, e-mail, overview and orders. Each throws Unavailable. */
 import type { Context } from '~/platform/context.server';
-import { ok } from '~/platform/result';
-import { recentOrders, type Address, type OrderSummary, type Profile } from './account';
-import { queryCustomer, type CustomerResult } from './account-api.server';
-import { CUSTOMER_OVERVIEW_QUERY, CUSTOMER_QUERY } from './account.graphql';
-import { overviewSchema, profileSchema } from './account.schema';
+import { sourceOf } from './account-source.server';
 
-/** Name and e-mail. Throws Unavailable. */
-export const getProfile = (
-  context: Context,
-  customerAccessToken: string,
-): Promise<CustomerResult<Profile>> =>
-  queryCustomer(context, CUSTOMER_QUERY, { customerAccessToken }, profileSchema);
+/** Name and e-mail. */
+export const getProfile = (context: Context, token: string) =>
+  sourceOf(context).getProfile(context, token);
 
-export interface Overview {
-  profile: Profile;
-  defaultAddress: Address | null;
-  /** The newest. */
-  orders: OrderSummary[];
-}
+/** What the dashboard shows. */
+export const getOverview = (context: Context, token: string) =>
+  sourceOf(context).getOverview(context, token);
 
-/** What the dashboard shows. Throws Unavailable. */
-export async function getOverview(
-  context: Context,
-  customerAccessToken: string,
-): Promise<CustomerResult<Overview>> {
-  const variables = { customerAccessToken, recent: recentOrders };
-  const customer = await queryCustomer(context, CUSTOMER_OVERVIEW_QUERY, variables, overviewSchema);
-  if (!customer.ok) return customer;
-  const { firstName, lastName, email, defaultAddress, orders } = customer.value;
-  return ok({
-    profile: { firstName, lastName, email },
-    defaultAddress: defaultAddress?.address ?? null,
-    orders: orders.edges.map(({ node }) => node),
-  });
-}
+/** One page of orders, newest first; `page` is 0-based. */
+export const getOrders = (context: Context, token: string, page: number) =>
+  sourceOf(context).getOrders(context, token, page);
+
+/** The customer's order with these digits in its gid; null when it does not exist or is someone else's. */
+export const getOrder = (context: Context, token: string, id: string) =>
+  sourceOf(context).getOrder(context, token, id);

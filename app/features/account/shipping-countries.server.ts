@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
-import { SHIPS_TO_QUERY } from './account.graphql';
-import { shipsToSchema } from './account.schema';
+import { SHIPS_TO_QUERY } from './legacy/account.graphql';
+import { shipsToSchema } from './legacy/account.schema';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;

@@ -99,7 +99,7 @@ const notices = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const token = requireToken(context);
+  const token = await requireToken(context);
   const idField = String(fields.get('id') ?? '');
   const id = /^\d{1,20}$/.test(idField) ? idField : null;
   const reply = (status: number, changes: Partial<Reply>) =>

@@ -1,10 +1,10 @@
 /** What the account's loaders and actions share: the signed-in customer, and replies to forms. */
 import { data, redirect } from '@shopify/remix-oxygen';
-import type { CustomerResult } from '~/features/account/account-api.server';
+import type { CustomerResult } from '~/features/account/account-source';
 import type { FormReply } from '~/features/account/account-forms';
 import type { FieldErrors } from '~/platform/http/form-fields';
 import type { AccountProblem } from '~/features/account/account-problem.server';
-import { readToken } from '~/features/account/sign-in.server';
+import { tokenFor } from '~/features/account/account-session.server';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -28,7 +28,7 @@ export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
 ): Promise<Result<T, 'unavailable'>> {
-  const token = readToken(context);
+  const token = await tokenFor(context);
   if (!token) throw redirectTo('/accounts/login');
   try {
     const result = await query(token);
@@ -41,8 +41,8 @@ export async function queryForCustomer<T>(
 }
 
 /** The token for a form. Without one, throws a redirect to the login page with a message. */
-export function requireToken(context: Context): string {
-  const token = readToken(context);
+export async function requireToken(context: Context): Promise<string> {
+  const token = await tokenFor(context);
   if (token) return token;
   context.session.flash('login-problem', 'User Not Logged In');
   throw redirectTo('/accounts/login');

@@ -2,7 +2,7 @@
 import '~/all.css';
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { activate } from '~/features/account/password.server';
+import { activate } from '~/features/account/legacy/password.server';
 import { passwordForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';

@@ -5,7 +5,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify
 import type { FormReply } from '~/features/account/account-forms';
 import { unavailable } from '~/features/account/account-problem.server';
 import { getProfile } from '~/features/account/customer.server';
-import { recover } from '~/features/account/password.server';
+import { recover } from '~/features/account/legacy/password.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Uses the customer's e-mail and ignores the form's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  requireToken(context);
+  await requireToken(context);
   const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const form = 'change-password';
   if (!profile.ok) return refuseForm(form, fields, { problem: unavailable });

@@ -14,7 +14,8 @@ import { loginForm, registerForm, type FormReply } from '~/features/account/acco
 import { parseFields } from '~/platform/http/form-fields';
 import { Notice, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
-import { readToken, register, signIn } from '~/features/account/sign-in.server';
+import { tokenFor } from '~/features/account/account-session.server';
+import { register, signIn } from '~/features/account/legacy/sign-in.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { publishCheckout } from '~/features/cart/cart-events';
 import { getCheckout } from '~/features/cart/checkout-url.server';
@@ -33,7 +34,7 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (readToken(context)) return redirectTo('/accounts/dashboard');
+  if (await tokenFor(context)) return redirectTo('/accounts/dashboard');
   const { session, env } = context;
   return data({
     siteName: env.SITE_NAME,

@@ -2,7 +2,7 @@
 import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getOrders } from '~/features/account/orders.server';
+import { getOrders } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
 import { Pager } from '~/ui/pager';

@@ -4,7 +4,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '~/features/account/account';
-import { getOrder } from '~/features/account/orders.server';
+import { getOrder } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
 import { reviewFormPath } from '~/features/reviews/reviews';
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Adds everything that is still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
-  requireToken(context);
+  await requireToken(context);
   const { session, log } = context;
   const failed = "We can't change your bag right now. Please try again in a moment.";
   const order = await requireOrder(context);

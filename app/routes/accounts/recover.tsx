@@ -2,7 +2,7 @@
 import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { recover } from '~/features/account/password.server';
+import { recover } from '~/features/account/legacy/password.server';
 import { recoverForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
-import { resetPassword } from '~/features/account/password.server';
+import { resetPassword } from '~/features/account/legacy/password.server';
 import { passwordForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';

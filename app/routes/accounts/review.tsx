@@ -3,7 +3,7 @@ import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';
-import { getOrder } from '~/features/account/orders.server';
+import { getOrder } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { isHandle } from '~/features/catalog/product';
 import { readReviewForm, valuesOf, type ReviewReply } from '~/features/reviews/review-form';
@@ -77,7 +77,7 @@ const problems = {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id: order, handle: product } = subjectOf(context);
   const posted = await readForm(request);
-  requireToken(context);
+  await requireToken(context);
   const reply = (status: number, changes: Partial<ReviewReply>) =>
     data<ReviewReply>(
       { values: valuesOf(posted), errors: {}, ...changes },

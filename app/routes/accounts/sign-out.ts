@@ -1,6 +1,6 @@
 /** `/accounts/sign-out`. POST only, so that no link or image on another site can sign anybody out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { signOut } from '~/features/account/sign-in.server';
+import { signOut } from '~/features/account/account-session.server';
 import { redirectTo, updateCartCustomer } from './account-route.server';
 
 export const loader = () => redirectTo('/accounts');

@@ -1,6 +1,6 @@
 /** What the wishlist needs to know from the catalogue and the account. */
 import { getProfile } from '~/features/account/customer.server';
-import { readToken } from '~/features/account/sign-in.server';
+import { tokenFor } from '~/features/account/account-session.server';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { WishlistSources } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
@@ -17,7 +17,7 @@ export const wishlistSources = (context: Context): WishlistSources => ({
     return (await Promise.all(parts)).flat();
   },
   async findCustomer() {
-    const token = readToken(context);
+    const token = await tokenFor(context);
     const profile = token ? await getProfile(context, token) : null;
     return profile?.ok ? profile.value.email : null;
   },

@@ -1,13 +1,11 @@
 /** The Storefront API's customer operations. Never cached, and never logged with their variables. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { fail, ok, type Result } from '~/platform/result';
+import { fail, ok } from '~/platform/result';
 import { refusalOf } from '~/services/shopify/errors';
 import type { VariablesOf } from '~/services/shopify/storefront.server';
+import type { CustomerResult } from '../account-source';
 import { payloadSchema, type CustomerPayload } from './account.schema';
-
-/** Fails when the access token is invalid or expired. */
-export type CustomerResult<T> = Result<T, 'signed-out'>;
 
 /**
  * Reads fields of the customer whose access token is in the variables. Throws Unavailable, for top-level

@@ -9,7 +9,7 @@ import {
   submitLimited,
   unclear,
   type AccountResult,
-} from './account-problem.server';
+} from '../account-problem.server';
 import {
   ACTIVATE_BY_URL_MUTATION,
   ACTIVATE_MUTATION,

@@ -1,4 +1,4 @@
-/** Login, registration, logout, and the customer's access token in the session. */
+/** Login and registration with a password. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { mailboxOf } from '~/platform/http/email-limit.server';
@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import type { AccessToken } from '~/platform/session/session.server';
 import { takeTurn } from '~/platform/submission-lock.server';
 import { mutateCustomer } from './account-api.server';
-import type { loginForm, registerForm } from './account-forms';
+import type { loginForm, registerForm } from '../account-forms';
 import {
   isLost,
   refused,
@@ -15,9 +15,9 @@ import {
   unclear,
   type AccountProblem,
   type AccountResult,
-} from './account-problem.server';
+} from '../account-problem.server';
 import { REGISTER_MUTATION, SIGN_IN_MUTATION } from './account.graphql';
-import { revokeToken } from './browser-sessions.server';
+import { revokeToken } from '../browser-sessions.server';
 
 /** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
 const loginFailed = 'Incorrect username or password provided';
@@ -142,20 +142,3 @@ async function canSignIn(
 export async function startSession(context: Context, token: AccessToken): Promise<void> {
   if (!(await context.session.signIn(token))) await revokeToken(context, token);
 }
-
-/**
- * Signs out. The session ends here at once, for copies of its cookie too, and its token is deleted at
- * Shopify, later if that does not answer now. False when neither could be arranged: the cookie is gone, but
- * the token lives until it expires.
- */
-export async function signOut(context: Context): Promise<boolean> {
-  const token = context.session.get('token');
-  await context.session.signOut();
-  if (token) return revokeToken(context, token);
-  context.log.warn('sign-out', { message: 'No customerAccessToken supplied' });
-  return true;
-}
-
-/** The customer's access token; undefined when nobody is signed in or it has expired. */
-export const readToken = ({ session }: Context): string | undefined =>
-  session.get('token')?.accessToken;

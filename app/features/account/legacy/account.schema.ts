@@ -9,7 +9,7 @@ import {
   type Address,
   type OrderLine,
   type OrderSummary,
-} from './account';
+} from '../account';
 
 const edges = <T extends v.GenericSchema>(node: T) => v.array(v.object({ node }));
 

@@ -2,21 +2,15 @@
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
-import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderSummary } from './account';
-import { queryCustomer, type CustomerResult } from './account-api.server';
+import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
+import type { CustomerResult } from '../account-source';
+import { queryCustomer } from './account-api.server';
 import {
   CUSTOMER_ORDER_CURSORS_QUERY,
   CUSTOMER_ORDER_QUERY,
   CUSTOMER_ORDERS_QUERY,
 } from './account.graphql';
 import { orderCursorsSchema, orderSchema, ordersSchema } from './account.schema';
-
-export interface OrderPage {
-  orders: OrderSummary[];
-  /** 0-based. */
-  page: number;
-  pageCount: number;
-}
 
 /** Limits the walk over a customer's orders and over an order's lines, 250 of either per request. */
 const maxSteps = 20;

@@ -1,0 +1,101 @@
+/** Shopify's legacy customer accounts, with the operations of the Storefront API. */
+import type { Context } from '~/platform/context.server';
+import { ok } from '~/platform/result';
+import { recentOrders } from '../account';
+import type { AccountSource, AddressReply } from '../account-source';
+import type { AddressFields } from '../address-form.server';
+import { countryName, provincesOf } from '../countries.server';
+import { mutateCustomer, queryCustomer } from './account-api.server';
+import {
+  ADDRESS_CREATE_MUTATION,
+  ADDRESS_DEFAULT_MUTATION,
+  ADDRESS_DELETE_MUTATION,
+  ADDRESS_UPDATE_MUTATION,
+  CUSTOMER_ADDRESSES_QUERY,
+  CUSTOMER_OVERVIEW_QUERY,
+  CUSTOMER_QUERY,
+} from './account.graphql';
+import { addressesSchema, overviewSchema, profileSchema } from './account.schema';
+import { getOrder, getOrders } from './orders.server';
+
+export const legacySource: AccountSource = {
+  getOrders,
+  getOrder,
+
+  getProfile: (context, customerAccessToken) =>
+    queryCustomer(context, CUSTOMER_QUERY, { customerAccessToken }, profileSchema),
+
+  async getOverview(context, customerAccessToken) {
+    const variables = { customerAccessToken, recent: recentOrders };
+    const customer = await queryCustomer(
+      context,
+      CUSTOMER_OVERVIEW_QUERY,
+      variables,
+      overviewSchema,
+    );
+    if (!customer.ok) return customer;
+    const { firstName, lastName, email, defaultAddress, orders } = customer.value;
+    return ok({
+      profile: { firstName, lastName, email },
+      defaultAddress: defaultAddress?.address ?? null,
+      orders: orders.edges.map(({ node }) => node),
+    });
+  },
+
+  async readAddresses(context, customerAccessToken) {
+    const variables = { customerAccessToken };
+    const customer = await queryCustomer(
+      context,
+      CUSTOMER_ADDRESSES_QUERY,
+      variables,
+      addressesSchema,
+    );
+    if (!customer.ok) return customer;
+    const { addresses, defaultAddress, firstName, lastName } = customer.value;
+    return ok({
+      nodes: addresses.edges.map(({ node }) => node),
+      defaultGid: defaultAddress?.id ?? null,
+      owner: { firstName, lastName },
+    });
+  },
+
+  async createAddress(context, customerAccessToken, fields, makeDefault) {
+    const variables = { customerAccessToken, address: toAddressInput(fields) };
+    const { problem, addressGid } = await mutateCustomer(
+      context,
+      ADDRESS_CREATE_MUTATION,
+      variables,
+    );
+    return !problem && makeDefault && addressGid
+      ? setDefaultAddress(context, customerAccessToken, addressGid)
+      : { problem };
+  },
+
+  async updateAddress(context, customerAccessToken, id, fields, makeDefault) {
+    const variables = { customerAccessToken, id, address: toAddressInput(fields) };
+    const { problem } = await mutateCustomer(context, ADDRESS_UPDATE_MUTATION, variables);
+    return !problem && makeDefault
+      ? setDefaultAddress(context, customerAccessToken, id)
+      : { problem };
+  },
+
+  deleteAddress: (context, customerAccessToken, id) =>
+    mutateCustomer(context, ADDRESS_DELETE_MUTATION, { customerAccessToken, id }),
+
+  setDefaultAddress,
+};
+
+function setDefaultAddress(
+  context: Context,
+  customerAccessToken: string,
+  addressId: string,
+): Promise<AddressReply> {
+  return mutateCustomer(context, ADDRESS_DEFAULT_MUTATION, { customerAccessToken, addressId });
+}
+
+/** Shopify's address input has no codes: country and province are sent by name. */
+const toAddressInput = ({ country, province, ...rest }: AddressFields) => ({
+  ...rest,
+  country: countryName(country),
+  province: provincesOf(country).find(({ value }) => value === province)?.label ?? province,
+});
