@@ -17,6 +17,9 @@ export async function wish(shopper: Shopper): Promise<void> {
   const fields = { intent: 'add', handle: 'brae-pendant-nickel', return_to: '/' };
   const { status } = await shopper.post('/actions/wishlist', fields);
   if (status !== 303) throw new Error(`The wish is answered ${status}`);
+  // One page, some seconds later, takes the change away that the list then has; the visitor comes back after that.
+  for (const name of shopper.cookies.keys())
+    if (name.startsWith('wish-')) shopper.cookies.delete(name);
 }
 
 export async function signIn(shopper: Shopper): Promise<void> {
