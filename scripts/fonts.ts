@@ -14,11 +14,16 @@ const require = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** The languages of western Europe, and the signs of the shop's texts and prices. What is missing comes from the stand-in. */
-const characters =
-  between(0x20, 0x7e) +
-  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ' +
-  '\u00a0¡¿«»‘’“”–—…•·ªº°²³¼½¾±×−©®™£€¥→';
+/** What the shop's own texts and prices are written with: every page waits for it. */
+export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→`;
+
+/**
+ * The other letters of western Europe's languages, and further signs: files of their own, which browsers ask for when a
+ * text has one of these (`unicode-range` in app/fonts.css). What is in neither comes from the stand-in.
+ */
+export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³¼½¾®™';
+
+const files = { '': usual, '-others': others };
 
 /**
  * Of each font: the weights and the features in use. Headings have one weight: between 340 and 450, which they had, a font
@@ -42,15 +47,17 @@ const fonts = {
 /** The fonts' files as they should be, by path below the project's folder. */
 export async function makeFonts(): Promise<[path: string, font: Buffer][]> {
   return Promise.all(
-    Object.entries(fonts).map(async ([name, { source, axes, features }]) => {
-      const font = await subsetFont(readFileSync(source), characters, {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: features,
-        noHinting: true,
-      });
-      return [`app/fonts/${name}.woff2`, font] as [string, Buffer];
-    }),
+    Object.entries(fonts).flatMap(([name, { source, axes, features }]) =>
+      Object.entries(files).map(async ([suffix, characters]) => {
+        const font = await subsetFont(readFileSync(source), characters, {
+          targetFormat: 'woff2',
+          variationAxes: axes,
+          keepFeatures: features,
+          noHinting: true,
+        });
+        return [`app/fonts/${name}${suffix}.woff2`, font] as [string, Buffer];
+      }),
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ export function SliceHeading({
   const room = flush ? '' : 'mb-10 md:mb-12';
   return (
     <div className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-4 ${room}`}>
-      <div className="max-w-[38rem]">
+      <div className="max-w-xl">
         {title && <h2 className="heading-lg">{title}</h2>}
         <RichText field={text} className="mt-4 max-w-[34rem] text-muted" />
       </div>

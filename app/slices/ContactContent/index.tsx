@@ -22,7 +22,7 @@ export function ContactContent({
             <MailLink email={primary.email} />
             <PhoneLink phone={primary.phone} />
           </div>
-          <RichText field={primary.hours} className="mt-4 max-w-[28rem] small text-muted" />
+          <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
         <div>
           {form && (
