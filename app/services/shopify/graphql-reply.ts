@@ -23,7 +23,11 @@ export interface ReplyBody {
 
 /** The body of a reply with status 200. Throws Unavailable for anything that is no GraphQL answer. */
 export function readReply(service: ServiceName, text: string): ReplyBody {
-  const { data, errors = [] } = parseFor(service, v.pipe(v.string(), v.parseJson(), envelope), text);
+  const { data, errors = [] } = parseFor(
+    service,
+    v.pipe(v.string(), v.parseJson(), envelope),
+    text,
+  );
   return { data, errors };
 }
 
