@@ -32,7 +32,12 @@ export async function getProvider({
   const origin = domain.includes('://') ? domain : `https://${domain}`;
   const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
     const headers = { 'User-Agent': 'Lintel', Accept: 'application/json' };
-    const call = { service: 'accounts', operation: 'discovery', deadlineMs: 2500, retry: true } as const;
+    const call = {
+      service: 'accounts',
+      operation: 'discovery',
+      deadlineMs: 2500,
+      retry: true,
+    } as const;
     const { text } = await fetchService(`${origin}/.well-known/${name}`, { headers }, call);
     return parseFor('accounts', v.pipe(v.string(), v.parseJson(), schema), text);
   };
