@@ -109,7 +109,7 @@ const statusWords: Partial<Record<string, string>> = {
   MULTIPLE_SHIPMENTS: 'In several parcels',
   FULFILLED: 'On its way',
   IN_TRANSIT: 'On its way',
-  ATTEMPTED_TO_DELIVER: 'Delivery was tried',
+  ATTEMPTED_TO_DELIVER: 'Delivery attempted',
   READY_FOR_PICKUP: 'Ready to collect',
   PICKED_UP: 'Collected',
   RESTOCKED: 'Came back to us',

@@ -7,7 +7,7 @@ import { fail, ok } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 import { parseFor, readReply, rootFieldOf } from '~/services/shopify/graphql-reply';
 import type { CustomerResult } from '../account-source';
-import { getProvider } from './discovery.server';
+import { getProvider, userAgent } from './discovery.server';
 
 interface Request<V, T> {
   variables: V;
@@ -61,8 +61,7 @@ async function send<T>(
         'Content-Type': 'application/json',
         // Without 'Bearer', as Shopify wants it.
         Authorization: token,
-        // Shopify refuses requests without one, and a Worker sends none by itself.
-        'User-Agent': 'Lintel',
+        ...userAgent,
       },
       body: JSON.stringify({ query: document, variables }),
     },

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { parseFor } from '~/services/shopify/graphql-reply';
 
+/** Shopify refuses requests without it, and a Worker sends none by itself. */
+export const userAgent = { 'User-Agent': 'Mozilla/5.0 (compatible; Lintel)' };
+
 export interface Provider {
   issuer: string;
   authorize: string;
@@ -31,14 +34,17 @@ export async function getProvider({
   const domain = env.SHOPIFY_STORE_DOMAIN;
   const origin = domain.includes('://') ? domain : `https://${domain}`;
   const read = async <T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
-    const headers = { 'User-Agent': 'Lintel', Accept: 'application/json' };
     const call = {
       service: 'accounts',
       operation: 'discovery',
       deadlineMs: 2500,
       retry: true,
     } as const;
-    const { text } = await fetchService(`${origin}/.well-known/${name}`, { headers }, call);
+    const { text } = await fetchService(
+      `${origin}/.well-known/${name}`,
+      { headers: userAgent },
+      call,
+    );
     return parseFor('accounts', v.pipe(v.string(), v.parseJson(), schema), text);
   };
   const [found, { graphql_api }] = await Promise.all([
