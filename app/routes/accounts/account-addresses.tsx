@@ -30,8 +30,8 @@ import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import {
-  endSession,
   noStore,
+  problemOfToken,
   queryForCustomer,
   redirectTo,
   requireToken,
@@ -127,14 +127,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return reply(400, unknownRequest);
 
   async function perform(change: AddressChange) {
-    const result = await changeAddress(context, token, change);
+    const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
       if (result.value) context.session.flash('addresses-undo', JSON.stringify(result.value));
       else context.session.flash('addresses', notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
-    if (result.error === 'signed-out') return endSession(context);
-    const { kind, message, field } = result.error;
+    const { error } = result;
+    const { kind, message, field } = error === 'signed-out' ? await problemOfToken(context) : error;
     const view = 'fields' in change ? await viewOf(context, fields) : null;
     const told = field ? { errors: { [field]: message } } : { problem: message };
     return reply(statusOf[kind], { view, ...told });
