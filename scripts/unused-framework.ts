@@ -215,12 +215,24 @@ const answers: Record<string, Answer[]> = {
   'react-dom/cjs/react-dom.production.min.js': [
     // Ways of earlier versions, and the browser's tool for developers.
     [
-      /exports\.(?:findDOMNode|hydrate|render|unmountComponentAtNode|unstable_batchedUpdates|unstable_renderSubtreeIntoContainer)=[^]*?(?=exports\.)/g,
+      /exports\.(?:createPortal|createRoot|findDOMNode|hydrate|render|unmountComponentAtNode|unstable_batchedUpdates|unstable_renderSubtreeIntoContainer)=[^]*?(?=exports\.)/g,
       '',
     ],
     // Events that nothing listens to (`eslint.config.js`): text before it is put in, composed, or selected.
     [/switch\(a\)\{case "focusin":if\(me\(xa\)[^]*?(?=\}se\(g,b\)\}\)\})/, ''],
     [/fa\("on(?:Select|BeforeInput|Composition\w+)",(?:\[.*?\]|".*?"\.split\(" "\))\);/g, ''],
+    // Help for browsers that cannot run the shop's scripts: how they name keys, measure moves and call animations.
+    [/key:function\(a\)\{if\(a\.key\)[^]*?:""\},code:0/, 'key:0,code:0'],
+    [/relatedTarget:function\(a\)[^]*?:xd\}\}\)/, 'relatedTarget:0,movementX:0,movementY:0})'],
+    [/deltaX:function[^]*?deltaZ:0/, 'deltaX:0,deltaY:0,deltaZ:0'],
+    [/function Ze\(a\)\{/, '$&return a;'],
+    [/ia&&\(Ye=[^]*?\);/, ''],
+    // Attributes of fonts in SVG, which browsers have given up, and of XML.
+    [
+      /accent-height |arabic-form |cap-height |glyph-[\w-]+ |horiz-[\w-]+ |panose-1 |(?:over|under)line-[\w-]+ |strikethrough-[\w-]+ |unicode-range |units-per-em |v-[\w-]+ |vert-[\w-]+ | x-height/g,
+      '',
+    ],
+    [/"xlink:actuate[^]*?(?=\["tabIndex","crossOrigin"\])/, ''],
     [/if\("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\)\{.*?catch\(a\)\{\}\}/, ''],
   ],
 };
