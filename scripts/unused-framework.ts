@@ -76,9 +76,6 @@ const answers: Record<string, Answer[]> = {
     // The root has a page for errors.
     [/: route\.id === "root" \? \(\) =>[^]*?\}\) : undefined;/, ': undefined;'],
     returns('preventInvalidServerHandlerCall', 'undefined'),
-    // Actions are the server's.
-    ['if (!routeModule.clientAction) {', 'if (true) {'],
-    ['if (mod.clientAction) {', 'if (false) {'],
   ],
   '@remix-run/react/dist/esm/scroll-restoration.js': [noSinglePage],
   // No part of the shop has a fetcher: forms that lead nowhere send themselves (`ui/post-form.ts`).
@@ -177,6 +174,7 @@ const answers: Record<string, Answer[]> = {
     ['if (text != null) {', 'if (false) {'],
     ['else if (json !== undefined) {', 'else if (false) {'],
     // For developers.
+    returns('warning', 'undefined'),
     returns(
       'getInternalRouterError',
       'new ErrorResponseImpl(status, "", Error(String(status)), true)',
