@@ -17,7 +17,7 @@ import { sbomArguments, sbomOfBuild } from './sbom';
 
 const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
-  'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
+  'scripts/unused-framework.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
 const stamp = join(stateFolder, 'build.stamp');
 

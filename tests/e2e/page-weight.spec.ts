@@ -24,6 +24,8 @@ const paths = {
   home: '/',
   collection: '/collections/all',
   product: '/products/halden-pendant-brass',
+  search: '/search?q=brass',
+  article: '/blogs/journal/how-high-to-hang-a-pendant',
 };
 type Name = keyof typeof paths;
 
@@ -36,13 +38,17 @@ const goals: Record<Name, Partial<Weight>> = {
   home: { ...goal, requests: 15, htmlBytes: 70_000, inlineBytes: 12_000 },
   collection: { ...goal, htmlBytes: 90_000, inlineBytes: 12_000 },
   product: { ...goal, inlineBytes: 12_000 },
+  search: { ...goal, inlineBytes: 12_000 },
+  article: { ...goal, inlineBytes: 12_000 },
 };
 
 /** What must not become more: the goals, and what has been reached where there is none or it was missed. */
 const reached: Record<Name, Partial<Weight>> = {
-  home: { ...goals.home, scriptBytes: 96_400 },
-  collection: { ...goals.collection, scriptBytes: 100_700, htmlBytes: 98_000, requests: 25 },
-  product: { ...goals.product, scriptBytes: 105_200, htmlBytes: 93_500, requests: 20 },
+  home: { ...goals.home, scriptBytes: 87_400 },
+  collection: { ...goals.collection, scriptBytes: 91_600, htmlBytes: 98_000, requests: 25 },
+  product: { ...goals.product, htmlBytes: 93_500, requests: 20 },
+  search: { ...goals.search, scriptBytes: 92_900 },
+  article: { ...goals.article, scriptBytes: 85_400 },
 };
 
 const weightOf = (before: PageWeight, after: PageWeight, calls: number): Weight => ({

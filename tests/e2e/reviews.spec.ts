@@ -46,3 +46,27 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/my-orders\/order\?id=\d+$/);
 });
+
+test('reviews stay as the server has sent them, lead on without a new document, and come with the next product', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await page.goto('/products/halden-pendant-brass');
+  const section = page.locator('#reviews');
+  const sent = await page.request.get(page.url()).then((answer) => answer.text());
+  await page.waitForFunction(() => window.starter?.phase === 'awake');
+  expect(sent).toContain(await section.getByRole('listitem').last().locator('bdi').innerText());
+  expect(scripts.filter((url) => /reviews-/.test(url))).toEqual([]);
+  const isSame = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+  const opened = await isSame();
+
+  await section.getByRole('link', { name: /All \d+ reviews/ }).click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  expect(await isSame()).toBe(opened);
+  await page.locator('nav a[href="/products/halden-pendant-brass"]').click();
+  await expect(page).toHaveURL(/halden-pendant-brass$/);
+  await expect(section.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect(await isSame()).toBe(opened);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectionPathOf, collectionsLike, trailTo, trailToProduct } from './theme';
+import { collectionsLike } from './collections-like';
+import { collectionPathOf, trailTo, trailToProduct } from './theme';
 
 const to = (href: string) => ({ href, newTab: false });
 const theme = {

@@ -61,7 +61,8 @@ const prefix = '/collections/';
 /** Address of a collection's page. */
 export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 
-const plain = (name: string) => name.trim().toLowerCase().replaceAll('-', ' ');
+/** A name as it is compared: lower case, with spaces for dashes. */
+export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
  * Path of the collection that holds a type of product: the one among the theme's links whose handle, or else
@@ -123,23 +124,4 @@ export function trailToProduct(
   if (!path) return [];
   const trail = trailTo(theme, path);
   return trail.length > 0 ? trail : [{ text: type, link: { href: path, newTab: false } }];
-}
-
-const mostLike = 4;
-
-/** Collections of the menu whose name has every word of a search, or begins with it; at most four. */
-export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const isLike = ({ text, link }: MenuLink) =>
-    link.href.startsWith(prefix) &&
-    words.every((word) =>
-      plain(text)
-        .split(/\s+/)
-        .some((one) => one.startsWith(word) || `${one}s` === word),
-    );
-  return menu
-    .flatMap((entry) => [entry, ...entry.children])
-    .filter(isLike)
-    .slice(0, mostLike);
 }

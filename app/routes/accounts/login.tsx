@@ -1,7 +1,6 @@
 /** `/accounts/login`: login, with registration beside it. */
 import '~/all.css';
 import {
-  Form,
   redirectDocument,
   useActionData,
   useLoaderData,
@@ -28,6 +27,7 @@ import { readForm } from '~/platform/http/forms.server';
 import { isScripted } from '~/platform/http/plain-page';
 import { optional } from '~/platform/optional.server';
 import { Button } from '~/ui/button';
+import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
 import {

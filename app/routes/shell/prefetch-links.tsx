@@ -1,5 +1,6 @@
-import { PrefetchPageLinks, useLocation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { publicAddress } from '~/addresses';
 
 /** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
@@ -12,6 +13,48 @@ function pageAt(target: EventTarget | null): string | undefined {
   const url = new URL(link.href || '?', location.href);
   if (url.origin !== location.origin || url.pathname === location.pathname) return undefined;
   return publicAddress(url)?.isFile === false ? url.pathname + url.search : undefined;
+}
+
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+
+/** True when the data of `match` are kept on the way to `page`, where the route is shown already. */
+const isKept = ({ route, params }: Match, page: string): boolean => {
+  const { state } = window.__remixRouter;
+  const asks = window.__remixRouteModules[route.id!]?.shouldRevalidate;
+  const change = {
+    currentUrl: new URL(location.href),
+    currentParams: state.matches[0]?.params ?? {},
+    nextUrl: new URL(page, location.href),
+    nextParams: params,
+    defaultShouldRevalidate: true,
+  };
+  return asks?.(change) === false;
+};
+
+/** The addresses that the router will ask for when `page` is opened: of its data, and of its modules. */
+function partsOf(page: string): { data?: string; modules: string[] } {
+  const { routes: all, state } = window.__remixRouter;
+  const { routes: known } = window.__remixManifest;
+  const matches: Match[] = matchRoutes(all, page) ?? [];
+  const isShown = ({ route, pathname }: Match, index: number) =>
+    state.matches[index]?.route.id === route.id && state.matches[index]?.pathname === pathname;
+  const modules = matches.flatMap((match, index) => {
+    const { module, imports = [] } = known[match.route.id!]!;
+    return isShown(match, index) ? [] : [module, ...imports];
+  });
+  const loaded = matches.filter(({ route }) => known[route.id!]!.hasLoader);
+  const asked = loaded.filter(
+    (match) =>
+      !known[match.route.id!]!.hasClientLoader &&
+      !(isShown(match, matches.indexOf(match)) && isKept(match, page)),
+  );
+  if (asked.length === 0) return { modules };
+  const { pathname, searchParams } = new URL(page, location.href);
+  // As the router names them, or the answer would not be found again.
+  if (asked.length < loaded.length)
+    searchParams.set('_routes', asked.map(({ route }) => route.id).join(','));
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  return { data: `${pathname === '/' ? '/_root' : pathname}.data${search}`, modules };
 }
 
 interface Props {
@@ -44,5 +87,14 @@ export function PrefetchLinks({ signs }: Props) {
     };
   }, [key, signs]);
   // What was wanted on another page is in the cache, or not wanted any more.
-  return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
+  const page = wanted?.from === key ? wanted.page : undefined;
+  const { data, modules } = useMemo(() => (page ? partsOf(page) : { modules: [] }), [page]);
+  return (
+    <>
+      {data && <link key={data} rel="prefetch" as="fetch" href={data} />}
+      {[...new Set(modules)].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  );
 }

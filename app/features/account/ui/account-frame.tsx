@@ -1,7 +1,8 @@
-import { Form, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Form } from '~/ui/form';
 import { Link } from '~/ui/link';
 import { Notice, Problem } from './notices';
 

@@ -1,28 +1,20 @@
-import { Link } from '~/ui/link';
-import { reviewsInWords, reviewsPath, type ReviewPage } from '../reviews';
-import { ReviewAverages } from './review-averages';
-import { ReviewList } from './review-list';
+import { lazy, type ComponentProps, type ComponentType } from 'react';
+import { ServedPart } from '~/ui/served-part';
+import { ReviewsInside } from './reviews-inside';
 
-/** The section of a product's page: averages, the first reviews, and the way to all. */
-export const ProductReviews = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
-  const { summary, reviews } = shown;
-  const all = `All ${reviewsInWords(summary.count)}`;
-  return (
-    <section id="reviews" className="frame scroll-mt-24 band">
-      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div>
-          <h2 className="mb-6 heading-md">Reviews</h2>
-          <ReviewAverages summary={summary} />
-        </div>
-        <div>
-          <ReviewList reviews={reviews} heading="h3" short />
-          <p className="mt-4">
-            <Link to={reviewsPath(handle)} className="text-link">
-              {summary.count === 1 ? 'To the review' : all}
-            </Link>
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-};
+type Inside = ComponentType<ComponentProps<typeof ReviewsInside>>;
+
+const load = async (): Promise<{ default: Inside }> => ({
+  default: (await import('./reviews-inside')).ReviewsInside,
+});
+/** Loaded before a product is shown that scripts have fetched; without it the product goes without its reviews. */
+const Inside = import.meta.env.SSR
+  ? ReviewsInside
+  : lazy(() => load().catch(() => ({ default: () => null })));
+
+/** The section of a product's page with its reviews. */
+export const ProductReviews = (props: ComponentProps<typeof ReviewsInside>) => (
+  <ServedPart key={props.handle} id="reviews" className="frame scroll-mt-24 band">
+    <Inside {...props} />
+  </ServedPart>
+);

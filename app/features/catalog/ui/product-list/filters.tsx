@@ -1,7 +1,8 @@
-import { Form, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { CloseButton } from '~/ui/close-button';
+import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';

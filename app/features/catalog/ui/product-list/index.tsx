@@ -1,8 +1,9 @@
-import { useLocation, useNavigation, Form, useSubmit } from '@remix-run/react';
+import { useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { ButtonLink, Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Form } from '~/ui/form';
 import { Select } from '~/ui/select';
 import type { CardProduct } from '../../card-product';
 import { isFiltered, noFilter, filterFields } from '../../filters';

@@ -1,0 +1,20 @@
+import { collectionPath, plain, type MenuLink, type Theme } from './theme';
+
+const mostLike = 4;
+
+/** Collections of the menu whose name has every word of a search, or begins with it; at most four. */
+export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const isLike = ({ text, link }: MenuLink) =>
+    link.href.startsWith(collectionPath('')) &&
+    words.every((word) =>
+      plain(text)
+        .split(/\s+/)
+        .some((one) => one.startsWith(word) || `${one}s` === word),
+    );
+  return menu
+    .flatMap((entry) => [entry, ...entry.children])
+    .filter(isLike)
+    .slice(0, mostLike);
+}

@@ -1,0 +1,26 @@
+import { Link } from '~/ui/link';
+import { reviewsInWords, reviewsPath, type ReviewPage } from '../reviews';
+import { ReviewAverages } from './review-averages';
+import { ReviewList } from './review-list';
+
+/** What the section of a product's page shows: averages, the first reviews, and the way to all. */
+export const ReviewsInside = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
+  const { summary, reviews } = shown;
+  const all = `All ${reviewsInWords(summary.count)}`;
+  return (
+    <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div>
+        <h2 className="mb-6 heading-md">Reviews</h2>
+        <ReviewAverages summary={summary} />
+      </div>
+      <div>
+        <ReviewList reviews={reviews} heading="h3" short />
+        <p className="mt-4">
+          <Link to={reviewsPath(handle)} data-in-app className="text-link">
+            {summary.count === 1 ? 'To the review' : all}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+};

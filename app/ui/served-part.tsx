@@ -1,0 +1,44 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { trusted } from './clean-html';
+import { isPlainClick } from './plain-click';
+import { useHydrated } from './use-hydrated';
+
+interface Props {
+  id: string;
+  className: string;
+  /** What the server renders, and browsers in a page that scripts put together: there let it be a lazy component. */
+  children: ReactNode;
+}
+
+/**
+ * A section that only shows, and has no states: browsers leave it as the server has sent it, without the code that made
+ * it. Links with `data-in-app` in it are followed by scripts, as elsewhere. Another one needs another key.
+ */
+export function ServedPart({ children, ...section }: Props) {
+  const hydrated = useHydrated();
+  const [served] = useState(() =>
+    import.meta.env.SSR || hydrated
+      ? undefined
+      : { __html: trusted(document.getElementById(section.id)?.innerHTML ?? '') },
+  );
+  const part = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!served) return;
+    const { current } = part;
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-app]');
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [served, navigate]);
+  return served ? (
+    <section {...section} ref={part} suppressHydrationWarning dangerouslySetInnerHTML={served} />
+  ) : (
+    <section {...section}>{children}</section>
+  );
+}
