@@ -1,7 +1,9 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
 import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
 import { uniqueCodes } from '../../discounts/discounts';
+import { addGiftCards, removeGiftCards } from '../../gift-cards/gift-cards';
 import type { Context } from '../graphql/context';
+import { digitsOf } from '../graphql/gid';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';
 import { CartMutationError } from './errors';
@@ -19,6 +21,7 @@ type CartInput = {
   attributes?: Attribute[] | null;
   buyerIdentity?: BuyerInput | null;
   discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
   lines?: LineInput[] | null;
   metafields?: MetafieldInput[] | null;
   note?: string | null;
@@ -27,8 +30,8 @@ type CartInput = {
 const longestNote = 5000;
 
 /**
- * The cart's fields of `Mutation`. Gift card codes are accepted and ignored: the demo has no gift
- * cards.
+ * The cart's fields of `Mutation`. Codes of gift cards that are unknown, or have nothing left, are passed over without a
+ * word.
  */
 export const cartMutations = {
   cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
@@ -67,8 +70,26 @@ export const cartMutations = {
     changeCart(context, cartId, (cart) => {
       cart.discountCodes = uniqueCodes(discountCodes ?? []);
     }),
-  cartGiftCardCodesUpdate: ({ cartId }: Id, context: Context) =>
-    changeCart(context, cartId, () => {}),
+  cartGiftCardCodesUpdate: (
+    { cartId, giftCardCodes }: Id & { giftCardCodes: string[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, ({ token }) => {
+      removeGiftCards(context.sql, token);
+      addGiftCards(context.sql, token, giftCardCodes);
+    }),
+  cartGiftCardCodesAdd: (
+    { cartId, giftCardCodes }: Id & { giftCardCodes: string[] },
+    context: Context,
+  ) => changeCart(context, cartId, ({ token }) => addGiftCards(context.sql, token, giftCardCodes)),
+  cartGiftCardCodesRemove: (
+    { cartId, appliedGiftCardIds }: Id & { appliedGiftCardIds: string[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, ({ token }) => {
+      const ids = appliedGiftCardIds.flatMap((id) => digitsOf('AppliedGiftCard', id) ?? []);
+      removeGiftCards(context.sql, token, ids);
+    }),
   cartSelectedDeliveryOptionsUpdate: (
     { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: unknown[] },
     context: Context,
@@ -96,6 +117,7 @@ function fill({ world }: Context, cart: Cart, input: CartInput) {
   if (input.note) setNote(cart, input.note, ['input', 'note']);
   cart.attributes = uniqueAttributes(input.attributes ?? []);
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
+  addGiftCards(world.sql, cart.token, input.giftCardCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
   const { warnings } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
