@@ -30,7 +30,13 @@ import {
 import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
-import { imagesOf, isSampleType, sizeLabel, type Product } from '~/features/catalog/product';
+import {
+  imagesOf,
+  isSampleType,
+  isSent,
+  sizeLabel,
+  type Product,
+} from '~/features/catalog/product';
 import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
@@ -127,7 +133,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
-    instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
+    // Nobody finances a gift card.
+    instalments:
+      env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
     seo: {
       title: product.seo.title ?? product.title,
@@ -232,6 +240,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { notify } = availabilityOf(variant);
   const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
   const delivery = deliveryOf(product, variant, deliveries);
+  const sent = (variant ? [variant] : product.variants).some(isSent);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(
     product,
@@ -298,7 +307,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 posted={posted}
               />
             )}
-            {!variant && product.soldOut && (
+            {!variant && product.soldOut && sent && (
               <BackInStockForm
                 variant=""
                 label=""
@@ -310,6 +319,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <ul className="mt-6 grid gap-2 small text-muted">
               {delivery && <DeliveryEstimate delivery={delivery} />}
               {!page.isSample &&
+                sent &&
                 theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
             </ul>
             <ProductDetails product={product} variant={variant} />

@@ -18,6 +18,7 @@ import {
   CART_CONTENTS_QUERY,
   CART_DISCOUNT_CODES_MUTATION,
   CART_FRAGMENT,
+  CART_GIFT_CARDS_MUTATION,
   CART_LINES_QUERY,
   CART_QUERY,
   PRIMARY_DOMAIN_QUERY,
@@ -27,6 +28,7 @@ import {
   cartReadSchema,
   contentsSchema,
   discountCodesSchema,
+  giftCardsSchema,
   linesSchema,
   payloadSchema,
   primaryDomainSchema,
@@ -219,4 +221,21 @@ export const updateCartDiscountCodes = (
         schema: discountCodesSchema,
       })
       .then((data) => data.cartDiscountCodesUpdate),
+  );
+
+/** Replaces all gift cards by those with these codes; unknown ones are passed over. */
+export const updateCartGiftCards = (
+  context: Context,
+  cartId: string,
+  giftCardCodes: string[],
+): Promise<CartPayload> =>
+  payloadOf(
+    context,
+    cartId,
+    context.storefront
+      .mutate(CART_GIFT_CARDS_MUTATION, {
+        variables: { cartId, giftCardCodes },
+        schema: giftCardsSchema,
+      })
+      .then((data) => data.cartGiftCardCodesUpdate),
   );

@@ -17,6 +17,7 @@ import {
   maxPerLine,
   quantityInCart,
   sameCart,
+  toGiftCardCode,
   unavailable,
   type Cart,
   type CartProblem,
@@ -26,6 +27,7 @@ import {
   removeCartLines,
   updateCartBuyer,
   updateCartDiscountCodes,
+  updateCartGiftCards,
   updateCartLines,
 } from './cart-api.server';
 import {
@@ -205,10 +207,10 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay.
- * After some tries one has to wait for the next, longer each time (`wait`).
+ * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay. What is no discount
+ * may be a gift card. After some tries one has to wait for the next, longer each time (`wait`).
  */
-export async function applyDiscount(context: Context, { code }: { code: string }): CartResult {
+export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await context.cart.get();
   if (!before) return fail(emptyCart(null));
   const seconds = await tryCode(context, before.id);
@@ -222,9 +224,46 @@ export async function applyDiscount(context: Context, { code }: { code: string }
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
+  const paid = await tryGiftCard(context, restored.ok ? restored.value : tried.value, code);
+  if (paid) return paid;
   const beside = others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
   const message = `The code '${code}' is not valid for your bag.${beside}`;
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
+}
+
+/** Gift cards that are on a cart cannot be told again, only replaced: a bag takes one. Null for a code that is none. */
+async function tryGiftCard(
+  context: Context,
+  cart: Cart,
+  typed: string,
+): Promise<Awaited<CartResult> | null> {
+  const code = toGiftCardCode(typed);
+  if (!code) return null;
+  if (cart.giftCards.length > 0) {
+    const message =
+      'This is not a discount code. If it is a gift card: your bag has one already, and the checkout takes more.';
+    return fail({ kind: 'code', message, cart });
+  }
+  const set = await setGiftCards(context, cart.id, [code]);
+  return set.ok && set.value.giftCards.length === 0 ? null : set;
+}
+
+/** Takes the gift card off the cart. */
+export async function removeGiftCards(context: Context): CartResult {
+  const id = readCartId(context);
+  return id ? setGiftCards(context, id, []) : fail(emptyCart(null));
+}
+
+async function setGiftCards(context: Context, cartId: string, codes: string[]): CartResult {
+  const payload = await updateCartGiftCards(context, cartId, codes);
+  const { cart, lost } = payload;
+  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
+  if (cart) setCartCookies(context, cart);
+  if (lost && !cart) return fail(changeUnknown);
+  if (lost && cart && cart.giftCards.length !== codes.length) return fail(unavailable(cart));
+  return cart && payload.userErrors.length === 0
+    ? ok(cart)
+    : fail(await refusal(context, 'Could not update cart', payload));
 }
 
 export async function removeDiscount(context: Context, { code }: { code: string }): CartResult {

@@ -26,7 +26,7 @@ import {
   type ListQuery,
   type ProductList,
 } from './product-list';
-import { joinFacts } from './product-facts';
+import { factsOfSent, joinFacts, withoutMeasures } from './product-facts';
 import { asksForSamples, type Sample } from './sample';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
@@ -119,9 +119,15 @@ function withDescription(
   { locale }: Store,
 ): Product {
   const optionValues = product.options.flatMap(({ values }) => values);
+  const { variants } = product;
   return {
     ...product,
-    ...joinFacts(product.facts, readDescription(descriptionHtml, optionValues), locale),
+    variants: withoutMeasures(variants),
+    ...joinFacts(
+      factsOfSent(product.facts, variants),
+      readDescription(descriptionHtml, optionValues),
+      locale,
+    ),
     descriptionText: descriptionText(descriptionHtml).slice(0, maxDescriptionText),
   };
 }
