@@ -2,7 +2,7 @@
  * The cart's fragment and own operations; the others are those of Hydrogen's cart handler. Valid on
  * 2024-07 and on later versions: Shopify answers requests for a retired version with the oldest one that
  * it still serves. `warnings` is missing in 2024-07, so a shortage of stock is found by comparing
- * quantities.
+ * quantities, and why a discount code does not apply is told only where a newer version is asked for.
  */
 
 /** What the shop reads of a page of a cart's lines. */

@@ -233,9 +233,17 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
+/** Their names; none before 2024-10. */
+const warnings = v.pipe(
+  v.optional(v.array(v.object({ code: v.string() })), []),
+  v.transform((list) => list.map(({ code }) => code)),
+);
+
 export interface CartPayload {
   cart: Cart | null;
   userErrors: CartUserErrors;
+  /** What the backend did differently than asked, by Shopify's names. */
+  warnings: string[];
   /**
    * The mutation's answer was lost: it may or may not have taken effect. `cart` was then read again, and
    * is null when that failed too, or when it was to be created. 'late': no answer in time, so that the
@@ -254,8 +262,8 @@ export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 
 /** Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. */
 export const payloadSchema = v.pipe(
-  v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors }), null),
-  v.transform((payload) => payload ?? { cart: null, userErrors: [] }),
+  v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
+  v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),
 );
 
 /** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */

@@ -38,6 +38,7 @@ import {
 } from './cart-cookies.server';
 import { addOnce, tryCode } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
+import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
 import { readCart } from './read-cart.server';
@@ -220,14 +221,16 @@ export async function applyCode(context: Context, { code }: { code: string }): C
     return fail({ kind: 'wait', message, cart: before, seconds });
   }
   const others = before.codes.filter((other) => !isSameCode(other, code));
-  const tried = await setDiscountCodes(context, before.id, [...others, code]);
+  const { result: tried, warnings } = await sendDiscountCodes(context, before.id, [
+    ...others,
+    code,
+  ]);
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
   const paid = await tryGiftCard(context, restored.ok ? restored.value : tried.value, code);
   if (paid) return paid;
-  const beside = others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
-  const message = `The code '${code}' is not valid for your bag.${beside}`;
+  const message = codeProblem(code, { others, warnings });
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
 }
 
@@ -284,8 +287,21 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
+const setDiscountCodes = async (context: Context, cartId: string, codes: string[]): CartResult =>
+  (await sendDiscountCodes(context, cartId, codes)).result;
+
+/** With the names of the backend's warnings, which it has none of before 2024-10. */
+async function sendDiscountCodes(context: Context, cartId: string, codes: string[]) {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
+  return { result: await codesSet(context, cartId, codes, payload), warnings: payload.warnings };
+}
+
+async function codesSet(
+  context: Context,
+  cartId: string,
+  codes: string[],
+  payload: CartPayload,
+): CartResult {
   const { cart, lost } = payload;
   if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
   if (cart) setCartCookies(context, cart);

@@ -1,12 +1,16 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
 import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
+import { priceCart } from '../../carts/totals';
 import { uniqueCodes } from '../../discounts/discounts';
+import type { DiscountRefusal } from '../../discounts/types';
 import { addGiftCards, removeGiftCards } from '../../gift-cards/gift-cards';
+import type { World } from '../../../world/world';
 import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';
-import { CartMutationError } from './errors';
+import { CartMutationError, type CartWarning } from './errors';
+import { cartId } from './ids';
 import {
   addLines,
   removeLines,
@@ -69,6 +73,7 @@ export const cartMutations = {
   ) =>
     changeCart(context, cartId, (cart) => {
       cart.discountCodes = uniqueCodes(discountCodes ?? []);
+      return { warnings: discountWarnings(context.world, cart) };
     }),
   cartGiftCardCodesUpdate: (
     { cartId, giftCardCodes }: Id & { giftCardCodes: string[] },
@@ -119,10 +124,35 @@ function fill({ world }: Context, cart: Cart, input: CartInput) {
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
   addGiftCards(world.sql, cart.token, input.giftCardCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
-  const { warnings } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
+  const { warnings = [] } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
-  return { ...buyer, warnings };
+  return { ...buyer, warnings: [...warnings, ...discountWarnings(world, cart)] };
 }
+
+/** Codes are Shopify's, the wording is ours, and so is the cart as the target. */
+const refusals: Record<DiscountRefusal, (code: string) => string> = {
+  DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
+  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is not active now.`,
+  DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The discount code ${code} has reached its usage limit.`,
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) =>
+    `You have used the discount code ${code} before.`,
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: (code) =>
+    `The discount code ${code} isn't valid for the items in your cart.`,
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
+    `Your cart does not meet the minimum amount of the discount code ${code}.`,
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: (code) =>
+    `Your cart does not meet the minimum quantity of the discount code ${code}.`,
+  DISCOUNT_CODE_NOT_HONOURED: (code) =>
+    `The discount code ${code} can't be combined with other discounts.`,
+};
+
+/** One for each code that does not apply. */
+const discountWarnings = (world: World, cart: Cart): CartWarning[] =>
+  priceCart(world, cart).codes.flatMap(({ code, refusal }) =>
+    refusal
+      ? { code: refusal, target: cartId(cart.token, cart.key), message: refusals[refusal](code) }
+      : [],
+  );
 
 function setNote(cart: Cart, note: string, field: string[]): void {
   if (note.length > longestNote) {
