@@ -103,5 +103,6 @@ export function saveCart(world: World, cart: Cart): void {
 export function deleteCart({ sql }: World, token: string): void {
   sql.exec('DELETE FROM cart_lines WHERE cart = ?', token);
   removeGiftCards(sql, token);
+  sql.exec('DELETE FROM cart_addresses WHERE cart = ?', token);
   sql.exec('DELETE FROM carts WHERE token = ?', token);
 }

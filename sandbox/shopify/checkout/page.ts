@@ -14,7 +14,7 @@ import { paidByGiftCards, type GiftCard, type Payment } from '../gift-cards/gift
 import { formatMoney } from '../orders/format-money';
 import type { Attribute } from '../orders/orders';
 import type { Checkout } from './checkouts';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 import { shortagesOf } from './shortages';
 
 export const notice = 'Demo checkout, no payment is taken.';

@@ -7,7 +7,7 @@ import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
 import { giftCardPayments, paidBy, stepPage } from './page';
 import { placeOrder } from './place-order';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 import { destination } from './shipping-step';
 import { shortagesOf } from './shortages';
 

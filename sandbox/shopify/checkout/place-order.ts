@@ -9,7 +9,7 @@ import type { Order } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
 import { giftCardPayments, lineOf } from './page';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
  * Places the order in one transaction: lowers the stock (below zero for policy CONTINUE), deletes

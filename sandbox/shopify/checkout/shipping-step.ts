@@ -5,7 +5,7 @@ import { addressLines, type Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
 import { stepPage } from './page';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /** The delivery step. There is only one method, so the shopper just confirms it. */
 export function shippingStep(

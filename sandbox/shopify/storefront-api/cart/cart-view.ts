@@ -11,6 +11,7 @@ import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
+import { deliveryGroups, preferredAddresses } from './delivery-groups';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
@@ -46,6 +47,12 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
     estimatedCost: amounts(priced),
     lines: (args: PageArgs & { reverse: boolean }) =>
       listConnection(priced.lines, args, (line) => lineView(context, cart, line)),
+    deliveryGroups: (args: PageArgs & { reverse: boolean }) =>
+      listConnection(
+        open ? deliveryGroups(context, cart, priced, (line) => lineView(context, cart, line)) : [],
+        args,
+        (group) => group,
+      ),
     metafield,
     metafields: (args: Parameters<typeof metafields>[0]) =>
       metafields(args).filter((found) => found !== null),
@@ -105,7 +112,7 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
     phone: open ? cart.phone : null,
     customer: () =>
       open && cart.customerToken ? customerOfBuyer(context, cart.customerToken) : null,
-    deliveryAddressPreferences: [],
+    deliveryAddressPreferences: () => (open ? preferredAddresses(context, cart) : []),
     preferences: null,
     purchasingCompany: null,
   };

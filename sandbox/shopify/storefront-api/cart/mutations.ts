@@ -9,6 +9,7 @@ import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';
+import { deliveryAddress, groupId, optionHandle } from './delivery-groups';
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
 import {
@@ -96,27 +97,39 @@ export const cartMutations = {
       removeGiftCards(context.sql, token, ids);
     }),
   cartSelectedDeliveryOptionsUpdate: (
-    { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: unknown[] },
+    { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: SelectedOption[] },
     context: Context,
   ) =>
-    changeCart(context, cartId, () => {
-      if (selectedDeliveryOptions.length > 0) throw noDeliveryGroup;
+    changeCart(context, cartId, (cart) => {
+      for (const [index, option] of selectedDeliveryOptions.entries())
+        refuseUnknownOption(context, cart, option, index);
     }),
   ...cartMetafieldMutations,
 };
 
-/**
- * The sandbox offers delivery in the checkout only, so a cart has no delivery groups to choose
- * from.
- */
-const noDeliveryGroup = new CartMutationError(
-  {
-    code: 'INVALID_DELIVERY_GROUP',
-    field: ['selectedDeliveryOptions', '0', 'deliveryGroupId'],
-    message: 'The specified delivery group is invalid.',
-  },
-  'unchanged cart',
-);
+type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
+
+/** There is one way of delivery, so nothing has to be kept of a choice that is right. */
+function refuseUnknownOption(
+  context: Context,
+  cart: Cart,
+  { deliveryGroupId, deliveryOptionHandle }: SelectedOption,
+  index: number,
+): void {
+  const refuse = (code: string, field: string, what: string) =>
+    new CartMutationError(
+      {
+        code,
+        field: ['selectedDeliveryOptions', String(index), field],
+        message: `The specified delivery ${what} is invalid.`,
+      },
+      'unchanged cart',
+    );
+  if (deliveryGroupId !== groupId(cart) || !deliveryAddress(context, cart))
+    throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
+  if (deliveryOptionHandle !== optionHandle(cart))
+    throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
+}
 
 function fill({ world }: Context, cart: Cart, input: CartInput) {
   if (input.note) setNote(cart, input.note, ['input', 'note']);
