@@ -26,6 +26,7 @@ import {
   getRecommendations,
   getSameFinish,
   getSamples,
+  getSoldFinishes,
 } from '~/features/catalog/catalog.server';
 import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
@@ -102,6 +103,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     samples,
     complements,
     sameFinish,
+    sold,
     enrichment,
     reviews,
   ] = await Promise.all([
@@ -111,6 +113,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     beside('catalog-samples-failed', getSamples, []),
     beside('catalog-complements-failed', getComplements, []),
     beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
+    beside('catalog-swatches-failed', async (hurried) => soldFinishes(hurried, await known), null),
     beside('enrichment-failed', loadEnrichment, null),
     beside('reviews-failed', getFirstReviews, null),
   ]);
@@ -120,7 +123,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The address may name options, as other shops' addresses do.
   context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
-    product,
+    product: sold
+      ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
+      : product,
     recommendations,
     complements,
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
@@ -160,6 +165,9 @@ function readProduct(context: Context, handle: string, isAnswer: boolean) {
 
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
+
+const soldFinishes = async (context: Context, product: Product | null | undefined) =>
+  product ? getSoldFinishes(context, product) : null;
 
 /** The content team's additions to the product, with loaded slices; null without any. */
 async function loadEnrichment(context: Context, handle: string) {
@@ -363,7 +371,7 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
 /** `trail`: the menu's links that lead to the product; without any the type leads to a search. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
-  ...(trail.length === 0 && type
+  ...(trail.length === 0 && type && type !== title
     ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }]
     : trail.map(crumbOf)),
   { label: title },

@@ -84,7 +84,7 @@ describe('the bag', () => {
     const page = await shopper.get('/cart');
     const bag = textOf(page);
     expect(bag).toContain('Your code was applied.');
-    expect(bag).toMatch(/Total \$95\.00 Gift card ending 4F2A -?−?\$25\.00 To pay \$70\.00/);
+    expect(bag).toMatch(/Subtotal \$95\.00 Gift card ending 4F2A -?−?\$25\.00 To pay \$70\.00/);
     expect(page.text.toUpperCase()).not.toContain(mug!.code);
     const second = await shopper.post('/cart', { intent: 'discount', code: giftCards[1]!.code });
     expect(second.location).toBe('/cart');

@@ -346,6 +346,21 @@ export async function getSameFinish(
   return others.length > 1 ? others.slice(0, maxInRail) : [];
 }
 
+/**
+ * Handles of a product's other finishes that are sold in the market: the field that names them is the same in all. Throws
+ * Unavailable.
+ */
+export async function getSoldFinishes(
+  context: Context,
+  { related }: Pick<Product, 'related'>,
+): Promise<string[]> {
+  const cards = await getProductsByHandles(
+    context,
+    related.map(({ handle }) => handle),
+  );
+  return cards.map(({ handle }) => handle);
+}
+
 /** The samples that are offered for a product, of whatever finish. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
   isHandle(handle) ? (await readSurroundings(context, handle)).samples : [];

@@ -19,7 +19,7 @@ export function CartSums({ cart }: { cart: ClientCart }) {
           At checkout
         </Row>
       ))}
-      {(discounts.length > 0 || giftCards.length > 0) && <Sum label="Total" money={total} />}
+      {discounts.length > 0 && <Sum label="Total" money={total} />}
       {giftCards.map(({ ending, pays }) => (
         <Sum
           key={ending}

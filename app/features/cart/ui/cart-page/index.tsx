@@ -132,7 +132,9 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
   return (
     <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
-        <span className="block small text-muted">In your bag</span>
+        <span className="block small text-muted">
+          {cart.giftCards.length > 0 ? 'To pay' : 'In your bag'}
+        </span>
         <Price price={cart.due} />
       </p>
       <div className="grow">
