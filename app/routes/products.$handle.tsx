@@ -157,9 +157,10 @@ const unread = "We can't show this product right now";
 /** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) =>
-    context.waitUntil(inFinishOf(context, copy).catch(() => undefined)),
-  );
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) => {
+    for (const work of [inFinishOf, soldFinishes])
+      context.waitUntil(work(context, copy).catch(() => undefined));
+  });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
