@@ -84,7 +84,7 @@ export const giftCard: SeedProduct = {
 };
 
 /** An appointment: sold like goods, with nothing to send. */
-export const fitting: SeedProduct = notSentProduct({
+const fitting: SeedProduct = notSentProduct({
   place: 2,
   title: 'Fitting at Home',
   handle: 'fitting-at-home',
