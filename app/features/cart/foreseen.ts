@@ -98,7 +98,7 @@ export function lineToAdd(
     message,
     stock: 'in',
     left: null,
-    ...(variant.requiresShipping === false && { requiresShipping: false as const }),
+    requiresShipping: variant.requiresShipping,
     changes: [],
   };
 }

@@ -27,7 +27,7 @@ export function CartSums({ cart }: { cart: ClientCart }) {
           money={{ ...pays, amount: -pays.amount }}
         />
       ))}
-      {giftCards.length > 0 && <Sum label="To pay" money={due} />}
+      {giftCards[0] && <Sum label="To pay" money={due} />}
     </dl>
   );
 }
