@@ -182,7 +182,7 @@ function entryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   const { store } = visited.visit.market;
   const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
   return {
-    key: [build, store.id, market.country, market.currency, path, search],
+    key: [build, store.id, store.language, market.country, market.currency, path, search],
     ...(isFile ? fileAges : pageAges),
     render: () =>
       renderForEveryone({

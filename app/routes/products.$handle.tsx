@@ -26,11 +26,18 @@ import {
   getRecommendations,
   getSameFinish,
   getSamples,
+  getSoldFinishes,
 } from '~/features/catalog/catalog.server';
 import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import { productData, type OfferTerms } from '~/features/catalog/json-ld';
-import { imagesOf, isSampleType, sizeLabel, type Product } from '~/features/catalog/product';
+import {
+  imagesOf,
+  isSampleType,
+  isSent,
+  sizeLabel,
+  type Product,
+} from '~/features/catalog/product';
 import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
@@ -96,6 +103,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     samples,
     complements,
     sameFinish,
+    sold,
     enrichment,
     reviews,
   ] = await Promise.all([
@@ -105,6 +113,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     beside('catalog-samples-failed', getSamples, []),
     beside('catalog-complements-failed', getComplements, []),
     beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
+    beside('catalog-swatches-failed', async (hurried) => soldFinishes(hurried, await known), null),
     beside('enrichment-failed', loadEnrichment, null),
     beside('reviews-failed', getFirstReviews, null),
   ]);
@@ -114,7 +123,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The address may name options, as other shops' addresses do.
   context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
-    product,
+    product: sold
+      ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
+      : product,
     recommendations,
     complements,
     sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
@@ -127,7 +138,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
-    instalments: env.AFTERPAY ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
+    // Nobody finances a gift card.
+    instalments:
+      env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
     seo: {
       title: product.seo.title ?? product.title,
@@ -144,14 +157,18 @@ const unread = "We can't show this product right now";
 /** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) =>
-    context.waitUntil(inFinishOf(context, copy).catch(() => undefined)),
-  );
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) => {
+    for (const work of [inFinishOf, soldFinishes])
+      context.waitUntil(work(context, copy).catch(() => undefined));
+  });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
+
+const soldFinishes = async (context: Context, product: Product | null | undefined) =>
+  product ? getSoldFinishes(context, product) : null;
 
 /** The content team's additions to the product, with loaded slices; null without any. */
 async function loadEnrichment(context: Context, handle: string) {
@@ -232,6 +249,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { notify } = availabilityOf(variant);
   const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
   const delivery = deliveryOf(product, variant, deliveries);
+  const sent = (variant ? [variant] : product.variants).some(isSent);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const crumbs = crumbsOf(
     product,
@@ -298,7 +316,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 posted={posted}
               />
             )}
-            {!variant && product.soldOut && (
+            {!variant && product.soldOut && sent && (
               <BackInStockForm
                 variant=""
                 label=""
@@ -310,6 +328,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <ul className="mt-6 grid gap-2 small text-muted">
               {delivery && <DeliveryEstimate delivery={delivery} />}
               {!page.isSample &&
+                sent &&
                 theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
             </ul>
             <ProductDetails product={product} variant={variant} />
@@ -353,7 +372,7 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
 /** `trail`: the menu's links that lead to the product; without any the type leads to a search. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
-  ...(trail.length === 0 && type
+  ...(trail.length === 0 && type && type !== title
     ? [{ label: type, to: `/search?q=${encodeURIComponent(type)}` }]
     : trail.map(crumbOf)),
   { label: title },

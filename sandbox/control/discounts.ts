@@ -35,6 +35,7 @@ const discountSchema = v.object({
   combinesWith: v.array(classSchema),
   startsAt: v.optional(v.string()),
   endsAt: v.optional(v.string()),
+  usageLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   oncePerCustomer: v.optional(v.boolean()),
 });
 

@@ -7,6 +7,7 @@ import { installCarts } from '../shopify/carts/tables';
 import { installCheckouts } from '../shopify/checkout/checkouts';
 import { installCustomers } from '../shopify/customers/tables';
 import { seedCustomers } from '../shopify/demo-customers/seed-customers';
+import { installGiftCards } from '../shopify/gift-cards/gift-cards';
 import { installOrders } from '../shopify/orders/tables';
 import { loadSeed } from '../shopify/storage/load-seed';
 import { installCatalog } from '../shopify/storage/tables';
@@ -28,6 +29,7 @@ export function migrate(world: World): void {
   installCatalog(sql);
   installCustomers(sql);
   installAccounts(sql);
+  installGiftCards(sql);
   installCarts(sql);
   installOrders(sql);
   installCheckouts(sql);

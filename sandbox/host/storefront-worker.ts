@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
 import { stores as table } from '~/stores';
-import { freeDeliveryFrom } from '../shopify/checkout/shipping';
+import { freeDeliveryFrom } from '../shopify/delivery/shipping';
 import type { Addresses } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';

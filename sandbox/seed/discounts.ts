@@ -31,6 +31,8 @@ export type Discount = {
   /** ISO 8601. */
   startsAt?: string;
   endsAt?: string;
+  /** How many orders may have it. */
+  usageLimit?: number;
   /** Not for customers, or e-mail addresses, that have an order with it. */
   oncePerCustomer?: boolean;
 };

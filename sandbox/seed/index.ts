@@ -1,13 +1,14 @@
 import { collections } from './collections';
 import { designs } from './designs/index';
 import { generateDesign } from './generate';
+import { notSent } from './not-sent';
 import { productOf } from './product';
 import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Generates the products, always the same ones: first the hand-written designs and the samples, then generated ones
- * up to `count`. Without a count only the first.
+ * Generates the products, always the same ones: first the hand-written designs, the samples and what is not sent, then generated
+ * ones up to `count`. Without a count only the first.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -17,12 +18,16 @@ export function* products(count?: number): Generator<SeedProduct> {
       yield productOf(design, finish, ordinal++);
     }
   }
-  if (ordinal === count) return;
-  yield samples;
-  for (let n = 0; count !== undefined && ordinal + 1 < count; n++) {
+  const others = [samples, ...notSent];
+  for (const [index, one] of others.entries()) {
+    if (ordinal + index === count) return;
+    yield one;
+  }
+  const most = (count ?? 0) - others.length;
+  for (let n = 0; ordinal < most; n++) {
     const design = generateDesign(n);
     for (const finish of design.finishes) {
-      if (ordinal + 1 >= count) return;
+      if (ordinal >= most) return;
       yield productOf(design, finish, ordinal++);
     }
   }

@@ -80,6 +80,7 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     title: `${design.name} ${familyOf(design.family).title}`,
     vendor: 'Lintel',
     type: familyOf(design.family).type,
+    giftCard: false,
     descriptionHtml: describe(design, finish),
     tags: tagsOf(design, finish, isNew, off),
     options: optionsOf(design),

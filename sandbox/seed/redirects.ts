@@ -7,7 +7,7 @@ export const redirects: SeedRedirect[] = [
   { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },
   { path: '/products/halden-dome-pendant', target: '/products/halden-pendant-brass' },
   { path: '/collections/clearance', target: '/collections/sale' },
-  { path: '/pages/spring-catalogue', target: '/collections/new?sort=newest' },
+  { path: '/pages/spring-catalogue', target: '/collections/new?sort=created-descending' },
   {
     path: '/blogs/news/how-to-hang-a-pendant',
     target: '/blogs/journal/how-high-to-hang-a-pendant',

@@ -60,6 +60,8 @@ export type SeedVariant = {
   /** A GTIN with the prefix that is set aside for examples. */
   barcode: string;
   grams: number;
+  /** False for what is not sent: a gift card, an appointment. */
+  requiresShipping: boolean;
   /** Number in stock; negative when oversold. */
   inventory: number;
   /** How many pieces an order may have; null for any number. */
@@ -82,6 +84,7 @@ export type SeedProduct = {
   title: string;
   vendor: string;
   type: string;
+  giftCard: boolean;
   descriptionHtml: string;
   /** `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen` … */
   tags: string[];

@@ -47,6 +47,7 @@ export function variantsOf(
       barcode: barcodeOf(ordinal * 100 + index + 1),
       facts: factsOfSize(design, cut.size),
       grams: cut.size.grams,
+      requiresShipping: true,
       rule: inPairs.has(handle) ? { minimum: 4, maximum: 40, increment: 2 } : null,
       ...stockOf(handle, title),
       image: design.sizes.length > 1 && cut.size === last ? 1 : null,

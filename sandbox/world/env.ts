@@ -34,6 +34,11 @@ export type SandboxEnv = {
    * checkouts are at the sandbox.
    */
   PRIMARY_DOMAIN: string;
+  /**
+   * Points that a buyer's address may spend on the Storefront API at once, and how many come back each second: `2000 100`.
+   * Empty: any number.
+   */
+  THROTTLING: string;
   /** Public Storefront API token, 32 hex digits. */
   STOREFRONT_TOKEN: string;
   /** Private Storefront API token. */

@@ -267,6 +267,7 @@ test('the fields of every product agree with each other, in every currency', asy
     published_at: string;
     variants: (Variant & {
       grams: number;
+      requires_shipping: boolean;
       inventory_quantity: number;
       prices: Record<string, Priced>;
     })[];
@@ -313,8 +314,8 @@ test('the fields of every product agree with each other, in every currency', asy
       for (const at of [product.created_at, product.updated_at, product.published_at])
         expect(at).toMatch(iso);
       expect(product.published_at >= product.created_at).toBe(true);
-      for (const { grams } of product.variants)
-        expect(Number.isInteger(grams) && grams > 0).toBe(true);
+      for (const { grams, requires_shipping: isSent } of product.variants)
+        expect(Number.isInteger(grams) && grams > 0).toBe(isSent);
     }
   }
 });

@@ -369,11 +369,66 @@ test('ten adds at once end with the right quantity in one line', async () => {
 });
 
 test('a field that the sandbox lacks is null beside an error that names it', async () => {
-  const cart = await create({});
-  const query =
-    'query ($id: ID!) { cart(id: $id) { id deliveryGroups(first: 1) { nodes { id } } } }';
-  const { errors } = await askStorefront(sandbox, query, { id: cart.id });
-  expect(errors[0]?.message).toBe("Field 'Cart.deliveryGroups' is not implemented in the sandbox");
+  const query = '{ cartCompletionAttempt(attemptId: "1") { __typename } }';
+  const { errors } = await askStorefront(sandbox, query);
+  const words = "Field 'QueryRoot.cartCompletionAttempt' is not implemented in the sandbox";
+  expect(errors[0]?.message).toBe(words);
+});
+
+test('a cart has a delivery group once it is known where to, with its price', async () => {
+  const query = `query ($id: ID!) { cart(id: $id) { deliveryGroups(first: 5) { nodes {
+    id groupType deliveryAddress { city countryCodeV2 } selectedDeliveryOption { handle }
+    deliveryOptions { handle title deliveryMethodType estimatedCost { amount currencyCode } }
+    cartLines(first: 5) { nodes { quantity } } } } } }`;
+  type Group = {
+    id: string;
+    groupType: string;
+    deliveryOptions: { handle: string; estimatedCost: { amount: string; currencyCode: string } }[];
+    cartLines: { nodes: unknown[] };
+  };
+  const groups = async (id: string) =>
+    (await readStorefront<{ cart: { deliveryGroups: { nodes: Group[] } } }>(sandbox, query, { id }))
+      .cart.deliveryGroups.nodes;
+  const lines = [{ merchandiseId: first(), quantity: 1 }];
+  const cart = await create({ lines, buyerIdentity: { countryCode: 'JP' } });
+  expect(await groups(cart.id)).toEqual([]);
+  const deliveryAddress = { address1: '1-1 Chiyoda', city: 'Tokyo', country: 'Japan' };
+  await mutate(
+    'cartBuyerIdentityUpdate',
+    { cartId: 'ID!', buyerIdentity: 'CartBuyerIdentityInput!' },
+    {
+      cartId: cart.id,
+      buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress }] },
+    },
+  );
+  const [group, ...others] = await groups(cart.id);
+  expect(others).toEqual([]);
+  const [option] = group!.deliveryOptions;
+  expect(group).toMatchObject({
+    groupType: 'ONE_TIME_PURCHASE',
+    deliveryAddress: { city: 'Tokyo', countryCodeV2: 'JP' },
+    selectedDeliveryOption: { handle: option!.handle },
+    cartLines: { nodes: [{ quantity: 1 }] },
+  });
+  expect(option).toMatchObject({
+    title: 'International delivery',
+    deliveryMethodType: 'SHIPPING',
+    estimatedCost: { amount: '2400.0', currencyCode: 'JPY' },
+  });
+  expect(await groups(cart.id.split('?')[0]!)).toEqual([]);
+  const select = (deliveryGroupId: string, deliveryOptionHandle: string) =>
+    mutate(
+      'cartSelectedDeliveryOptionsUpdate',
+      { cartId: 'ID!', selectedDeliveryOptions: '[CartSelectedDeliveryOptionInput!]!' },
+      { cartId: cart.id, selectedDeliveryOptions: [{ deliveryGroupId, deliveryOptionHandle }] },
+    );
+  expect((await select(group!.id, option!.handle)).userErrors).toEqual([]);
+  expect((await select(group!.id, 'by-owl')).userErrors).toMatchObject([
+    { code: 'INVALID_DELIVERY_OPTION' },
+  ]);
+  expect(
+    (await select('gid://shopify/CartDeliveryGroup/7', option!.handle)).userErrors,
+  ).toMatchObject([{ code: 'INVALID_DELIVERY_GROUP' }]);
 });
 
 test('a cart is forgotten ten days after its last change', async () => {

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     const code = main.getByLabel('Discount code');
     if (javaScriptEnabled) {
       await main.getByRole('button', { name: 'Apply' }).click();
-      await expect(code).toHaveAccessibleDescription('Please enter a discount code.');
+      await expect(code).toHaveAccessibleDescription('Please enter a code.');
       await expect(code).toBeFocused();
     }
     await code.fill('NOSUCHCODE');

@@ -153,7 +153,7 @@ test('a discount code whose answer was lost is told as applied, and a wrong one 
   const send = async (intent: string, code: string) =>
     textOf(await shopper.submit('/cart', { intent, code }));
   await lose('cartDiscountCodesUpdate');
-  expect(await send('discount', 'WELCOME10')).toContain('Your discount code was applied.');
+  expect(await send('discount', 'WELCOME10')).toContain('Your code was applied.');
   await lose('cartDiscountCodesUpdate');
   expect(await send('discount', 'NOPE')).toContain("The code 'NOPE' is not valid for your bag.");
   await lose('cartDiscountCodesUpdate', 'reset', false);
@@ -174,7 +174,7 @@ test('a bag whose copy was lost at sign-in is the old one, whole', async () => {
 test('a discount code outlives signing in and out with a bag that is empty at that moment', async () => {
   const shopper = await withPendant();
   const applied = await shopper.submit('/cart', { intent: 'discount', code: 'WELCOME10' });
-  expect(textOf(applied)).toContain('Your discount code was applied.');
+  expect(textOf(applied)).toContain('Your code was applied.');
   const switches = [
     () => signInAs(shop, 'zero', shopper),
     () => shopper.post('/accounts/sign-out', {}),

@@ -32,7 +32,7 @@ describe('a redirect', () => {
     [
       'keeps its own query, too',
       '/pages/spring-catalogue?sort=manual&gclid=1',
-      '/collections/new?sort=newest&gclid=1',
+      '/collections/new?sort=created-descending&gclid=1',
     ],
     ['of the content team', '/pages/our-story', '/pages/about'],
     ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],

@@ -76,3 +76,12 @@ test('a product that a market has not has no page, is in no list and cannot be a
   });
   expect(textOf(await australian.get('/cart'))).toContain('your bag is empty');
 });
+
+test('a finish that is not sold in the country is no swatch of the others', async () => {
+  const path = '/products/halden-pendant-aged-brass';
+  const swatches = async (store: string) =>
+    /aria-label="Other finishes"[^]*?<\/ul>/.exec((await shop.shopper(store).get(path)).text)?.[0];
+  expect(await swatches('us')).toContain('/products/halden-pendant-brass"');
+  expect(await swatches('au')).toContain('/products/halden-pendant-black"');
+  expect(await swatches('au')).not.toContain('/products/halden-pendant-brass"');
+});

@@ -39,7 +39,7 @@ afterAll(async () => {
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
   ['a collection', '/collections/pendants', { calls: 2, rounds: 1 }],
-  ['a product', '/products/halden-pendant-brass', { calls: inBareWorld ? 5 : 6, rounds: 2 }],
+  ['a product', '/products/halden-pendant-brass', { calls: inBareWorld ? 6 : 7, rounds: 2 }],
   ['a search', '/search?q=lamp', { calls: 3, rounds: 1 }],
   ['an article', '/blogs/journal/looking-after-oak', { calls: 5, rounds: 2 }],
   ['the journal', '/blogs/journal', { calls: 4, rounds: 1 }],

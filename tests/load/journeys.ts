@@ -113,7 +113,7 @@ const discount: Journey = async (person) => {
   const sent = await person.visitor.send('/cart', forCart(person, fields));
   const done = person.visitor.scripted
     ? isOk(sent.data)
-    : sent.shown.includes('Your discount code was applied.');
+    : sent.shown.includes('Your code was applied.');
   person.books.code('WELCOME10', told(done));
 };
 

@@ -19,6 +19,7 @@ const catalog: Screen[] = [
     'product-finishes': '/products/halden-pendant-brass',
     'product-sale': '/products/tarn-pendant-fern',
     'product-sold-out': soldOut,
+    'product-gift-card': '/products/gift-card',
   }),
   ...at('products.$handle.reviews.tsx', {
     'product-reviews': '/products/halden-pendant-brass/reviews',

@@ -119,9 +119,18 @@ const statusWords: Partial<Record<string, string>> = {
   VOIDED: 'Not charged',
 };
 
-/** 'UNFULFILLED' → 'Not sent yet'; one that is not known in plain letters: 'ON_HOLD' → 'On hold'; '' for none. */
-export function statusInWords(status: string | null): string {
-  const known = statusWords[status ?? ''];
+/** Of an order of which nothing is sent: a gift card, an appointment. */
+const wordsWithoutParcel: Partial<Record<string, string>> = {
+  UNFULFILLED: 'Not done yet',
+  OPEN: 'Not done yet',
+  SCHEDULED: 'Not done yet',
+  PARTIALLY_FULFILLED: 'Partly done',
+  FULFILLED: 'Done',
+};
+
+/** 'UNFULFILLED' → 'Not sent yet', or 'Not done yet' when nothing is `sent`; one that is not known in plain letters: 'ON_HOLD' → 'On hold'; '' for none. */
+export function statusInWords(status: string | null, sent = true): string {
+  const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];
   if (known) return known;
 
   const words = (status ?? '').toLowerCase().replaceAll('_', ' ');

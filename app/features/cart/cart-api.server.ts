@@ -18,6 +18,7 @@ import {
   CART_CONTENTS_QUERY,
   CART_DISCOUNT_CODES_MUTATION,
   CART_FRAGMENT,
+  CART_GIFT_CARDS_MUTATION,
   CART_LINES_QUERY,
   CART_QUERY,
   PRIMARY_DOMAIN_QUERY,
@@ -27,6 +28,7 @@ import {
   cartReadSchema,
   contentsSchema,
   discountCodesSchema,
+  giftCardsSchema,
   linesSchema,
   payloadSchema,
   primaryDomainSchema,
@@ -169,7 +171,12 @@ async function payloadOf(
     context.log.warn('cart-answer-lost', { error });
     const lost = error.cause instanceof TooLate ? 'late' : 'broken';
     const read = cartId ? context.cart.get({ cartId }) : Promise.resolve(null);
-    return { cart: await optional(context, 'cart-unavailable', read, null), userErrors: [], lost };
+    return {
+      cart: await optional(context, 'cart-unavailable', read, null),
+      userErrors: [],
+      warnings: [],
+      lost,
+    };
   }
 }
 
@@ -204,6 +211,15 @@ export const updateCartNote = (context: Context, cartId: string, note: string) =
 export const updateCartAttributes = (context: Context, cartId: string, attributes: Attribute[]) =>
   payloadOf(context, cartId, context.cart.updateAttributes(attributes, { cartId }));
 
+/** From this version on payloads have `warnings`. */
+const firstWithWarnings = '2024-10';
+
+/** The mutation of discount codes for a version of the API; newer ones also tell why a code does not apply. */
+const discountCodesMutation = (version: string): string =>
+  version < firstWithWarnings
+    ? CART_DISCOUNT_CODES_MUTATION
+    : CART_DISCOUNT_CODES_MUTATION.replace('userErrors {', 'warnings { code }\n      userErrors {');
+
 /** Replaces the whole list of codes. */
 export const updateCartDiscountCodes = (
   context: Context,
@@ -214,9 +230,26 @@ export const updateCartDiscountCodes = (
     context,
     cartId,
     context.storefront
-      .mutate(CART_DISCOUNT_CODES_MUTATION, {
+      .mutate(discountCodesMutation(context.env.STOREFRONT_API_VERSION), {
         variables: { cartId, discountCodes },
         schema: discountCodesSchema,
       })
       .then((data) => data.cartDiscountCodesUpdate),
+  );
+
+/** Replaces all gift cards by those with these codes; unknown ones are passed over. */
+export const updateCartGiftCards = (
+  context: Context,
+  cartId: string,
+  giftCardCodes: string[],
+): Promise<CartPayload> =>
+  payloadOf(
+    context,
+    cartId,
+    context.storefront
+      .mutate(CART_GIFT_CARDS_MUTATION, {
+        variables: { cartId, giftCardCodes },
+        schema: giftCardsSchema,
+      })
+      .then((data) => data.cartGiftCardCodesUpdate),
   );

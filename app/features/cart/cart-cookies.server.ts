@@ -111,6 +111,7 @@ export function toClientCart(
 ): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
   const { count, subtotal, total, discounts, saved, deliveryDiscounts, codes, note } = cart;
+  const { giftCards, due, sent } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
     changes: lineChanges(line, snapshots.get(line.merchandise)),
@@ -118,6 +119,6 @@ export function toClientCart(
   const terms = cartTerms(context, total, Date.now());
   return {
     ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
-    gift: giftOf(cart),
+    ...{ giftCards, due, sent, gift: giftOf(cart) },
   };
 }

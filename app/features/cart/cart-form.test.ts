@@ -85,10 +85,10 @@ test('a code is trimmed; none and a very long one are refused', () => {
     value: { code: 'WELCOME10' },
   });
   expect(parseCartForm(formOf({ intent: 'discount', code: ' ' }))).toMatchObject({
-    error: { message: 'Please enter a discount code.' },
+    error: { message: 'Please enter a code.' },
   });
   expect(parseCartForm(formOf({ intent: 'discount', code: 'X'.repeat(61) }))).toMatchObject({
-    error: { field: 'code', message: 'This discount code is too long.' },
+    error: { field: 'code', message: 'This code is too long.' },
   });
   expect(parseCartForm(formOf({ intent: 'discount', code: 'X'.repeat(60) }))).toMatchObject({
     ok: true,

@@ -35,7 +35,7 @@ const code = v.pipe(
   v.string(noCode),
   v.trim(),
   v.nonEmpty(noCode),
-  v.maxLength(60, 'This discount code is too long.'),
+  v.maxLength(60, 'This code is too long.'),
 );
 
 /** A text of several lines; '' removes it. */
@@ -78,8 +78,10 @@ const schemas = v.variant(
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
     v.object({ intent: v.literal('acknowledge') }),
+    /** A discount code, or that of a gift card. */
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
+    v.object({ intent: v.literal('ungift') }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
     v.object({ intent: v.literal('checkout') }),

@@ -42,6 +42,19 @@ test.each([
   expect(termsIn(country, amount).missing).toEqual(missing);
 });
 
+test.each([
+  ['AU', 'Includes taxes.'],
+  ['US', 'Taxes are worked out at checkout.'],
+  ['NZ', 'Includes taxes.'],
+] as const)(
+  'in %s a bag of which nothing is sent has no terms of delivery: %s',
+  (country, text) => {
+    const { terms } = termsIn(country, 1);
+    expect(termsText(null, terms)).toBe(text);
+    expect(missingToFree(null, terms)).toBeNull();
+  },
+);
+
 test('delivery is estimated for the country of the bag', () => {
   expect(termsIn('AU', 1).terms).toMatchObject({ from: '2026-11-25', to: '2026-11-27' });
   expect(termsIn('NZ', 1).terms).toMatchObject({ destination: 'New Zealand', from: '2026-11-30' });

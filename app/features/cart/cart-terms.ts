@@ -25,22 +25,26 @@ export function cartTerms(
   };
 }
 
-/** What is missing to a free delivery: 0 when it is reached; null where no total makes it free. */
-export function missingToFree(total: Money, { freeFrom }: CartTerms): Money | null {
-  if (!freeFrom) return null;
-  const cents = Math.round((freeFrom.amount - total.amount) * 100);
+/**
+ * What is missing to a free delivery: 0 when it is reached; null where no total makes it free. `sent`: what is paid for
+ * all that is sent; null when nothing is.
+ */
+export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
+  if (!freeFrom || !sent) return null;
+  const cents = Math.round((freeFrom.amount - sent.amount) * 100);
   return { ...freeFrom, amount: Math.max(0, cents) / 100 };
 }
 
-/** One sentence or two below the sums. Of a delivery that is free from a total on, another place tells. */
-export function termsText(total: Money, terms: CartTerms): string {
+/** One sentence or two below the sums. Of a delivery that is free from a total on, another place tells, and of none
+ * for a bag of which nothing is sent. */
+export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
-  const isToldElsewhere = missingToFree(total, terms)?.amount === 0;
-  if (!free && !isToldElsewhere) {
+  const isToldElsewhere = missingToFree(sent, terms)?.amount === 0;
+  if (sent && !free && !isToldElsewhere) {
     return taxIncluded
       ? 'Includes taxes. Delivery is worked out at checkout.'
       : 'Taxes and delivery are worked out at checkout.';
   }
   const taxes = taxIncluded ? 'Includes taxes.' : 'Taxes are worked out at checkout.';
-  return free ? `${taxes} Delivery to ${destination} is free.` : taxes;
+  return free && sent ? `${taxes} Delivery to ${destination} is free.` : taxes;
 }

@@ -2,7 +2,7 @@
  * The cart's fragment and own operations; the others are those of Hydrogen's cart handler. Valid on
  * 2024-07 and on later versions: Shopify answers requests for a retired version with the oldest one that
  * it still serves. `warnings` is missing in 2024-07, so a shortage of stock is found by comparing
- * quantities.
+ * quantities, and why a discount code does not apply is told only where a newer version is asked for.
  */
 
 /** What the shop reads of a page of a cart's lines. */
@@ -52,6 +52,7 @@ const CART_LINES_FRAGMENT = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
+        requiresShipping
         quantityRule {
           minimum
           maximum
@@ -123,6 +124,12 @@ export const CART_FRAGMENT = `#graphql
     discountAllocations {
       ...CartDiscountParts
     }
+    appliedGiftCards {
+      lastCharacters
+      presentmentAmountUsed {
+        ...CartMoney
+      }
+    }
     cost {
       totalAmount {
         ...CartMoney
@@ -183,6 +190,28 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
+/** Replaces all gift cards of a cart: the codes of those that it has are told to nobody. */
+export const CART_GIFT_CARDS_MUTATION = `#graphql
+  mutation CartGiftCards(
+    $cartId: ID!
+    $giftCardCodes: [String!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+      cart {
+        ...CartApiMutation
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+` as const;
+
 /** A cart's contents and texts, to be copied into another cart: without prices and pictures. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
@@ -194,6 +223,9 @@ export const CART_CONTENTS_QUERY = `#graphql
       }
       discountCodes {
         code
+      }
+      appliedGiftCards {
+        lastCharacters
       }
       lines(first: 250, after: $after) {
         nodes {

@@ -7,9 +7,8 @@ import {
   moneySchema,
   quantityRuleSchema,
 } from '~/services/shopify/common.schema';
-import type { Money } from '~/ui/money';
-import type { CartLine, Cart } from './cart';
-import { cartSums, discounted, type Allocation } from './sums';
+import type { Cart, CartGiftCard, CartLine } from './cart';
+import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
 const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
 /** The note and the attributes of a cart. */
@@ -34,6 +33,19 @@ const allocations = v.optional(
         name: code ?? title,
         amount,
         delivery: targetType === 'SHIPPING_LINE',
+      })),
+    ),
+  ),
+  [],
+);
+
+const giftCards = v.optional(
+  v.array(
+    v.pipe(
+      v.object({ lastCharacters: v.string(), presentmentAmountUsed: moneySchema }),
+      v.transform(({ lastCharacters, presentmentAmountUsed: pays }): CartGiftCard => ({
+        ending: lastCharacters.toUpperCase(),
+        pays,
       })),
     ),
   ),
@@ -69,6 +81,7 @@ const lineSchema = v.object({
     id: v.string(),
     title: v.string(),
     selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
+    requiresShipping: v.optional(v.boolean(), true),
     ...stockFields,
     preorder: text,
     backorder: text,
@@ -107,13 +120,18 @@ const cartSchema = v.pipe(
     }),
     discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
     discountAllocations: allocations,
+    appliedGiftCards: giftCards,
     cost: v.object({ totalAmount: moneySchema }),
     lines: linesPage,
   }),
   v.transform((data): CartPage => {
     const { lines, next } = data.lines;
     const codes = codesOf(data.discountCodes, true);
-    const whole = { total: data.cost.totalAmount, allocations: data.discountAllocations };
+    const whole = {
+      total: data.cost.totalAmount,
+      allocations: data.discountAllocations,
+      giftCards: data.appliedGiftCards,
+    };
     return {
       id: data.id,
       checkoutUrl: data.checkoutUrl,
@@ -123,8 +141,9 @@ const cartSchema = v.pipe(
       note: data.note,
       attributes: data.attributes,
       lines,
-      ...cartSums(lines, whole.total, whole.allocations, codes),
+      ...cartSums(lines, whole, codes),
       codes,
+      giftCards: whole.giftCards,
       unusedCodes: codesOf(data.discountCodes, false),
       next,
       whole,
@@ -136,13 +155,13 @@ const cartSchema = v.pipe(
 export type CartPage = Cart & {
   next: string | null;
   /** What the backend says of the cart with all its lines. */
-  whole: { total: Money; allocations: Allocation[] };
+  whole: WholeCart;
 };
 
 /** The cart with another page of its lines. */
 export function withLines(cart: CartPage, page: v.InferOutput<typeof linesPage>): CartPage {
   const lines = [...cart.lines, ...page.lines];
-  const sums = cartSums(lines, cart.whole.total, cart.whole.allocations, cart.codes);
+  const sums = cartSums(lines, cart.whole, cart.codes);
   return { ...cart, ...sums, lines, next: page.next };
 }
 
@@ -172,13 +191,15 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     each: cost.amountPerQuantity,
     compareAt: onSale ? former : null,
     onSale,
-    colour: attributes.get('_colour') ?? null,
+    // What is not sent has none.
+    colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
     // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(merchandise.quantityRule && { rule: merchandise.quantityRule }),
+    ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
     changes: [],
   };
 }
@@ -212,9 +233,17 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
+/** Their names; none before 2024-10. */
+const warnings = v.pipe(
+  v.optional(v.array(v.object({ code: v.string() })), []),
+  v.transform((list) => list.map(({ code }) => code)),
+);
+
 export interface CartPayload {
   cart: Cart | null;
   userErrors: CartUserErrors;
+  /** What the backend did differently than asked, by Shopify's names. */
+  warnings: string[];
   /**
    * The mutation's answer was lost: it may or may not have taken effect. `cart` was then read again, and
    * is null when that failed too, or when it was to be created. 'late': no answer in time, so that the
@@ -233,12 +262,15 @@ export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
 
 /** Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. */
 export const payloadSchema = v.pipe(
-  v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors }), null),
-  v.transform((payload) => payload ?? { cart: null, userErrors: [] }),
+  v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
+  v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),
 );
 
 /** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */
 export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
+
+/** The same of the gift card mutation. */
+export const giftCardsSchema = v.object({ cartGiftCardCodesUpdate: v.unknown() });
 
 /** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
@@ -277,6 +309,7 @@ export const contentsSchema = v.object({
       v.object({
         ...texts,
         discountCodes: v.array(v.object({ code: v.string() })),
+        appliedGiftCards: v.optional(v.array(v.object({ lastCharacters: v.string() })), []),
         lines: v.object({
           nodes: v.array(
             v.object({
@@ -291,18 +324,19 @@ export const contentsSchema = v.object({
           }),
         }),
       }),
-      v.transform(({ note, attributes, discountCodes, lines: { nodes, pageInfo } }) => ({
+      v.transform(({ note, attributes, discountCodes, appliedGiftCards, lines }) => ({
         note,
         attributes,
         codes: discountCodes.map(({ code }) => code),
-        lines: nodes
+        hasGiftCards: appliedGiftCards.length > 0,
+        lines: lines.nodes
           .filter(({ quantity }) => quantity > 0)
           .map(({ quantity, attributes, merchandise }) => ({
             merchandiseId: merchandise.id,
             quantity,
             attributes,
           })),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+        next: lines.pageInfo.hasNextPage ? lines.pageInfo.endCursor : null,
       })),
     ),
   ),

@@ -17,6 +17,7 @@ import {
   maxPerLine,
   quantityInCart,
   sameCart,
+  toGiftCardCode,
   unavailable,
   type Cart,
   type CartProblem,
@@ -26,6 +27,7 @@ import {
   removeCartLines,
   updateCartBuyer,
   updateCartDiscountCodes,
+  updateCartGiftCards,
   updateCartLines,
 } from './cart-api.server';
 import {
@@ -36,6 +38,7 @@ import {
 } from './cart-cookies.server';
 import { addOnce, tryCode } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
+import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
 import { readCart } from './read-cart.server';
@@ -205,10 +208,10 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay.
- * After some tries one has to wait for the next, longer each time (`wait`).
+ * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay. What is no discount
+ * may be a gift card. After some tries one has to wait for the next, longer each time (`wait`).
  */
-export async function applyDiscount(context: Context, { code }: { code: string }): CartResult {
+export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await context.cart.get();
   if (!before) return fail(emptyCart(null));
   const seconds = await tryCode(context, before.id);
@@ -218,13 +221,52 @@ export async function applyDiscount(context: Context, { code }: { code: string }
     return fail({ kind: 'wait', message, cart: before, seconds });
   }
   const others = before.codes.filter((other) => !isSameCode(other, code));
-  const tried = await setDiscountCodes(context, before.id, [...others, code]);
+  const { result: tried, warnings } = await sendDiscountCodes(context, before.id, [
+    ...others,
+    code,
+  ]);
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
-  const beside = others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
-  const message = `The code '${code}' is not valid for your bag.${beside}`;
+  const paid = await tryGiftCard(context, restored.ok ? restored.value : tried.value, code);
+  if (paid) return paid;
+  const message = codeProblem(code, { others, warnings });
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
+}
+
+/** Gift cards that are on a cart cannot be told again, only replaced: a bag takes one. Null for a code that is none. */
+async function tryGiftCard(
+  context: Context,
+  cart: Cart,
+  typed: string,
+): Promise<Awaited<CartResult> | null> {
+  const code = toGiftCardCode(typed);
+  if (!code) return null;
+  if (cart.giftCards.length > 0) {
+    const message =
+      'This is not a discount code. If it is a gift card: your bag has one already, and the checkout takes more.';
+    return fail({ kind: 'code', message, cart });
+  }
+  const set = await setGiftCards(context, cart.id, [code]);
+  return set.ok && set.value.giftCards.length === 0 ? null : set;
+}
+
+/** Takes the gift card off the cart. */
+export async function removeGiftCards(context: Context): CartResult {
+  const id = readCartId(context);
+  return id ? setGiftCards(context, id, []) : fail(emptyCart(null));
+}
+
+async function setGiftCards(context: Context, cartId: string, codes: string[]): CartResult {
+  const payload = await updateCartGiftCards(context, cartId, codes);
+  const { cart, lost } = payload;
+  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
+  if (cart) setCartCookies(context, cart);
+  if (lost && !cart) return fail(changeUnknown);
+  if (lost && cart && cart.giftCards.length !== codes.length) return fail(unavailable(cart));
+  return cart && payload.userErrors.length === 0
+    ? ok(cart)
+    : fail(await refusal(context, 'Could not update cart', payload));
 }
 
 export async function removeDiscount(context: Context, { code }: { code: string }): CartResult {
@@ -245,8 +287,21 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
+const setDiscountCodes = async (context: Context, cartId: string, codes: string[]): CartResult =>
+  (await sendDiscountCodes(context, cartId, codes)).result;
+
+/** With the names of the backend's warnings, which it has none of before 2024-10. */
+async function sendDiscountCodes(context: Context, cartId: string, codes: string[]) {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
+  return { result: await codesSet(context, cartId, codes, payload), warnings: payload.warnings };
+}
+
+async function codesSet(
+  context: Context,
+  cartId: string,
+  codes: string[],
+  payload: CartPayload,
+): CartResult {
   const { cart, lost } = payload;
   if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
   if (cart) setCartCookies(context, cart);

@@ -60,8 +60,18 @@ export interface CartLine {
   left: number | null;
   /** How many the line may hold; missing where any number may be. */
   rule?: QuantityRule;
+  /** False for what is not sent. */
+  requiresShipping?: false;
   /** Changes since the line was added, or since the shopper acknowledged the last ones. */
   changes: LineChange[];
+}
+
+/** A gift card on a cart, which pays part of it. */
+export interface CartGiftCard {
+  /** The end of its code, in capitals; nobody is told the rest. */
+  ending: string;
+  /** What it pays of the cart. */
+  pays: Money;
 }
 
 /** The part of a cart that pages and the drawer show. Without id and checkout URL: either one gives access to the cart. */
@@ -80,6 +90,11 @@ export interface ClientCart {
   /** Names of discounts on the delivery, which the checkout subtracts. */
   deliveryDiscounts: string[];
   codes: string[];
+  giftCards: CartGiftCard[];
+  /** `total` less what gift cards pay. */
+  due: Money;
+  /** What `total` is of lines that are sent; null when none is. */
+  sent: Money | null;
   /** What the shopper writes to the shop; '' without a note. */
   note: string;
   /** What is to be written on a card in the parcel; '' for none. */
@@ -110,6 +125,15 @@ export interface Attribute {
 /** Key of the cart's attribute with the gift message, as the checkout and the order show it. */
 export const giftKey = 'Gift message';
 
+/** What a gift card's code looks like, once what groups it is taken out. */
+const giftCardCode = /^[a-z\d]{8,20}$/i;
+
+/** The code of a gift card as it is sent; null for a text that is none. */
+export function toGiftCardCode(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, '');
+  return giftCardCode.test(code) ? code : null;
+}
+
 /** The cart's gift message; '' for none. */
 export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
   attributes.find(({ key }) => key === giftKey)?.value ?? '';
@@ -130,8 +154,8 @@ export const textTooLong = (kind: TextKind): string =>
 export const textProblem = (kind: TextKind, text: string): string | undefined =>
   [...plainText(text)].length > textLengths[kind] ? textTooLong(kind) : undefined;
 
-/** Message for a discount code that was left empty. */
-export const noCode = 'Please enter a discount code.';
+/** Message for a code that was left empty. */
+export const noCode = 'Please enter a code.';
 
 /** The variant fields that line attributes are made from. */
 export interface LineAttributeSource {

@@ -63,6 +63,7 @@ export const piecesOf = (lines: readonly ShownLine[]): number =>
 type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'>;
 type AddedVariant = FirstVariant & {
   compareAt?: Variant['compareAt'];
+  requiresShipping?: false;
   image?: ProductImage | null;
 };
 
@@ -92,11 +93,12 @@ export function lineToAdd(
     each: price,
     compareAt,
     onSale: compareAt !== null,
-    colour: colourLabel(product.finish),
+    colour: variant.requiresShipping === false ? null : colourLabel(product.finish),
     size: sizeLabel(title),
     message,
     stock: 'in',
     left: null,
+    requiresShipping: variant.requiresShipping,
     changes: [],
   };
 }

@@ -9,6 +9,9 @@ import { createOwnCart } from './create-cart.server';
 const pageSize = 250;
 const maxPages = 2;
 
+const giftCardLost =
+  'Please enter your gift card once more: it could not come along when you signed in or out.';
+
 /**
  * Copies the cart into a new one that names the customer who is signed in now, or nobody. A customer's
  * token is never put into an existing cart: its id may have been planted by someone else, who would
@@ -21,7 +24,7 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
     context.log.warn('cart-buyer', { message: 'No cartId found' });
     return null;
   }
-  const { lines, codes: discountCodes, ...texts } = await readContents(context, id);
+  const { lines, codes: discountCodes, hasGiftCards, ...texts } = await readContents(context, id);
   // An empty cart with a discount code is copied too: the shopper was told that the code is applied.
   if (lines.length === 0 && discountCodes.length === 0) {
     clearCartCookies(context);
@@ -30,6 +33,8 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
   const { cart } = await createOwnCart(context, { lines: first, discountCodes, ...texts });
   if (!cart) return null;
+  // Their codes are told to nobody.
+  if (hasGiftCards) context.session.flash('cart-problem', giftCardLost);
   const whole = rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : null;
   setCartCookies(context, whole ?? cart);
   return whole ?? cart;
@@ -39,6 +44,7 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let codes: string[] = [];
+  let hasGiftCards = false;
   let texts: Pick<NewCart, 'note' | 'attributes'> = {};
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
@@ -46,9 +52,10 @@ async function readContents(context: Context, id: string) {
     if (!contents) break;
     lines.push(...contents.lines);
     codes = contents.codes;
+    hasGiftCards = contents.hasGiftCards;
     texts = { note: contents.note, attributes: contents.attributes };
     after = contents.next;
     if (!after) break;
   }
-  return { lines, codes, ...texts };
+  return { lines, codes, hasGiftCards, ...texts };
 }

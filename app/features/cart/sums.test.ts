@@ -33,14 +33,19 @@ test('a total with taxes above the subtotal is the subtotal', () => {
 
 const line = (before: number, ...discounts: [string, number][]) => ({
   subtotal: usd(before),
+  total: usd(before - discounts.reduce((sum, [, amount]) => sum + amount, 0)),
   discounts: discounts.map(([name, amount]) => ({ name, saved: usd(amount) })),
+});
+const whole = (total: number, allocations: Allocation[] = [], paid: number[] = []) => ({
+  total: usd(total),
+  allocations,
+  giftCards: paid.map((amount) => ({ ending: '4F2A', pays: usd(amount) })),
 });
 
 test('a discount of lines is subtracted from what they cost without it', () => {
   const sums = cartSums(
     [line(60, ['TEN', 6]), line(40, ['TEN', 4])],
-    usd(80),
-    [off('Thanks', 10)],
+    whole(80, [off('Thanks', 10)]),
     ['ten'],
   );
   expect(sums).toMatchObject({
@@ -56,7 +61,7 @@ test('a discount of lines is subtracted from what they cost without it', () => {
 });
 
 test('a discount of the delivery is named and not subtracted, with an amount or without', () => {
-  const sums = cartSums([line(60)], usd(60), [off('Summer', 9, true)], ['FREESHIP']);
+  const sums = cartSums([line(60)], whole(60, [off('Summer', 9, true)]), ['FREESHIP']);
   expect(sums).toMatchObject({
     total: usd(60),
     discounts: [],
@@ -65,5 +70,29 @@ test('a discount of the delivery is named and not subtracted, with an amount or 
 });
 
 test('no code is taken for one of the delivery where discounts have no names', () => {
-  expect(cartSums([line(60)], usd(50), [off('', 10)], ['TEN']).deliveryDiscounts).toEqual([]);
+  const { deliveryDiscounts } = cartSums([line(60)], whole(50, [off('', 10)]), ['TEN']);
+  expect(deliveryDiscounts).toEqual([]);
+});
+
+test.each([
+  ['without', 90],
+  ['with', 65],
+])('what gift cards pay is no discount, in a total %s it', (_, total) => {
+  const sums = cartSums([line(100)], whole(total, [off('TEN', 10)], [25]), ['TEN']);
+  expect(sums).toMatchObject({ total: usd(90), saved: usd(10), due: usd(65) });
+  expect(named(sums.discounts)).toEqual([['TEN', 10]]);
+});
+
+test('gift cards that pay all leave nothing to pay', () => {
+  expect(cartSums([line(30)], whole(30, [], [30]), [])).toMatchObject({
+    total: usd(30),
+    due: usd(0),
+  });
+});
+
+test('what is sent has its share of a discount of the whole bag', () => {
+  const card = { ...line(50), requiresShipping: false as const };
+  expect(cartSums([line(100)], whole(90, [off('TEN', 10)]), ['TEN']).sent).toEqual(usd(90));
+  expect(cartSums([line(100), card], whole(135, [off('TEN', 15)]), ['TEN']).sent).toEqual(usd(90));
+  expect(cartSums([card], whole(50), []).sent).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The bag's sums: what is shown always adds up, of each line and of the bag. Safe in the browser. */
 import type { Money } from '~/ui/money';
-import type { CartDiscount, CartLine, ClientCart } from './cart';
+import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
 /** A part of a discount, as the backend says it; `name` is its code or title, '' for none. */
 export interface Allocation {
@@ -43,13 +43,26 @@ export function discounted(
   return { subtotal, total: paid, discounts };
 }
 
-type Sums = Pick<ClientCart, 'subtotal' | 'total' | 'saved' | 'discounts' | 'deliveryDiscounts'>;
+type Sums = Pick<
+  ClientCart,
+  'subtotal' | 'total' | 'saved' | 'discounts' | 'deliveryDiscounts' | 'due' | 'sent'
+>;
 
-/** The sums of all `lines`, of which `total` is the backend's for the bag and `allocations` are the bag's own. */
+/** What the backend says of a cart with all its lines. */
+export interface WholeCart {
+  total: Money;
+  /** The cart's own. */
+  allocations: readonly Allocation[];
+  giftCards: readonly CartGiftCard[];
+}
+
+/**
+ * The sums of all `lines`. A gift card pays part of the total; whether the backend's total is with or without that part
+ * is not documented, so what makes the discounts add up is taken.
+ */
 export function cartSums(
-  lines: readonly Pick<CartLine, 'subtotal' | 'discounts'>[],
-  total: Money,
-  allocations: readonly Allocation[],
+  lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
+  { total, allocations, giftCards }: WholeCart,
   codes: readonly string[],
 ): Sums {
   const { currency } = total;
@@ -57,7 +70,12 @@ export function cartSums(
   const ofLines = lines.flatMap(({ discounts }) =>
     discounts.map(({ name, saved }) => ({ name, amount: saved.amount, delivery: false })),
   );
-  const sums = discounted(subtotal, total, [...ofLines, ...allocations]);
+  const parts = [...ofLines, ...allocations];
+  const paid = sumOf(giftCards.map(({ pays }) => pays.amount));
+  const off = sumOf(parts.filter(({ delivery }) => !delivery).map(({ amount }) => amount));
+  const isPaidTakenOff = paid > 0 && rounded(subtotal.amount - total.amount - paid) === off;
+  const whole = { currency, amount: rounded(total.amount + (isPaidTakenOff ? paid : 0)) };
+  const sums = discounted(subtotal, whole, parts);
   const named = new Set(sums.discounts.map(({ name }) => name.toLowerCase()));
   const ofDelivery = allocations.flatMap(({ name, delivery }) => (delivery && name ? name : []));
   // Nothing is said of a code for the delivery as long as there is no address, but that it applies.
@@ -68,5 +86,19 @@ export function cartSums(
     ...sums,
     saved: { currency, amount: rounded(subtotal.amount - sums.total.amount) },
     deliveryDiscounts: [...new Set([...ofDelivery, ...silent])],
+    due: { currency, amount: Math.max(0, rounded(sums.total.amount - paid)) },
+    sent: sentOf(lines, sums.total),
   };
+}
+
+/** What lines that are sent are of the total, which the discounts of the whole cart lower for all in proportion. */
+function sentOf(
+  lines: readonly Pick<CartLine, 'total' | 'requiresShipping'>[],
+  { amount, currency }: Money,
+): Money | null {
+  const sent = lines.filter(({ requiresShipping }) => requiresShipping !== false);
+  if (sent.length === 0) return null;
+  if (sent.length === lines.length) return { amount, currency };
+  const [own, all] = [sent, lines].map((some) => sumOf(some.map(({ total }) => total.amount)));
+  return { currency, amount: all ? Math.round((amount * own! * 100) / all) / 100 : 0 };
 }

@@ -1,7 +1,10 @@
 /** The state of a variant's add button, from its stock and inventory policy. */
-import type { Variant } from './product';
+import { isSent, type Variant } from './product';
 
-type Stock = Pick<Variant, 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'>;
+type Stock = Pick<
+  Variant,
+  'inventory' | 'policy' | 'available' | 'preorder' | 'backorder' | 'requiresShipping'
+>;
 
 export interface Availability {
   button: 'add' | 'out-of-stock' | 'select-option';
@@ -18,7 +21,7 @@ export function availabilityOf(variant: Stock | null): Availability {
     return { button: 'select-option', label: 'Select Option', message: null, notify: false };
   }
   if (variant.policy === 'CONTINUE') return { button: 'add', ...oversold(variant), notify: false };
-  const notify = !variant.available;
+  const notify = !variant.available && isSent(variant);
   return variant.inventory > 0
     ? { button: 'add', label: 'Add to bag', message: null, notify }
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };

@@ -59,11 +59,13 @@ const variant = v.object({
   ),
   availableFrom: optionalText,
   image: v.nullable(image),
+  requiresShipping: v.exactOptional(v.literal(false)),
 });
 
 export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   ...named,
   type: text,
+  isGiftCard: v.exactOptional(v.literal(true)),
   description: v.object({
     html: text,
     sizes: v.array(fact),

@@ -26,7 +26,7 @@ import {
   type ListQuery,
   type ProductList,
 } from './product-list';
-import { joinFacts } from './product-facts';
+import { factsOfSent, joinFacts, withoutMeasures } from './product-facts';
 import { asksForSamples, type Sample } from './sample';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
@@ -119,9 +119,15 @@ function withDescription(
   { locale }: Store,
 ): Product {
   const optionValues = product.options.flatMap(({ values }) => values);
+  const { variants } = product;
   return {
     ...product,
-    ...joinFacts(product.facts, readDescription(descriptionHtml, optionValues), locale),
+    variants: withoutMeasures(variants),
+    ...joinFacts(
+      factsOfSent(product.facts, variants),
+      readDescription(descriptionHtml, optionValues),
+      locale,
+    ),
     descriptionText: descriptionText(descriptionHtml).slice(0, maxDescriptionText),
   };
 }
@@ -338,6 +344,21 @@ export async function getSameFinish(
   const { products } = await searchProducts(context, finish, firstPage);
   const others = products.filter((card) => card.finish === finish && card.title !== title);
   return others.length > 1 ? others.slice(0, maxInRail) : [];
+}
+
+/**
+ * Handles of a product's other finishes that are sold in the market: the field that names them is the same in all. Throws
+ * Unavailable.
+ */
+export async function getSoldFinishes(
+  context: Context,
+  { related }: Pick<Product, 'related'>,
+): Promise<string[]> {
+  const cards = await getProductsByHandles(
+    context,
+    related.map(({ handle }) => handle),
+  );
+  return cards.map(({ handle }) => handle);
 }
 
 /** The samples that are offered for a product, of whatever finish. Throws Unavailable. */

@@ -1,7 +1,7 @@
 /** Estimated delivery. Pure; dates are days in UTC. */
 import type { Context } from '~/platform/context.server';
 import { availabilityOf, sentFrom } from './availability';
-import type { Product, Variant } from './product';
+import { isSent, type Product, type Variant } from './product';
 
 /** Estimated delivery of what can be sent now, and of variants (by id) that are sent from a known day on. */
 export interface Deliveries {
@@ -88,15 +88,15 @@ export const estimateDeliveries = (
   now: estimateDelivery(now, terms),
   later: Object.fromEntries(
     variants.flatMap((variant) => {
-      const from = sentFrom(variant, now);
+      const from = isSent(variant) && sentFrom(variant, now);
       return from ? [[variant.id, estimateDelivery(Date.parse(from), terms)]] : [];
     }),
   ),
 });
 
 /**
- * When the selected variant arrives, or without one what is in stock; null for what cannot be bought, and for what is
- * sent nobody knows when.
+ * When the selected variant arrives, or without one what is in stock; null for what cannot be bought or is not sent, and
+ * for what is sent nobody knows when.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,
@@ -105,7 +105,7 @@ export function deliveryOf(
 ): Delivery | null {
   const isReady = (one: Variant) => {
     const { button, message } = availabilityOf(one);
-    return button === 'add' && !message;
+    return isSent(one) && button === 'add' && !message;
   };
   if (!variant) return variants.some(isReady) ? now : null;
   return isReady(variant) ? now : (later[variant.id] ?? null);

@@ -9,7 +9,7 @@ import type {
   Review as ReviewData,
 } from 'schema-dts';
 import type { CardProduct } from './card-product';
-import { hasOwnTitle, type Product, type Variant } from './product';
+import { hasOwnTitle, isSent, type Product, type Variant } from './product';
 import { isFinishOption } from './variant-words';
 
 const schema = 'https://schema.org';
@@ -150,12 +150,17 @@ export function productData(
   };
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
-  // Written out with the first offer; the others refer to it.
-  const sharedBy = (index: number) => ({
-    ...(delivery && { shippingDetails: index === 0 ? delivery : { '@id': delivery['@id'] } }),
-    ...(returns && { hasMerchantReturnPolicy: index === 0 ? returns : { '@id': returns['@id'] } }),
+  const first = product.variants.find(isSent);
+  // Written out with the first offer of what is sent; the others refer to it.
+  const sharedBy = (variant: Variant) => ({
+    ...(delivery && {
+      shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },
+    }),
+    ...(returns && {
+      hasMerchantReturnPolicy: variant === first ? returns : { '@id': returns['@id'] },
+    }),
   });
-  const ofVariant = (variant: Variant, index: number) => ({
+  const ofVariant = (variant: Variant) => ({
     ...(variant.sku && { sku: variant.sku }),
     ...(isGtin(variant.barcode) && { gtin: variant.barcode }),
     ...optionsOf(product, variant),
@@ -168,12 +173,12 @@ export function productData(
       ...priceBefore(variant),
       availability: schemaAvailability(variant),
       itemCondition: `${schema}/NewCondition` as const,
-      ...sharedBy(index),
+      ...(isSent(variant) && sharedBy(variant)),
     },
   });
   const [only, ...others] = product.variants;
   if (only && others.length === 0) {
-    return { '@type': 'Product', ...about, productID: product.id, ...ofVariant(only, 0) };
+    return { '@type': 'Product', ...about, productID: product.id, ...ofVariant(only) };
   }
   const names = product.options.map(({ name }) => optionProperty(name));
   return {
@@ -181,11 +186,11 @@ export function productData(
     ...about,
     productGroupID: product.id,
     variesBy: [...new Set(names)].map((name) => `${schema}/${name}`),
-    hasVariant: product.variants.map((variant, index) => ({
+    hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.title}, ${variant.title}`,
       image: variant.image?.src ?? pictures[0] ?? [],
-      ...ofVariant(variant, index),
+      ...ofVariant(variant),
     })),
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isLengthUnit, lengthInWords, withInches, type Measured } from '~/ui/length';
 import { weightInWords } from '~/ui/weight';
 import type { Description, Fact } from './description';
-import { mergeFacts } from './product';
+import { isSent, mergeFacts, type Variant } from './product';
 
 /** Namespace `facts` of products and variants. What is not filled in is not shown. In the page's order. */
 const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
@@ -86,3 +86,17 @@ export function joinFacts(facts: readonly Fact[], described: Description, locale
     ),
   };
 }
+
+const isMeasure = ({ term }: Fact): boolean => measures.has(term) || term === 'Weight';
+
+/** Variants that are not sent without weight and dimensions, whatever their fields say. */
+export const withoutMeasures = (variants: readonly Variant[]): Variant[] =>
+  variants.map((variant) =>
+    isSent(variant)
+      ? variant
+      : { ...variant, grams: null, facts: variant.facts.filter((fact) => !isMeasure(fact)) },
+  );
+
+/** The facts of a product, without weight and dimensions when none of its variants is sent. */
+export const factsOfSent = (facts: readonly Fact[], variants: readonly Variant[]): Fact[] =>
+  facts.filter((fact) => variants.length === 0 || variants.some(isSent) || !isMeasure(fact));

@@ -51,6 +51,8 @@ export interface Variant {
   /** The day from which a preorder or backorder is sent, '2027-01-18'; null when unknown, and on cards. */
   availableFrom: string | null;
   image: ProductImage | null;
+  /** False for what is not sent: a gift card, an appointment. Missing for goods, and on cards. */
+  requiresShipping?: false;
 }
 
 /** What customers think of a product: the average of `count` reviews, of at most `best`. */
@@ -68,6 +70,8 @@ export interface Product {
   title: string;
   vendor: string;
   type: string;
+  /** It is a gift card, which the commerce backend sends by e-mail. */
+  isGiftCard?: true;
   description: Omit<Description, 'facts'>;
   facts: Fact[];
   /** The whole description in one line, at most 5,000 characters. */
@@ -123,6 +127,10 @@ export const isSingleVariant = (product: Product): boolean => product.variants.l
 export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
+
+/** True for a variant that is sent, and so has a delivery, a weight and a way back. */
+export const isSent = ({ requiresShipping }: Pick<Variant, 'requiresShipping'>): boolean =>
+  requiresShipping !== false;
 
 /** The compare-at price of a variant that has the lowest price; null when none has one. */
 export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>

@@ -2,7 +2,7 @@
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
-import type { Product } from './product';
+import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
 /** A sample as an add button needs it: one variant of a product of samples, whose title is the name of a finish. */
@@ -25,6 +25,7 @@ export function samplesFor(
   { id, finish, options, variants }: Pick<Product, 'id' | 'finish' | 'options' | 'variants'>,
   samples: readonly Sample[],
 ): OfferedSample[] {
+  if (variants.length > 0 && !variants.some(isSent)) return [];
   const index = options.findIndex(({ name }) => isFinishOption(name));
   const ofFinish = (name: string) =>
     variants.filter((one) => isSameValue(one.options[index] ?? '', name)).map((one) => one.id);

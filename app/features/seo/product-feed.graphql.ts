@@ -12,6 +12,7 @@ export const feedProducts = `#graphql
         descriptionHtml
         vendor
         productType
+        isGiftCard
         images(first: 11) { nodes { url } }
         finish: metafield(namespace: "finish", key: "colorName") { value }
         variants(first: 100) {
@@ -22,6 +23,7 @@ export const feedProducts = `#graphql
             barcode
             weight
             weightUnit
+            requiresShipping
             availableForSale
             currentlyNotInStock
             price { amount currencyCode }

@@ -35,6 +35,7 @@ const variantSchema = v.object({
   barcode: v.nullish(v.string(), null),
   weight: v.nullish(v.number(), null),
   weightUnit: v.string(),
+  requiresShipping: v.boolean(),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   price: moneySchema,
@@ -52,6 +53,7 @@ const productSchema = v.object({
   descriptionHtml: v.string(),
   vendor: v.string(),
   productType: v.string(),
+  isGiftCard: v.boolean(),
   images: v.object({ nodes: v.array(picture) }),
   finish: metafield,
   variants: v.object({ nodes: v.array(variantSchema) }),
@@ -148,12 +150,20 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
       const { hasNextPage, endCursor } = products.pageInfo;
       return {
         items: products.nodes
-          .filter(({ productType }) => !isSampleType(productType))
+          .filter(({ productType, isGiftCard }) => !isSampleType(productType) && !isGiftCard)
+          .map(withSentVariants)
+          .filter(({ variants }) => variants.nodes.length > 0)
           .flatMap((one) => itemsOf(context, one)),
         next: hasNextPage ? endCursor : null,
       };
     },
   });
+
+/** Shopping engines take neither gift cards nor services. */
+const withSentVariants = (product: FeedProduct): FeedProduct => ({
+  ...product,
+  variants: { nodes: product.variants.nodes.filter(({ requiresShipping }) => requiresShipping) },
+});
 
 function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
   const { nodes } = product.variants;

@@ -133,6 +133,7 @@ function OrderView({
   canAsk: boolean;
 }) {
   const locale = useLocale();
+  const sent = order.shippedTo.length > 0;
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
     <>
@@ -140,9 +141,11 @@ function OrderView({
         <Fact label="Date">{order.date}</Fact>
         <Fact label="Payment">{order.payment}</Fact>
         <Fact label="Fulfilment">{order.fulfilment}</Fact>
-        <Fact label="Tracking">
-          <Tracking tracking={order.tracking} />
-        </Fact>
+        {sent && (
+          <Fact label="Tracking">
+            <Tracking tracking={order.tracking} />
+          </Fact>
+        )}
       </dl>
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
         <ul className="divided">
@@ -153,7 +156,9 @@ function OrderView({
         <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
             <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-            <Sum label="Shipping">{formatMoney(order.shipping, locale)}</Sum>
+            {(sent || order.shipping.amount > 0) && (
+              <Sum label="Shipping">{formatMoney(order.shipping, locale)}</Sum>
+            )}
             <Sum label="Total" strong>
               {formatMoney(order.total, locale)}
             </Sum>
@@ -179,7 +184,7 @@ function OrderView({
                 look="link"
                 className="justify-self-start"
               >
-                Return something, or ask about it
+                {sent ? 'Return something, or ask about it' : 'Ask about it'}
               </ButtonLink>
             )}
           </div>

@@ -126,8 +126,9 @@ const notices: Record<string, string> = {
   save: 'Saved for later.',
   restore: 'Moved to your bag.',
   unsave: 'The item was removed from your list.',
-  discount: 'Your discount code was applied.',
+  discount: 'Your code was applied.',
   undiscount: 'The discount code was removed.',
+  ungift: 'The gift card was taken off your bag.',
   note: 'Your note was saved.',
   gift: 'Your gift message was saved.',
 };

@@ -11,8 +11,9 @@ import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
   acknowledgeChanges,
   addLine,
-  applyDiscount,
+  applyCode,
   removeDiscount,
+  removeGiftCards,
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
@@ -107,9 +108,11 @@ async function perform(
       removeSavedItem(context, form.merchandise);
       return ok(null);
     case 'discount':
-      return applyDiscount(context, form);
+      return applyCode(context, form);
     case 'undiscount':
       return removeDiscount(context, form);
+    case 'ungift':
+      return removeGiftCards(context);
     case 'note':
       return saveNote(context, form);
     case 'gift':

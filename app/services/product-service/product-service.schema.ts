@@ -90,6 +90,7 @@ const variantFields = v.object({
   sku: code,
   barcode: code,
   grams: optionalNumber,
+  requires_shipping: v.fallback(v.optional(v.nullable(v.boolean()), true), true),
   price: optionalAmount,
   compare_at_price: optionalAmount,
   prices,
@@ -163,6 +164,7 @@ const productFields = v.object({
   handle: v.string(),
   vendor: words,
   product_type: words,
+  gift_card: v.fallback(yes, false),
   body_html: words,
   /** 'active', 'draft' or 'archived'; '' where the service does not say. */
   status: v.pipe(

@@ -55,7 +55,7 @@ type ParsedOperation = <T, const D extends string>(
  * just null, or left out (`denied-fields.server.ts`); what there is not because of it counts as no usable reply.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
-  /** Retried once within 2.5 s. */
+  /** Retried once within 2.5 s; once more after it was throttled, as far as the request has time. */
   query: ParsedOperation & Storefront['query'];
   /** Sent once; may take 3.5 s. */
   mutate: ParsedOperation & Storefront['mutate'];
@@ -74,6 +74,9 @@ export interface StorefrontParts {
 
 /** A change is given up early enough to read the cart again within its form's budget: its answer may be all that was lost. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
+
+/** After a throttled query, before it is sent once more. What comes back to a buyer in this time pays for most pages. */
+const throttledMs = 400;
 
 /** What the client sends with every operation. */
 interface SentOptions {
@@ -119,6 +122,11 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       return { body, denial: takenByDenial({ env, log, document }, body.errors, body.data) };
     };
     let { body, denial } = await read();
+    if (kind === 'query' && body.errors.some(isThrottled)) {
+      log.warn('commerce-throttled', { operation: rootFieldOf(document) });
+      await new Promise((resolve) => setTimeout(resolve, throttledMs));
+      ({ body, denial } = await read());
+    }
     // Each time without more fields. A change is never sent twice.
     for (let left = 2; left > 0 && denial.again && kind === 'query'; left -= 1)
       ({ body, denial } = await read());

@@ -1,5 +1,6 @@
 import { timestamp } from '../../world/clock';
 import type { World } from '../../world/world';
+import { removeGiftCards } from '../gift-cards/gift-cards';
 import { randomHex } from '../storage/random-hex';
 
 export type Attribute = { key: string; value: string };
@@ -101,5 +102,7 @@ export function saveCart(world: World, cart: Cart): void {
 
 export function deleteCart({ sql }: World, token: string): void {
   sql.exec('DELETE FROM cart_lines WHERE cart = ?', token);
+  removeGiftCards(sql, token);
+  sql.exec('DELETE FROM cart_addresses WHERE cart = ?', token);
   sql.exec('DELETE FROM carts WHERE token = ?', token);
 }

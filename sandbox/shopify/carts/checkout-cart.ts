@@ -4,7 +4,14 @@ import { insertLine, loadLines } from './cart-lines';
 import { deleteCart, emptyCart, loadCart, saveCart, type Cart } from './carts';
 import { priceCart, type PricedCart } from './totals';
 
-export { summaryOf, type NamedAmount, type PricedCart, type PricedLine } from './totals';
+export {
+  isSent,
+  sentTotal,
+  summaryOf,
+  type NamedAmount,
+  type PricedCart,
+  type PricedLine,
+} from './totals';
 
 /**
  * A cart as the hosted checkout reads it. Amounts are hundredths of `currency`, which follows from

@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { installCartAddresses } from './cart-addresses';
 
 /**
  * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` identifies a
@@ -17,4 +18,5 @@ CREATE TABLE IF NOT EXISTS cart_lines (
 /** Creates the carts' tables. */
 export function installCarts(sql: SqlStorage): void {
   sql.exec(tables);
+  installCartAddresses(sql);
 }

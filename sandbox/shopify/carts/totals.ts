@@ -6,6 +6,7 @@ import { amountOf } from '../discounts/apply';
 import { discountsOf } from '../discounts/discounts';
 import { nameOf } from '../discounts/eligible';
 import type { Allocation, Discounts } from '../discounts/types';
+import { paidByGiftCards, type Payment } from '../gift-cards/gift-cards';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
@@ -37,7 +38,10 @@ export type PricedCart = {
   subtotal: number;
   /** Those of the whole cart. */
   discounts: Allocation[];
+  /** Before what gift cards pay. */
   total: number;
+  /** What its gift cards pay of the total, as long as nothing is known of the delivery. */
+  giftCards: Payment[];
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
@@ -54,22 +58,28 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const buyer = { customerId, email };
-  const found = discountsOf(world, { currency, lines, ...buyer }, cart.discountCodes);
-  const totals = lines.map((line, index) => line.subtotal - amountOf(found.lines[index]!));
-  const parts = shares(amountOf(found.cart), totals, currency);
+  // As on Shopify, no discount makes a gift card cheaper.
+  const goods = lines.filter(({ product }) => !product.giftCard);
+  const found = discountsOf(world, { currency, lines: goods, ...buyer }, cart.discountCodes);
+  const allocations = lines.map((line) => found.lines[goods.indexOf(line)] ?? []);
+  const totals = lines.map((line, index) => line.subtotal - amountOf(allocations[index]!));
+  const weights = totals.map((total, index) => (lines[index]!.product.giftCard ? 0 : total));
+  const parts = shares(amountOf(found.cart), weights, currency);
   const subtotal = totals.reduce((sum, total) => sum + total, 0);
+  const total = subtotal - amountOf(found.cart);
   return {
     currency,
     lines: lines.map((line, index) => ({
       ...line,
-      discounts: found.lines[index]!,
+      discounts: allocations[index]!,
       total: totals[index]!,
       share: parts[index]!,
     })),
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
     discounts: found.cart,
-    total: subtotal - amountOf(found.cart),
+    total,
+    giftCards: paidByGiftCards(world.sql, cart.token, total, currency),
     codes: found.codes,
     shipping: found.shipping,
   };
@@ -93,3 +103,13 @@ export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'disc
     discounts: [...sums].map(([name, amount]) => ({ name, amount })),
   };
 }
+
+/** What delivery is paid for: the lines that are sent, at what is paid for them. 0 of a cart with none. */
+export const sentTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
+  lines
+    .filter(({ variant }) => variant.requiresShipping)
+    .reduce((sum, { total, share }) => sum + total - share, 0);
+
+/** True when something of it has to be sent. */
+export const isSent = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
+  lines.some(({ variant, quantity }) => variant.requiresShipping && quantity > 0);

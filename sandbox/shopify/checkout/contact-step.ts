@@ -1,7 +1,7 @@
 import { html } from '../../pages/html';
 import { field, seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
-import type { CheckoutCart } from '../carts/checkout-cart';
+import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { parseContact } from '../customers/contact';
 import { contactOf, customerById } from '../customers/customers';
 import { marketCountries } from '../storage/markets';
@@ -10,7 +10,7 @@ import { stepPage } from './page';
 
 type Values = Record<string, string>;
 
-/** The contact step, prefilled from the cart's buyer and the customer. */
+/** The contact step, prefilled from the cart's buyer and the customer. Without an address when nothing is sent. */
 export function contactStep(
   world: World,
   checkout: Checkout,
@@ -29,6 +29,7 @@ export function contactStep(
   const input = (name: string, label: string, more: Parameters<typeof field>[4]) =>
     field(name, label, values, errors, more);
   const must = { required: true };
+  const goesOut = isSent(cart);
   const form = html`<form method="post" action="/checkouts/${checkout.id}" novalidate>
     <fieldset>
       <legend>Contact</legend>
@@ -36,21 +37,25 @@ export function contactStep(
       ${input('email', 'Email', { ...must, type: 'email', autocomplete: 'email' })}
     </fieldset>
     <fieldset>
-      <legend>Delivery address</legend>
+      <legend>${goesOut ? 'Delivery address' : 'Billing'}</legend>
       <div class="fields">
         ${countryField(values, errors)}
         ${input('firstName', 'First name', { ...must, autocomplete: 'given-name' })}
         ${input('lastName', 'Last name', { ...must, autocomplete: 'family-name' })}
-        ${input('company', 'Company', { autocomplete: 'organization', wide: true })}
-        ${input('address1', 'Address', { ...must, autocomplete: 'address-line1', wide: true })}
-        ${input('address2', 'Apartment, suite', { autocomplete: 'address-line2', wide: true })}
-        ${input('city', 'City', { ...must, autocomplete: 'address-level2' })}
-        ${input('province', 'State or province', { autocomplete: 'address-level1' })}
-        ${input('zip', 'Postcode', { ...must, autocomplete: 'postal-code' })}
-        ${input('phone', 'Phone', { type: 'tel', autocomplete: 'tel' })}
+        ${
+          goesOut && [
+            input('company', 'Company', { autocomplete: 'organization', wide: true }),
+            input('address1', 'Address', { ...must, autocomplete: 'address-line1', wide: true }),
+            input('address2', 'Apartment, suite', { autocomplete: 'address-line2', wide: true }),
+            input('city', 'City', { ...must, autocomplete: 'address-level2' }),
+            input('province', 'State or province', { autocomplete: 'address-level1' }),
+            input('zip', 'Postcode', { ...must, autocomplete: 'postal-code' }),
+            input('phone', 'Phone', { type: 'tel', autocomplete: 'tel' }),
+          ]
+        }
       </div>
     </fieldset>
-    <button>Continue to delivery</button>
+    <button>Continue to ${goesOut ? 'delivery' : 'payment'}</button>
   </form>`;
   return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
@@ -71,17 +76,18 @@ function countryField(values: Values, errors: Values) {
   </p>`;
 }
 
-/** Submits the contact step: redirects to delivery, or shows a message at each invalid field. */
+/** Submits the contact step: redirects to delivery, to the payment when nothing is sent, or shows a message at each invalid field. */
 export function submitContact(
   world: World,
   checkout: Checkout,
   cart: CheckoutCart,
   values: Values,
 ): Response {
-  const result = parseContact(values);
+  const sent = isSent(cart);
+  const result = parseContact(values, { sent });
   if ('errors' in result) {
     return contactStep(world, checkout, cart, { values, errors: result.errors });
   }
   saveContact(world, checkout.id, result.contact);
-  return seeOther(`/checkouts/${checkout.id}/shipping`);
+  return seeOther(`/checkouts/${checkout.id}/${sent ? 'shipping' : 'payment'}`);
 }

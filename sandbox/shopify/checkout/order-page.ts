@@ -3,8 +3,15 @@ import { page } from '../../pages/layout';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
-import { orderName, type Fulfillment, type Order, type OrderLine } from '../orders/orders';
-import { discountRow, lineItem, notice, totals, type Row } from './page';
+import { giftCardsOfOrder } from '../gift-cards/gift-cards';
+import {
+  isSentOrder,
+  orderName,
+  type Fulfillment,
+  type Order,
+  type OrderLine,
+} from '../orders/orders';
+import { discountRow, giftCardRow, lineItem, notice, totals, type Row } from './page';
 
 const payments: Record<Order['financialStatus'], string> = {
   PAID: 'Paid',
@@ -16,6 +23,7 @@ const payments: Record<Order['financialStatus'], string> = {
 /** The thank-you and status page of an order, for anyone with its link. */
 export function orderPage(world: World, order: Order): Response {
   const money = (amount: number) => formatMoney(amount, order.currency);
+  const sent = isSentOrder(order);
   const [off, offDelivery] = [false, true].map((delivery) =>
     order.discounts.filter((one) => Boolean(one.delivery) === delivery),
   ) as [Order['discounts'], Order['discounts']];
@@ -23,12 +31,19 @@ export function orderPage(world: World, order: Order): Response {
   const rows: Row[] = [
     ['Subtotal', money(order.lines.reduce((sum, line) => sum + line.originalTotal, 0))],
     ...off.map(rowOf),
-    [
-      order.shippingTitle,
-      money(offDelivery.reduce((sum, { amount }) => sum + amount, order.shipping)),
-    ],
+    ...(sent
+      ? [
+          [
+            order.shippingTitle,
+            money(offDelivery.reduce((sum, { amount }) => sum + amount, order.shipping)),
+          ] as Row,
+        ]
+      : []),
     ...offDelivery.map(rowOf),
     ['Total', money(order.total)],
+    ...giftCardsOfOrder(world.sql, order.id).map(({ code, amount }) =>
+      giftCardRow({ card: { code }, presentment: amount }, order.currency),
+    ),
   ];
   const main = html`<h1>Thank you, ${order.address.firstName}</h1>
     <p>
@@ -37,12 +52,14 @@ export function orderPage(world: World, order: Order): Response {
     <div class="columns">
       <section>
         <h2>
-          ${payments[order.financialStatus]},
-          ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}
+          ${payments[order.financialStatus]}${sent && `, ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}`}
         </h2>
         ${order.fulfillments.map(tracking)}
-        <h2>Delivery address</h2>
-        <address>${addressLines(order.address).map((line) => html`${line}<br />`)}</address>
+        ${
+          sent &&
+          html`<h2>Delivery address</h2>
+            <address>${addressLines(order.address).map((line) => html`${line}<br />`)}</address>`
+        }
         <a class="button" href="${order.origin}/">Continue shopping</a>
       </section>
       <aside class="panel" aria-label="Order summary">

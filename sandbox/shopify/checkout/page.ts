@@ -3,22 +3,32 @@ import { page } from '../../pages/layout';
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import {
+  isSent,
   summaryOf,
   type CheckoutCart,
   type NamedAmount,
   type PricedLine,
 } from '../carts/checkout-cart';
 import { nameOf } from '../discounts/eligible';
+import { paidByGiftCards, type GiftCard, type Payment } from '../gift-cards/gift-cards';
 import { formatMoney } from '../orders/format-money';
 import type { Attribute } from '../orders/orders';
 import type { Checkout } from './checkouts';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 import { shortagesOf } from './shortages';
 
 export const notice = 'Demo checkout, no payment is taken.';
 
 const steps = { '': 'Contact and address', shipping: 'Delivery', payment: 'Payment' } as const;
 export type Step = keyof typeof steps;
+
+const stepsOf = (cart: CheckoutCart): [string, string][] =>
+  isSent(cart)
+    ? Object.entries(steps)
+    : [
+        ['', 'Contact'],
+        ['payment', steps.payment],
+      ];
 
 /** The page of a checkout step, with the order summary. */
 export function stepPage(
@@ -31,7 +41,7 @@ export function stepPage(
   const shortages = shortagesOf(cart.lines);
   const main = html`<h1>Checkout</h1>
     <ol class="steps">
-      ${Object.entries(steps).map(
+      ${stepsOf(cart).map(
         ([name, label]) => html`<li ${name === step && html`aria-current="step"`}>${label}</li>`,
       )}
     </ol>
@@ -45,7 +55,7 @@ export function stepPage(
     ${alert && html`<p class="alert" role="alert">${alert}</p>`}
     <div class="columns">
       <div>${form}</div>
-      ${summary(cart, checkout)}
+      ${summary(world, cart, checkout)}
     </div>`;
   const nav = html`<nav><a href="${checkout.origin}/cart">Back to your bag</a></nav>`;
   return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
@@ -63,9 +73,10 @@ export function messagePage(
   return page(world, { title, notice, home: origin, main, status });
 }
 
-function summary(cart: CheckoutCart, { contact }: Checkout): Html {
+function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html {
   const { currency } = cart;
-  const shipping = contact && shippingOf(cart, contact.country);
+  const sent = isSent(cart);
+  const shipping = sent && contact && shippingOf(cart, contact.country);
   const lines = cart.lines.map((line) =>
     lineItem(
       {
@@ -77,6 +88,8 @@ function summary(cart: CheckoutCart, { contact }: Checkout): Html {
     ),
   );
   const { before, discounts } = summaryOf(cart);
+  const total = cart.total + (shipping ? shippingDue(shipping) : 0);
+  const payments = giftCardPayments(world, cart, total);
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
     <ul class="lines">
@@ -85,9 +98,17 @@ function summary(cart: CheckoutCart, { contact }: Checkout): Html {
     ${totals([
       ['Subtotal', formatMoney(before, currency)],
       ...discounts.map((one) => discountRow(one, currency)),
-      ['Shipping', shipping ? formatMoney(shipping.price, currency) : 'Calculated next'],
-      ...(shipping?.discount ? [discountRow(shipping.discount, currency)] : []),
-      ['Total', formatMoney(cart.total + (shipping ? shippingDue(shipping) : 0), currency)],
+      ...(sent
+        ? [
+            [
+              'Shipping',
+              shipping ? formatMoney(shipping.price, currency) : 'Calculated next',
+            ] as Row,
+          ]
+        : []),
+      ...(shipping && shipping.discount ? [discountRow(shipping.discount, currency)] : []),
+      ...payments.map((payment) => giftCardRow(payment, currency)),
+      ['Total', formatMoney(total - paidBy(payments), currency)],
     ])}
     ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
@@ -155,6 +176,19 @@ export const discountRow = ({ name, amount }: NamedAmount, currency: Currency): 
   `Discount ${name}`,
   `−${formatMoney(amount, currency)}`,
 ];
+
+/** What a gift card pays, among the amounts. */
+export const giftCardRow = (
+  { card, presentment }: Pick<Payment, 'presentment'> & { card: Pick<GiftCard, 'code'> },
+  currency: Currency,
+): Row => [`Gift card ending ${card.code.slice(-4)}`, `−${formatMoney(presentment, currency)}`];
+
+/** What the cart's gift cards pay of its total with delivery. */
+export const giftCardPayments = ({ sql }: World, cart: CheckoutCart, total: number): Payment[] =>
+  paidByGiftCards(sql, cart.token, total, cart.currency);
+
+export const paidBy = (payments: Payment[]): number =>
+  payments.reduce((sum, { presentment }) => sum + presentment, 0);
 
 /** A list of amounts; the last one is the total. */
 export function totals(rows: Row[]): Html {

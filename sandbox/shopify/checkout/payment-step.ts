@@ -5,9 +5,9 @@ import type { CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
-import { stepPage } from './page';
+import { giftCardPayments, paidBy, stepPage } from './page';
 import { placeOrder } from './place-order';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 import { destination } from './shipping-step';
 import { shortagesOf } from './shortages';
 
@@ -29,8 +29,8 @@ export function paymentStep(
   cart: CheckoutCart,
   refused: { alert?: string; status?: number } = {},
 ): Response {
-  const total = totalOf(checkout, cart);
-  const form = html`${destination(checkout)}
+  const total = dueOf(world, checkout, cart);
+  const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/payment">
       <input type="hidden" name="total" value="${total}" />
       <fieldset>
@@ -64,7 +64,7 @@ export function submitPayment(
   const stay = (status: number, alert?: string) =>
     paymentStep(world, checkout, cart, { status, ...(alert && { alert }) });
   if (shortagesOf(cart.lines).length > 0) return stay(409);
-  if (values.total !== String(totalOf(checkout, cart))) {
+  if (values.total !== String(dueOf(world, checkout, cart))) {
     return stay(409, 'Your bag has changed. Please check the new total.');
   }
   switch (values.outcome) {
@@ -79,5 +79,8 @@ export function submitPayment(
   }
 }
 
-const totalOf = ({ contact }: Ready, cart: CheckoutCart): number =>
-  cart.total + shippingDue(shippingOf(cart, contact.country));
+/** What is left to pay beside gift cards. */
+function dueOf(world: World, { contact }: Ready, cart: CheckoutCart): number {
+  const total = cart.total + shippingDue(shippingOf(cart, contact.country));
+  return total - paidBy(giftCardPayments(world, cart, total));
+}

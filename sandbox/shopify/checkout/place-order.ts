@@ -2,17 +2,18 @@ import type { World } from '../../world/world';
 import { completeCart, summaryOf, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
+import { issueGiftCard, spendGiftCards } from '../gift-cards/gift-cards';
 import { insertOrder } from '../orders/insert-order';
-import { mailConfirmation } from '../orders/order-mail';
+import { mailConfirmation, mailGiftCard } from '../orders/order-mail';
 import type { Order } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
-import { lineOf } from './page';
-import { shippingDue, shippingOf } from './shipping';
+import { giftCardPayments, lineOf } from './page';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
  * Places the order in one transaction: lowers the stock (below zero for policy CONTINUE), deletes
- * the cart and e-mails a confirmation. The order belongs to the signed-in customer, else to the
+ * the cart, takes what gift cards pay off them, and e-mails a confirmation and the gift cards that were bought. The order belongs to the signed-in customer, else to the
  * account with the same e-mail. The caller makes sure that the checkout is not completed yet.
  */
 export function placeOrder(
@@ -39,7 +40,10 @@ export function placeOrder(
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
       financialStatus: 'PAID',
-      fulfillmentStatus: 'UNFULFILLED',
+      // A gift card is on its way as soon as it is paid for.
+      fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)
+        ? 'FULFILLED'
+        : 'UNFULFILLED',
       address: contact,
       origin: checkout.origin,
       lines: cart.lines.map((line) => ({
@@ -51,9 +55,14 @@ export function placeOrder(
       })),
     });
     for (const line of cart.lines) changeStock(world.sql, line.variant.id, -line.quantity);
+    const paid = giftCardPayments(world, cart, order.total);
+    spendGiftCards(world.sql, order.id, paid);
     completeCart(world, checkout.cartToken);
     closeCheckout(world, checkout.id, order.id);
     mailConfirmation(world, order);
+    for (const { product, price, quantity } of cart.lines)
+      for (let piece = 0; product.giftCard && piece < quantity; piece += 1)
+        mailGiftCard(world, order, issueGiftCard(world.sql, order.currency, price));
     return order;
   });
 }

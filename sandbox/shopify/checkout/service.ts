@@ -2,6 +2,7 @@ import { formValues } from '../../pages/form-values';
 import { seeOther } from '../../pages/layout';
 import { storefrontOf } from '../../world/storefronts';
 import type { Service, World } from '../../world/world';
+import { isSent } from '../carts/checkout-cart';
 import { orderById, orderByToken } from '../orders/orders';
 import { cartOf, findCheckout } from './checkouts';
 import { contactStep, submitContact } from './contact-step';
@@ -46,9 +47,11 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  if (!contact) return seeOther(`/checkouts/${id}`);
+  // A bag of which nothing was sent asked for no address, and may have got goods since.
+  if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {
+    if (!isSent(cart)) return seeOther(`/checkouts/${id}/payment`);
     return values ? seeOther(`/checkouts/${id}/payment`) : shippingStep(world, ready, cart);
   }
   if (name !== 'payment') return unknown(request, world);

@@ -1,11 +1,11 @@
 import { html } from '../../pages/html';
 import type { World } from '../../world/world';
-import type { CheckoutCart } from '../carts/checkout-cart';
+import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
 import { stepPage } from './page';
-import { shippingDue, shippingOf } from './shipping';
+import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /** The delivery step. There is only one method, so the shopper just confirms it. */
 export function shippingStep(
@@ -14,7 +14,7 @@ export function shippingStep(
   cart: CheckoutCart,
 ): Response {
   const rate = shippingOf(cart, checkout.contact.country);
-  const form = html`${destination(checkout)}
+  const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>
         <legend>Delivery method</legend>
@@ -30,8 +30,8 @@ export function shippingStep(
 }
 
 /** Contact and address, with a link to change them. */
-export const destination = ({ id, contact }: Checkout & { contact: Contact }) =>
-  html`<h2>Going to</h2>
+export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
+  html`<h2>${isSent(cart) ? 'Going to' : 'Bill to'}</h2>
     <p>
       ${contact.email}<br />
       ${addressLines(contact).join(', ')}<br />

@@ -4,15 +4,18 @@ import type { GraphqlRequest } from '../storefront-api/execute';
 import { argumentError } from '../storefront-api/graphql/argument-limits';
 import { requestedCost } from '../storefront-api/graphql/cost';
 import { executionError, topLevelError } from '../storefront-api/graphql/errors';
+import { spend } from '../storefront-api/graphql/points';
 import { prepare } from '../storefront-api/graphql/parse-document';
 import { readField } from '../storefront-api/graphql/resolve-field';
-import { spend } from './budget';
 import type { Context } from './context';
 import { mutationRoot, queryRoot } from './root-value';
 import { customerAccountSchema } from './schema';
 
 /** Most mutations cost ten points, says Shopify. */
 const mutationCost = 10;
+
+/** Of each customer, as documented. */
+const allowance = { most: 7500, restoreRate: 100 };
 
 /** Executes one operation for a customer. Does not throw for an invalid request; its errors are part of the answer. */
 export async function run(
@@ -32,7 +35,11 @@ export async function run(
   const requestedQueryCost =
     requestedCost(document, operation, variables, schema) +
     (mutation ? mutationCost * operation.selectionSet.selections.length : 0);
-  const throttleStatus = spend(world, customerId, requestedQueryCost);
+  const throttleStatus = spend(
+    world,
+    { whose: `account ${customerId}`, cost: requestedQueryCost },
+    allowance,
+  );
   if (!throttleStatus) return refused(topLevelError('Throttled', 'THROTTLED'));
   const contextValue: Context = { world, sql: world.sql, customerId };
   const { data, errors } = await execute({

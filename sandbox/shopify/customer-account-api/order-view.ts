@@ -1,5 +1,12 @@
 import { shopDiscounts } from '../discounts/eligible';
-import { orderById, orderName, statusUrl, type Order, type OrderLine } from '../orders/orders';
+import {
+  isSentOrder,
+  orderById,
+  orderName,
+  statusUrl,
+  type Order,
+  type OrderLine,
+} from '../orders/orders';
 import { variantById } from '../storage/products';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
 import { gid, digitsOf } from '../storefront-api/graphql/gid';
@@ -45,7 +52,7 @@ export function orderView(
     fulfillmentStatus: isSent ? 'ON_ITS_WAY' : 'CONFIRMED',
     hasEmail: true,
     hasMultipleFulfillments: false,
-    requiresShipping: true,
+    requiresShipping: isSentOrder(order),
     email: order.email,
     phone: order.phone,
     note: null,
@@ -55,13 +62,11 @@ export function orderView(
     customAttributes: [],
     statusPageUrl: statusUrl(context.world, order),
     customer,
-    shippingAddress: () => orderAddress(order),
+    shippingAddress: () => (isSentOrder(order) ? orderAddress(order) : null),
     billingAddress: () => orderAddress(order),
-    shippingLine: {
-      title: order.shippingTitle,
-      handle: null,
-      originalPrice: priced(beforeDelivery),
-    },
+    shippingLine: isSentOrder(order)
+      ? { title: order.shippingTitle, handle: null, originalPrice: priced(beforeDelivery) }
+      : null,
     shippingTitle: order.shippingTitle,
     shippingDiscountAllocations: delivery.map((discount) =>
       allocation(context, order, discount, discount.amount),
@@ -115,8 +120,8 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     sku: found?.variant.sku ?? null,
     quantity: line.quantity,
     refundableQuantity: line.quantity,
-    requiresShipping: true,
-    giftCard: false,
+    requiresShipping: found?.variant.requiresShipping ?? true,
+    giftCard: found?.product.giftCard ?? false,
     productId: gid('Product', line.productId),
     variantId: gid('ProductVariant', line.variantId),
     customAttributes: line.attributes,

@@ -11,22 +11,23 @@ const optional = v.optional(
   '',
 );
 
+const buyer = {
+  email: v.pipe(required('Enter an email'), v.email('Enter a valid email')),
+  firstName: required('Enter a first name'),
+  lastName: required('Enter a last name'),
+  country: v.picklist(
+    marketCountries.map(({ isoCode }) => isoCode),
+    'Choose a country',
+  ),
+  ...{ company: optional, address2: optional, province: optional, phone: optional },
+};
+
 const schema = v.pipe(
   v.object({
-    email: v.pipe(required('Enter an email'), v.email('Enter a valid email')),
-    firstName: required('Enter a first name'),
-    lastName: required('Enter a last name'),
-    company: optional,
+    ...buyer,
     address1: required('Enter an address'),
-    address2: optional,
     city: required('Enter a city'),
-    province: optional,
     zip: optional,
-    country: v.picklist(
-      marketCountries.map(({ isoCode }) => isoCode),
-      'Choose a country',
-    ),
-    phone: optional,
   }),
   v.forward(
     v.check(({ zip, country }) => zip !== '' || withoutZip.includes(country), 'Enter a postcode'),
@@ -34,14 +35,18 @@ const schema = v.pipe(
   ),
 );
 
+/** Of an order of which nothing is sent. */
+const billed = v.object({ ...buyer, address1: optional, city: optional, zip: optional });
+
 /** The recipient of an order; `country` is a code. Absent values are ''. */
 export type Contact = v.InferOutput<typeof schema>;
 
-/** Validates the contact step; `errors` has one message for each invalid field. */
+/** Validates the contact step; `errors` has one message for each invalid field. `sent`: an address is needed. */
 export function parseContact(
   values: Record<string, string>,
+  { sent }: { sent: boolean },
 ): { contact: Contact } | { errors: Record<string, string> } {
-  const result = v.safeParse(schema, values);
+  const result = v.safeParse(sent ? schema : billed, values);
   if (result.success) return { contact: result.output };
   const nested = v.flatten(result.issues).nested ?? {};
   const errors = Object.entries(nested).map(([name, messages]) => [name, messages?.[0] ?? '']);

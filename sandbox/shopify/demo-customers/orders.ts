@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
-import { shippingTo } from '../checkout/shipping';
+import { shippingTo } from '../delivery/shipping';
 import type { Contact } from '../customers/contact';
 import { insertOrder } from '../orders/insert-order';
 import type { Order, OrderLine } from '../orders/orders';

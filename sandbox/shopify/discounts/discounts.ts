@@ -1,7 +1,7 @@
 import type { Discount } from '../../seed/discounts';
 import type { World } from '../../world/world';
 import { amountOf, apply, type Applied } from './apply';
-import { isEligible, shopDiscounts } from './eligible';
+import { refusalOf, shopDiscounts } from './eligible';
 import type { DiscountedCart, Discounts } from './types';
 
 /** More discounts at once are not compared in every combination: the others are left out. */
@@ -16,7 +16,7 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
   const asked = new Set(codes.map(keyOf));
   const offered = shopDiscounts(world)
     .filter(({ code }) => code === null || asked.has(keyOf(code)))
-    .filter((discount) => isEligible(world, discount, cart))
+    .filter((discount) => refusalOf(world, discount, cart) === null)
     .slice(0, mostCompared);
   const { lines, cart: whole, chosen } = best(offered, cart);
   const applied = new Set(chosen.flatMap(({ code }) => (code === null ? [] : [keyOf(code)])));
@@ -24,7 +24,14 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
     lines,
     cart: whole,
     shipping: chosen.find((discount) => discount.class === 'SHIPPING') ?? null,
-    codes: codes.map((code) => ({ code, applicable: applied.has(keyOf(code)) })),
+    codes: codes.map((code) => {
+      if (applied.has(keyOf(code))) return { code, applicable: true, refusal: null };
+      const known = shopDiscounts(world).find((one) => one.code && keyOf(one.code) === keyOf(code));
+      const refusal = known
+        ? (refusalOf(world, known, cart) ?? 'DISCOUNT_CODE_NOT_HONOURED')
+        : 'DISCOUNT_NOT_FOUND';
+      return { code, applicable: false, refusal };
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { SeedProduct } from '../../seed/types';
 import { readValue, writeValue } from '../../world/key-values';
 import type { World } from '../../world/world';
 import { converted } from './amounts';
-import type { DiscountedCart } from './types';
+import type { DiscountedCart, DiscountRefusal } from './types';
 
 const stored = 'discounts';
 
@@ -27,33 +27,45 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** True for a discount that this cart may have, were it the only one: now, for this buyer, with these lines. */
-export function isEligible(world: World, discount: Discount, cart: DiscountedCart): boolean {
+/** Why a cart may not have a discount, were it the only one: now, for this buyer, with these lines. Null when it may. */
+export function refusalOf(
+  world: World,
+  discount: Discount,
+  cart: DiscountedCart,
+): DiscountRefusal | null {
   const now = world.now().getTime();
-  if (discount.startsAt && Date.parse(discount.startsAt) > now) return false;
-  if (discount.endsAt && Date.parse(discount.endsAt) <= now) return false;
-  if (discount.oncePerCustomer && isUsed(world, discount, cart)) return false;
+  const isEarly = discount.startsAt && Date.parse(discount.startsAt) > now;
+  const isLate = discount.endsAt && Date.parse(discount.endsAt) <= now;
+  if (isEarly || isLate) return 'DISCOUNT_CURRENTLY_INACTIVE';
+  if (discount.usageLimit !== undefined && uses(world, discount) >= discount.usageLimit)
+    return 'DISCOUNT_USAGE_LIMIT_REACHED';
+  if (discount.oncePerCustomer && uses(world, discount, cart) > 0)
+    return 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
   const entitled = cart.lines.filter(
     ({ product }) => discount.class !== 'PRODUCT' || isIn(discount.appliesTo, product),
   );
   const { subtotal = 0, quantity = 0 } = discount.minimum ?? {};
   const sum = entitled.reduce((total, line) => total + line.price * line.quantity, 0);
   const pieces = entitled.reduce((total, line) => total + line.quantity, 0);
-  return sum >= converted(subtotal, cart.currency) && pieces >= Math.max(1, quantity);
+  if (pieces === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+  if (sum < converted(subtotal, cart.currency)) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
+  return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** True when the buyer has an order with this discount. */
-function isUsed(world: World, discount: Discount, { customerId, email }: DiscountedCart): boolean {
-  const orders = world.sql
-    .exec<{ discounts: string }>(
-      'SELECT discounts FROM orders WHERE customer_id = ? OR email = ? COLLATE NOCASE',
-      customerId,
-      email,
-    )
-    .toArray();
-  return orders.some(({ discounts }) =>
-    (JSON.parse(discounts) as { name: string }[]).some(({ name }) => name === nameOf(discount)),
-  );
+/** How many orders have this discount; with a cart, of its buyer. */
+function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
+  const orders = buyer
+    ? world.sql.exec<{ discounts: string }>(
+        'SELECT discounts FROM orders WHERE customer_id = ? OR email = ? COLLATE NOCASE',
+        ...[buyer.customerId, buyer.email],
+      )
+    : world.sql.exec<{ discounts: string }>('SELECT discounts FROM orders');
+  const name = nameOf(discount);
+  return orders
+    .toArray()
+    .filter(({ discounts }) =>
+      (JSON.parse(discounts) as { name: string }[]).some((one) => one.name === name),
+    ).length;
 }
 
 /** What shoppers read of a discount: its code, or its title. */

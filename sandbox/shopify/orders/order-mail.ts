@@ -1,20 +1,34 @@
+import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
-import { orderName, statusUrl, type Fulfillment, type Order } from './orders';
+import { isSentOrder, orderName, statusUrl, type Fulfillment, type Order } from './orders';
 
 /** 'Order #1001 confirmed', with lines, totals and address. */
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
+  const sent = isSentOrder(order);
   const lines = order.lines.map(
     ({ quantity, title, variantTitle, discountedTotal }) =>
       `${quantity} × ${title}${variantTitle === 'Default Title' ? '' : `, ${variantTitle}`}: ${money(discountedTotal)}`,
   );
   send(world, order, `Order ${orderName(order)} confirmed`, [
-    `Thank you for your order, ${order.address.firstName}. We will write again when it leaves.`,
+    `Thank you for your order, ${order.address.firstName}.${sent ? ' We will write again when it leaves.' : ''}`,
     lines.join('\n'),
-    `${order.shippingTitle}: ${money(order.shipping)}\nTotal: ${money(order.total)}`,
-    `Going to:\n${addressLines(order.address).join('\n')}`,
+    `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}`,
+    sent ? `Going to:\n${addressLines(order.address).join('\n')}` : '',
+  ]);
+}
+
+/** 'Your gift card', with its code. */
+export function mailGiftCard(
+  world: World,
+  order: Order,
+  { code, balance, currency }: { code: string; balance: number; currency: Currency },
+): void {
+  send(world, order, 'Your gift card', [
+    `Here is the gift card that you bought, worth ${formatMoney(balance, currency)}.`,
+    `Its code is ${code.replace(/.{4}(?=.)/g, '$& ')}. It goes into the same field of the bag as a discount code.`,
   ]);
 }
 

@@ -40,6 +40,7 @@ export type Order = {
   discounts: { name: string; amount: number; delivery?: boolean }[];
   /** What was paid for the delivery. */
   shipping: number;
+  /** '' when nothing of the order is sent. */
   shippingTitle: string;
   total: number;
   refunded: number;
@@ -123,6 +124,10 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
 
 /** The order's name, `#1001`. */
 export const orderName = (order: Order): string => `#${order.number}`;
+
+/** True when something of it has to be sent. */
+export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
+  shippingTitle !== '';
 
 /** URL of the status page. */
 export const statusUrl = (world: World, order: Order): string =>

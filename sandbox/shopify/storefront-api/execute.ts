@@ -12,6 +12,7 @@ import { argumentError } from './graphql/argument-limits';
 import { contextOf, type Caller } from './graphql/context';
 import { maxCost, requestedCost } from './graphql/cost';
 import { executionError, topLevelError } from './graphql/errors';
+import { spend } from './graphql/points';
 import { prepare } from './graphql/parse-document';
 import { resolveField } from './graphql/resolve-field';
 import { storefrontSchema } from './graphql/schema';
@@ -50,12 +51,20 @@ export async function run(
     const words = `Query has complexity of ${cost}, which exceeds max complexity of ${maxCost[caller.access]}`;
     return refused(topLevelError(words, 'MAX_COMPLEXITY_EXCEEDED'));
   }
+  if (isThrottled(world, caller, cost)) return refused(topLevelError('Throttled', 'THROTTLED'));
   const excess = argumentError(document, request.variables, schema);
   if (excess) return refused(excess);
   const result = await start(world, caller, document, operation, request);
   const extensions = { cost: { requestedQueryCost: cost } };
   if (!result.errors) return { data: result.data, extensions };
   return { data: result.data, errors: result.errors.map(executionError), extensions };
+}
+
+/** True for a buyer who has asked for too much lately (`THROTTLING`); what is refused costs nothing. */
+function isThrottled(world: World, { buyer }: Caller, cost: number): boolean {
+  const [most, restoreRate] = world.env.THROTTLING.split(/\s+/).filter(Boolean).map(Number);
+  if (most === undefined || restoreRate === undefined) return false;
+  return spend(world, { whose: `buyer ${buyer}`, cost }, { most, restoreRate }) === null;
 }
 
 function start(

@@ -33,6 +33,9 @@ const ORDER_FRAGMENT = `#graphql
       amount
       currencyCode
     }
+    shippingAddress {
+      countryCodeV2
+    }
     successfulFulfillments(first: 1) {
       trackingInfo(first: 1) {
         number
@@ -162,6 +165,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
                     selectedOptions {
                       name
                     }
+                    requiresShipping
                     weight
                     weightUnit
                     image {

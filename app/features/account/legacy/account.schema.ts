@@ -25,6 +25,8 @@ const orderFields = {
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.string(),
   totalPrice: moneySchema,
+  /** Null when nothing of the order is sent. */
+  shippingAddress: v.nullish(v.object({}), null),
   successfulFulfillments: v.nullish(
     v.array(
       v.object({
@@ -45,7 +47,7 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
     name: order.name,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
-    fulfilment: statusInWords(order.fulfillmentStatus),
+    fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
@@ -135,6 +137,7 @@ const lineSchema = v.pipe(
       v.object({
         id: v.string(),
         selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
+        requiresShipping: v.optional(v.boolean(), true),
         weight: v.nullish(v.number(), null),
         weightUnit: v.string(),
         image: v.nullish(imageSchema, null),
@@ -144,14 +147,15 @@ const lineSchema = v.pipe(
     ),
   }),
   v.transform(({ title, quantity, discountedTotalPrice, customAttributes, variant }): OrderLine => {
+    const sent = variant?.requiresShipping !== false;
     const attributes = new Map(customAttributes.map(({ key, value }) => [key, value]));
     return {
       title,
       quantity,
       price: discountedTotalPrice,
       image: variant?.image ?? null,
-      grams: variant && gramsOf(variant.weight, variant.weightUnit),
-      colour: attributes.get('_colour') ?? null,
+      grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
+      colour: (sent && attributes.get('_colour')) || null,
       size: attributes.get('_size') ?? null,
       sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
       product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },

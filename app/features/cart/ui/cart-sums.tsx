@@ -4,10 +4,10 @@ import { Price } from '~/ui/price';
 import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
-/** Subtotal, each discount once, and total: what comes before the total adds up to it. */
+/** Subtotal, each discount once, total, and what gift cards leave to pay: what comes before a sum adds up to it. */
 export function CartSums({ cart }: { cart: ClientCart }) {
   const { updating } = useCart();
-  const { subtotal, discounts, deliveryDiscounts, total } = cart;
+  const { subtotal, discounts, deliveryDiscounts, total, giftCards, due } = cart;
   return (
     <dl aria-busy={updating} className="grid gap-2">
       <Sum label="Subtotal" money={subtotal} />
@@ -20,6 +20,14 @@ export function CartSums({ cart }: { cart: ClientCart }) {
         </Row>
       ))}
       {discounts.length > 0 && <Sum label="Total" money={total} />}
+      {giftCards.map(({ ending, pays }) => (
+        <Sum
+          key={ending}
+          label={`Gift card ending ${ending}`}
+          money={{ ...pays, amount: -pays.amount }}
+        />
+      ))}
+      {giftCards[0] && <Sum label="To pay" money={due} />}
     </dl>
   );
 }

@@ -6,10 +6,10 @@ import { missingToFree, termsText } from '../cart-terms';
 import { useCart } from './cart-provider';
 
 /** How far the bag is from a free delivery; nothing where no total makes it free. */
-export function FreeDelivery({ cart: { total, terms } }: { cart: ClientCart }) {
+export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
   const { updating } = useCart();
   const locale = useLocale();
-  const missing = missingToFree(total, terms);
+  const missing = missingToFree(sent, terms);
   if (!missing || !terms.freeFrom) return null;
   return (
     <label aria-busy={updating} className="grid gap-2 small aria-busy:text-muted">
@@ -26,6 +26,6 @@ export function FreeDelivery({ cart: { total, terms } }: { cart: ClientCart }) {
 }
 
 /** Whether taxes and delivery are in the sums. */
-export const TermsText = ({ cart: { total, terms } }: { cart: ClientCart }) => (
-  <p className="small text-muted">{termsText(total, terms)}</p>
+export const TermsText = ({ cart: { sent, terms } }: { cart: ClientCart }) => (
+  <p className="small text-muted">{termsText(sent, terms)}</p>
 );

@@ -70,6 +70,7 @@ export function toProduct(
     title: product.title,
     vendor: product.vendor,
     type: product.product_type,
+    ...(product.gift_card && { isGiftCard: true as const }),
     descriptionHtml: product.body_html,
     tags: product.tags,
     images: images.map(toImage),
@@ -199,6 +200,7 @@ function toVariant(
     backorder: variant.backorder_message || null,
     availableFrom: isoDay(variant.available_from),
     image: image ? toImage(image) : null,
+    ...(!variant.requires_shipping && { requiresShipping: false as const }),
   };
 }
 

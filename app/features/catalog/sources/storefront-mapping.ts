@@ -39,6 +39,7 @@ export function toProduct(
     title: product.title,
     vendor: product.vendor,
     type: product.productType,
+    ...(product.isGiftCard && { isGiftCard: true as const }),
     descriptionHtml: product.descriptionHtml,
     tags: product.tags,
     images: product.images,
@@ -103,6 +104,7 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     backorder: variant.backorder,
     availableFrom: isoDay(variant.availableFrom),
     image: variant.image,
+    ...(!variant.requiresShipping && { requiresShipping: false as const }),
   };
 }
 

@@ -33,6 +33,7 @@ const variantParts = `#graphql
     barcode @include(if: $whole)
     weight @include(if: $whole)
     weightUnit @include(if: $whole)
+    requiresShipping @include(if: $whole)
     availableForSale
     currentlyNotInStock
     quantityAvailable
@@ -58,6 +59,7 @@ const productParts = `#graphql
     title
     vendor
     productType
+    isGiftCard @include(if: $whole)
     tags @skip(if: $withoutTags)
     availableForSale
     descriptionHtml @include(if: $whole)

@@ -27,6 +27,7 @@ const variant = v.object({
   barcode: v.nullish(v.string(), null),
   weight: v.nullish(v.number(), null),
   weightUnit: v.optional(v.string(), ''),
+  requiresShipping: v.optional(v.boolean(), true),
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
@@ -60,6 +61,7 @@ const productSchema = v.object({
   title: v.string(),
   vendor: v.string(),
   productType: v.string(),
+  isGiftCard: v.optional(v.boolean(), false),
   /** Null when the token lacks the scope `unauthenticated_read_product_tags`. */
   tags: v.nullish(v.array(v.string()), []),
   /** Whether a variant is, also one that the reply leaves out. Unlike the stock it needs no scope. */

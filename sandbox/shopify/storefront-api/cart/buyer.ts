@@ -1,5 +1,7 @@
 import type { World } from '../../../world/world';
 import type { Cart } from '../../carts/carts';
+import { saveCartAddresses } from '../../carts/cart-addresses';
+import { rowOf, type AddressInput } from '../../customers/addresses';
 import { customerIdOf } from '../../customers/access-tokens';
 import type { Said } from './change-cart';
 import type { CartUserError } from './errors';
@@ -9,6 +11,9 @@ export type BuyerInput = {
   email?: string | null;
   phone?: string | null;
   customerAccessToken?: string | null;
+  /** Until 2024-10. */
+  deliveryAddressPreferences?:
+    { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
 
 /**
@@ -26,6 +31,15 @@ export function applyBuyer(world: World, cart: Cart, buyer: BuyerInput, path: st
       cart.email = buyer.email;
     else refuse('email', 'Email is invalid');
   }
+  const addresses = buyer.deliveryAddressPreferences;
+  if (addresses !== undefined)
+    saveCartAddresses(
+      world.sql,
+      cart.token,
+      (addresses ?? []).flatMap(({ deliveryAddress: address }) =>
+        address ? [rowOf(address)] : [],
+      ),
+    );
   const token = buyer.customerAccessToken;
   if (token === null) cart.customerToken = null;
   if (typeof token === 'string') {

@@ -3,12 +3,15 @@ import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
 import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
 import type { Allocation } from '../../discounts/types';
+import type { Payment } from '../../gift-cards/gift-cards';
 import { customerOfBuyer } from '../customers/customer-view';
 import { inCountry, type Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
 import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
+import { deliveryGroups, preferredAddresses } from './delivery-groups';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
@@ -37,11 +40,19 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
     buyerIdentity: buyerView(context, cart, open),
     discountCodes: priced.codes.map(({ code, applicable }) => ({ code, applicable })),
     discountAllocations: allocationViews(priced.discounts, context.currency),
-    appliedGiftCards: [],
+    appliedGiftCards: open
+      ? priced.giftCards.map((payment) => giftCardView(payment, context.currency))
+      : [],
     cost: { ...amounts(priced), ...estimates },
     estimatedCost: amounts(priced),
     lines: (args: PageArgs & { reverse: boolean }) =>
       listConnection(priced.lines, args, (line) => lineView(context, cart, line)),
+    deliveryGroups: (args: PageArgs & { reverse: boolean }) =>
+      listConnection(
+        open ? deliveryGroups(context, cart, priced, (line) => lineView(context, cart, line)) : [],
+        args,
+        (group) => group,
+      ),
     metafield,
     metafields: (args: Parameters<typeof metafields>[0]) =>
       metafields(args).filter((found) => found !== null),
@@ -81,6 +92,19 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
   }));
 }
 
+/** A gift card is a means of payment: the cart's amounts do not know of it. Its code is told to nobody. */
+function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
+  const amountUsed = money(used, card.currency);
+  const balance = money(card.balance, card.currency);
+  return {
+    __typename: 'AppliedGiftCard',
+    id: gid('AppliedGiftCard', card.id),
+    lastCharacters: card.code.slice(-4).toLowerCase(),
+    ...{ amountUsed, amountUsedV2: amountUsed, balance, balanceV2: balance },
+    presentmentAmountUsed: money(presentment, currency),
+  };
+}
+
 function buyerView(context: Context, cart: Cart, open: boolean) {
   return {
     countryCode: cart.country,
@@ -88,7 +112,7 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
     phone: open ? cart.phone : null,
     customer: () =>
       open && cart.customerToken ? customerOfBuyer(context, cart.customerToken) : null,
-    deliveryAddressPreferences: [],
+    deliveryAddressPreferences: () => (open ? preferredAddresses(context, cart) : []),
     preferences: null,
     purchasingCompany: null,
   };

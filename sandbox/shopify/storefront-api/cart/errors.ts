@@ -1,6 +1,6 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
-/** What was done differently than asked, since 2024-10; `target` is the id of a line. */
+/** What was done differently than asked, since 2024-10; `target` is the id of a line, or of the cart. */
 export type CartWarning = { code: string; target: string; message: string };
 
 /**

@@ -1,10 +1,17 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
 import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
+import { priceCart } from '../../carts/totals';
 import { uniqueCodes } from '../../discounts/discounts';
+import type { DiscountRefusal } from '../../discounts/types';
+import { addGiftCards, removeGiftCards } from '../../gift-cards/gift-cards';
+import type { World } from '../../../world/world';
 import type { Context } from '../graphql/context';
+import { digitsOf } from '../graphql/gid';
 import { applyBuyer, type BuyerInput } from './buyer';
 import { changeCart, transact } from './change-cart';
-import { CartMutationError } from './errors';
+import { deliveryAddress, groupId, optionHandle } from './delivery-groups';
+import { CartMutationError, type CartWarning } from './errors';
+import { cartId } from './ids';
 import {
   addLines,
   removeLines,
@@ -19,6 +26,7 @@ type CartInput = {
   attributes?: Attribute[] | null;
   buyerIdentity?: BuyerInput | null;
   discountCodes?: string[] | null;
+  giftCardCodes?: string[] | null;
   lines?: LineInput[] | null;
   metafields?: MetafieldInput[] | null;
   note?: string | null;
@@ -27,8 +35,8 @@ type CartInput = {
 const longestNote = 5000;
 
 /**
- * The cart's fields of `Mutation`. Gift card codes are accepted and ignored: the demo has no gift
- * cards.
+ * The cart's fields of `Mutation`. Codes of gift cards that are unknown, or have nothing left, are passed over without a
+ * word.
  */
 export const cartMutations = {
   cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
@@ -66,41 +74,98 @@ export const cartMutations = {
   ) =>
     changeCart(context, cartId, (cart) => {
       cart.discountCodes = uniqueCodes(discountCodes ?? []);
+      return { warnings: discountWarnings(context.world, cart) };
     }),
-  cartGiftCardCodesUpdate: ({ cartId }: Id, context: Context) =>
-    changeCart(context, cartId, () => {}),
-  cartSelectedDeliveryOptionsUpdate: (
-    { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: unknown[] },
+  cartGiftCardCodesUpdate: (
+    { cartId, giftCardCodes }: Id & { giftCardCodes: string[] },
     context: Context,
   ) =>
-    changeCart(context, cartId, () => {
-      if (selectedDeliveryOptions.length > 0) throw noDeliveryGroup;
+    changeCart(context, cartId, ({ token }) => {
+      removeGiftCards(context.sql, token);
+      addGiftCards(context.sql, token, giftCardCodes);
+    }),
+  cartGiftCardCodesAdd: (
+    { cartId, giftCardCodes }: Id & { giftCardCodes: string[] },
+    context: Context,
+  ) => changeCart(context, cartId, ({ token }) => addGiftCards(context.sql, token, giftCardCodes)),
+  cartGiftCardCodesRemove: (
+    { cartId, appliedGiftCardIds }: Id & { appliedGiftCardIds: string[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, ({ token }) => {
+      const ids = appliedGiftCardIds.flatMap((id) => digitsOf('AppliedGiftCard', id) ?? []);
+      removeGiftCards(context.sql, token, ids);
+    }),
+  cartSelectedDeliveryOptionsUpdate: (
+    { cartId, selectedDeliveryOptions }: Id & { selectedDeliveryOptions: SelectedOption[] },
+    context: Context,
+  ) =>
+    changeCart(context, cartId, (cart) => {
+      for (const [index, option] of selectedDeliveryOptions.entries())
+        refuseUnknownOption(context, cart, option, index);
     }),
   ...cartMetafieldMutations,
 };
 
-/**
- * The sandbox offers delivery in the checkout only, so a cart has no delivery groups to choose
- * from.
- */
-const noDeliveryGroup = new CartMutationError(
-  {
-    code: 'INVALID_DELIVERY_GROUP',
-    field: ['selectedDeliveryOptions', '0', 'deliveryGroupId'],
-    message: 'The specified delivery group is invalid.',
-  },
-  'unchanged cart',
-);
+type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
+
+/** There is one way of delivery, so nothing has to be kept of a choice that is right. */
+function refuseUnknownOption(
+  context: Context,
+  cart: Cart,
+  { deliveryGroupId, deliveryOptionHandle }: SelectedOption,
+  index: number,
+): void {
+  const refuse = (code: string, field: string, what: string) =>
+    new CartMutationError(
+      {
+        code,
+        field: ['selectedDeliveryOptions', String(index), field],
+        message: `The specified delivery ${what} is invalid.`,
+      },
+      'unchanged cart',
+    );
+  if (deliveryGroupId !== groupId(cart) || !deliveryAddress(context, cart))
+    throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
+  if (deliveryOptionHandle !== optionHandle(cart))
+    throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
+}
 
 function fill({ world }: Context, cart: Cart, input: CartInput) {
   if (input.note) setNote(cart, input.note, ['input', 'note']);
   cart.attributes = uniqueAttributes(input.attributes ?? []);
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
+  addGiftCards(world.sql, cart.token, input.giftCardCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
-  const { warnings } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
+  const { warnings = [] } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
-  return { ...buyer, warnings };
+  return { ...buyer, warnings: [...warnings, ...discountWarnings(world, cart)] };
 }
+
+/** Codes are Shopify's, the wording is ours, and so is the cart as the target. */
+const refusals: Record<DiscountRefusal, (code: string) => string> = {
+  DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
+  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is not active now.`,
+  DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The discount code ${code} has reached its usage limit.`,
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) =>
+    `You have used the discount code ${code} before.`,
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: (code) =>
+    `The discount code ${code} isn't valid for the items in your cart.`,
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
+    `Your cart does not meet the minimum amount of the discount code ${code}.`,
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: (code) =>
+    `Your cart does not meet the minimum quantity of the discount code ${code}.`,
+  DISCOUNT_CODE_NOT_HONOURED: (code) =>
+    `The discount code ${code} can't be combined with other discounts.`,
+};
+
+/** One for each code that does not apply. */
+const discountWarnings = (world: World, cart: Cart): CartWarning[] =>
+  priceCart(world, cart).codes.flatMap(({ code, refusal }) =>
+    refusal
+      ? { code: refusal, target: cartId(cart.token, cart.key), message: refusals[refusal](code) }
+      : [],
+  );
 
 function setNote(cart: Cart, note: string, field: string[]): void {
   if (note.length > longestNote) {

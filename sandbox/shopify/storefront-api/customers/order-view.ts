@@ -1,5 +1,5 @@
 import { countryName } from '../../customers/contact';
-import { orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
+import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
 import { variantById } from '../../storage/products';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -38,7 +38,7 @@ export function orderView(context: Context, order: Order) {
     currentTotalShippingPrice: priced(order.shipping),
     totalRefunded: priced(order.refunded),
     totalTax: null,
-    shippingAddress: () => shippingAddress(order),
+    shippingAddress: () => (isSentOrder(order) ? shippingAddress(order) : null),
     billingAddress: () => shippingAddress(order),
     successfulFulfillments: ({ first }: { first?: number | null }) =>
       order.fulfillments.slice(0, first ?? undefined).map(({ company, number, url }) => ({

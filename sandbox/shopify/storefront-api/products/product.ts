@@ -41,7 +41,7 @@ export function productFields(
     createdAt: product.createdAt,
     updatedAt: product.publishedAt ?? product.createdAt,
     publishedAt: product.publishedAt ?? product.createdAt,
-    isGiftCard: false,
+    isGiftCard: product.giftCard,
     requiresSellingPlan: false,
     sellingPlanGroups: emptyConnection,
     onlineStoreUrl: shopUrl(context.world, `/products/${product.handle}`),

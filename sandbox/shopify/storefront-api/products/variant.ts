@@ -45,7 +45,7 @@ export function variantFields(
     weightUnit: 'GRAMS',
     quantityRule: variant.rule ?? { minimum: 1, maximum: null, increment: 1 },
     quantityPriceBreaks: emptyConnection,
-    requiresShipping: true,
+    requiresShipping: variant.requiresShipping,
     requiresComponents: false,
     components: emptyConnection,
     groupedBy: emptyConnection,

@@ -14,6 +14,7 @@ import { offeredFilters, productConditions, type ProductFilter } from './filters
 import { variantBySelectedOptions } from './options';
 import { productFields } from './product';
 import { collectionSorts } from './sorts';
+import { translated } from './translated';
 import { variantFields } from './variant';
 
 type ListArgs = PageArgs & { reverse?: boolean; sortKey?: string };
@@ -28,8 +29,9 @@ type ProductArgs = PageArgs & {
   reverse: boolean;
 };
 
-/** A GraphQL `Product`, priced in the context's currency. */
-export function productView(context: Context, product: SeedProduct) {
+/** A GraphQL `Product`, priced in the context's currency and in its language. */
+export function productView(context: Context, seeded: SeedProduct) {
+  const product = translated(seeded, context);
   const view = () => productView(context, product);
   const samples = (): unknown => {
     const found = product.sample && productById(context.sql, product.sample);
@@ -57,8 +59,10 @@ export function productView(context: Context, product: SeedProduct) {
   };
 }
 
-/** A GraphQL `ProductVariant`, priced in the context's currency. */
-export function variantView(context: Context, product: SeedProduct, variant: SeedVariant) {
+/** A GraphQL `ProductVariant`, priced in the context's currency and in its language. */
+export function variantView(context: Context, seeded: SeedProduct, { id }: SeedVariant) {
+  const product = translated(seeded, context);
+  const variant = product.variants.find((one) => one.id === id)!;
   const view = () => variantView(context, product, variant);
   return {
     ...variantFields(context, product, variant, view),

@@ -1,23 +1,34 @@
+import { translations } from '../../../seed/translations';
 import { currencyOf, currencySymbols, marketCountries } from '../../storage/markets';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { metafieldsOf } from '../graphql/metafields';
 
-const english = { __typename: 'Language', isoCode: 'EN', name: 'English', endonymName: 'English' };
+const languageView = (isoCode: string) => ({
+  __typename: 'Language',
+  isoCode,
+  name: new Intl.DisplayNames(['en'], { type: 'language' }).of(isoCode.toLowerCase()),
+  endonymName: new Intl.DisplayNames([isoCode.toLowerCase()], { type: 'language' }).of(
+    isoCode.toLowerCase(),
+  ),
+});
+const primary = 'EN';
+/** In every country: the primary language, and those that something is translated into. */
+const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
 /**
  * The `localization` query: the context's country, or the primary market's, and all countries sold
  * to.
  */
-export function localization(_args: unknown, { country }: Context) {
+export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];
   const isoCode = current?.isoCode ?? 'US';
   return {
     country: countryView(isoCode, current?.name ?? 'United States'),
     availableCountries: marketCountries.map((one) => countryView(one.isoCode, one.name)),
-    language: english,
-    availableLanguages: [english],
+    language: languageView(languages.includes(language) ? language : primary),
+    availableLanguages: languages.map(languageView),
     market: market(isoCode),
   };
 }
@@ -30,7 +41,7 @@ function countryView(isoCode: string, name: string) {
     name,
     currency: { isoCode: currency, ...currencySymbols[currency] },
     unitSystem: imperial.includes(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
-    availableLanguages: [english],
+    availableLanguages: languages.map(languageView),
     market: () => market(isoCode),
   };
 }

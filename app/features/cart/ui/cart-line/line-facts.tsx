@@ -48,7 +48,8 @@ function Arrival({ line }: { line: CartLine }) {
   const { view } = useCart();
   const locale = useLocale();
   const terms = view?.cart?.terms;
-  if (!terms || line.stock !== 'in' || line.quantity === 0) return null;
+  if (!terms || line.requiresShipping === false || line.stock !== 'in' || line.quantity === 0)
+    return null;
   return (
     <p>
       Arrives <time dateTime={terms.from}>{formatDay(terms.from, locale)}</time> to{' '}

@@ -2,17 +2,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { useHydrated } from '~/ui/use-hydrated';
-import { noCode, type TriedCode } from '../../cart';
+import { noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
-/** The applied discount codes, and a field for another. `tried`: result of a plain post. */
-export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedCode }) {
+/** The applied discount codes and gift cards, and a field for another. `tried`: result of a plain post. */
+export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
+  const { codes, giftCards } = cart;
   const { receive } = useCart();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, sending, reply } = useCartForm((reply) => {
-    receive(reply, reply.ok ? 'Your discount code was applied.' : '');
+    receive(reply, reply.ok ? 'Your code was applied.' : '');
     if (!reply.ok) form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
   const [empty, setEmpty] = useState(false);
@@ -27,7 +28,20 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
   return (
     <div className="grid gap-3">
       {codes.map((code) => (
-        <AppliedCode key={code} code={code} />
+        <AppliedCode
+          key={code}
+          name={code}
+          what={`code ${code}`}
+          fields={{ intent: 'undiscount', code }}
+        />
+      ))}
+      {giftCards.map(({ ending }) => (
+        <AppliedCode
+          key={ending}
+          name={`Gift card ending ${ending}`}
+          what="gift card"
+          fields={{ intent: 'ungift' }}
+        />
       ))}
       <form
         ref={form}
@@ -42,8 +56,8 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
         <div className="flex-1">
           <Field
             // Remounts, and so clears, the field when the applied codes change.
-            key={codes.join()}
-            label="Discount code"
+            key={`${codes.join()} ${giftCards.length}`}
+            label="Discount code or gift card"
             name="code"
             defaultValue={tried?.code}
             autoComplete="off"
@@ -61,10 +75,19 @@ export function DiscountForm({ codes, tried }: { codes: string[]; tried?: TriedC
   );
 }
 
-function AppliedCode({ code }: { code: string }) {
+/** What is on the bag, and a form that takes it off. `what`: what the button removes, for those who only hear it. */
+function AppliedCode({
+  name,
+  what,
+  fields,
+}: {
+  name: string;
+  what: string;
+  fields: Record<string, string>;
+}) {
   const { receive } = useCart();
   const { onSubmit } = useCartForm((reply) =>
-    receive(reply, reply.ok ? `The code ${code} was removed.` : ''),
+    receive(reply, reply.ok ? `The ${what} was removed.` : ''),
   );
   return (
     <form
@@ -73,13 +96,14 @@ function AppliedCode({ code }: { code: string }) {
       onSubmit={onSubmit}
       className="flex items-center justify-between gap-4 bg-paper px-4 py-2 small"
     >
-      <input type="hidden" name="intent" value="undiscount" />
-      <input type="hidden" name="code" value={code} />
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <span className="text-ok">
-        <span className="font-medium">{code}</span> applied
+        <span className="font-medium">{name}</span> applied
       </span>
       <button type="submit" className={`${buttonClass({ look: 'link' })} print:hidden`}>
-        Remove<span className="sr-only"> code {code}</span>
+        Remove<span className="sr-only"> {what}</span>
       </button>
     </form>
   );

@@ -132,8 +132,10 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
   return (
     <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
-        <span className="block small text-muted">In your bag</span>
-        <Price price={cart.total} />
+        <span className="block small text-muted">
+          {cart.giftCards.length > 0 ? 'To pay' : 'In your bag'}
+        </span>
+        <Price price={cart.due} />
       </p>
       <div className="grow">
         <CheckoutForm cart={cart} />
@@ -173,7 +175,7 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
     />
   );
 
-/** Discount code form, totals and the checkout button. */
+/** Form for codes, totals and the checkout button. */
 function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { lines } = useCart();
   return (
@@ -186,7 +188,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         Summary
       </h2>
       <FreeDelivery cart={cart} />
-      <DiscountForm codes={cart.codes} tried={tried} />
+      <DiscountForm cart={cart} tried={tried} />
       <div>
         <CartSums cart={cart} />
         <TotalsStatus />

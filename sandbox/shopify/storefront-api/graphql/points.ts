@@ -1,9 +1,8 @@
-import { readValue, writeValue } from '../../world/key-values';
-import type { World } from '../../world/world';
+import { readValue, writeValue } from '../../../world/key-values';
+import type { World } from '../../../world/world';
 
-/** Points that a customer may use up at once, and how many come back each second, as documented. */
-const most = 7500;
-const restoreRate = 100;
+/** Points that somebody may use up at once, and how many come back each second. */
+export type Allowance = { most: number; restoreRate: number };
 
 export type ThrottleStatus = {
   maximumAvailable: number;
@@ -11,13 +10,13 @@ export type ThrottleStatus = {
   restoreRate: number;
 };
 
-/** Takes the cost of a request off a customer's points; null when there are too few left. */
+/** Takes the cost of a request off somebody's points; null when there are too few left, and then they stay. */
 export function spend(
   { sql, now }: World,
-  customerId: number,
-  cost: number,
+  { whose, cost }: { whose: string; cost: number },
+  { most, restoreRate }: Allowance,
 ): ThrottleStatus | null {
-  const key = `account_points ${customerId}`;
+  const key = `points ${whose}`;
   const [left = most, since = 0] = (readValue(sql, key) ?? '')
     .split(' ')
     .filter(Boolean)

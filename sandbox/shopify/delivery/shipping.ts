@@ -1,5 +1,5 @@
 import type { Currency } from '../../seed/types';
-import type { CheckoutCart, NamedAmount } from '../carts/checkout-cart';
+import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
 
@@ -29,8 +29,8 @@ export const freeDeliveryFrom = Object.entries(freeFrom)
   .join(' ');
 
 /**
- * The only delivery method: free to Australia and the United States, and for an order whose total (hundredths,
- * after discounts) is high enough; else a flat rate.
+ * The only delivery method: free to Australia and the United States, and for an order of which what is sent (in
+ * hundredths, after discounts) is high enough; else a flat rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const isFree =
@@ -43,12 +43,14 @@ export function shippingTo(country: string, currency: Currency, total: number): 
 /** What a cart's delivery costs: the method's price, and what a discount takes off it. */
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
-/** The delivery of a cart to a country; `price` is before its discount. */
+/** The delivery of a cart to a country; `price` is before its discount. Nothing, without a title, when none of it is sent. */
 export function shippingOf(
-  { currency, total, shipping: discount }: Pick<CheckoutCart, 'currency' | 'total' | 'shipping'>,
+  cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,
   country: string,
 ): CartShipping {
-  const rate = shippingTo(country, currency, total);
+  if (!isSent(cart)) return { title: '', price: 0, discount: null };
+  const { currency, shipping: discount } = cart;
+  const rate = shippingTo(country, currency, sentTotal(cart));
   if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };
   const amount = payable((rate.price * discount.value.percentage) / 100, currency);
   return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };

@@ -1,0 +1,103 @@
+import { roomImage } from './images';
+import { pricesOf } from './prices';
+import type { SeedImage, SeedProduct } from './types';
+import { barcodeOf } from './variants';
+
+/** What the shop sells and does not send. Ids, bar codes and SKUs are past all others'. */
+
+type Description = {
+  /** Counts these products from 1, for their ids. */
+  place: number;
+  title: string;
+  handle: string;
+  type: string;
+  text: string;
+  option: string;
+  /** Value of the option, and its price in US dollars. */
+  choices: [string, number][];
+  images: SeedImage[];
+  sku: string;
+  sales: number;
+};
+
+function notSentProduct(described: Description): SeedProduct {
+  const { place, title, handle, type, text, option, choices, images, sku, sales } = described;
+  return {
+    ...{ id: 8_900_000_000_001 + place, handle, title, vendor: 'Lintel', type },
+    giftCard: false,
+    descriptionHtml: text,
+    tags: [],
+    options: [{ name: option, values: choices.map(([value]) => value) }],
+    images,
+    video: null,
+    variants: choices.map(([value, usd], index) => ({
+      id: 44_900_000_000_001 + place * 1000 + index,
+      title: value,
+      sku: `${sku}${index + 1}`,
+      options: [value],
+      prices: pricesOf(usd, 0),
+      barcode: barcodeOf(999_000_001 + place * 1000 + index),
+      grams: 0,
+      requiresShipping: false,
+      inventory: 5000,
+      rule: null,
+      policy: 'CONTINUE',
+      preorder: null,
+      backorder: null,
+      ships: null,
+      facts: {},
+      image: null,
+    })),
+    related: [],
+    finish: null,
+    sample: null,
+    facts: {},
+    reviews: null,
+    seo: { title, description: null },
+    collections: ['all'],
+    createdAt: '2023-01-06T09:00:00Z',
+    publishedAt: '2023-01-08T09:00:00Z',
+    sales,
+  };
+}
+
+/** Its amounts have names, because each currency has an amount of its own. */
+export const giftCard: SeedProduct = {
+  ...notSentProduct({
+    place: 1,
+    title: 'Gift Card',
+    handle: 'gift-card',
+    type: 'Gift Card',
+    text: '<p>For somebody who would rather choose. It comes by email as soon as it is paid for, and its code takes its worth off a bag, all at once or a little at a time.</p><p>It never expires, and what is left of it stays on the card.</p>',
+    option: 'Amount',
+    choices: [
+      ['For a mug', 25],
+      ['For a vase', 75],
+      ['For a lamp', 200],
+      ['For a room', 500],
+    ],
+    images: [roomImage('ceramics-still-life'), roomImage('table-setting')],
+    sku: 'GC',
+    sales: 300,
+  }),
+  giftCard: true,
+};
+
+/** An appointment: sold like goods, with nothing to send. */
+const fitting: SeedProduct = notSentProduct({
+  place: 2,
+  title: 'Fitting at Home',
+  handle: 'fitting-at-home',
+  type: 'Service',
+  text: '<p>Somebody who has hung a few hundred of our lamps comes to you, fits what you have bought, and takes the boxes away. We write within a day to find a time that suits.</p>',
+  option: 'Time',
+  choices: [
+    ['Weekday', 95],
+    ['Saturday', 130],
+  ],
+  images: [roomImage('workshop-bench'), roomImage('workshop-lamp')],
+  sku: 'FH',
+  sales: 120,
+});
+
+export const notSent: SeedProduct[] = [giftCard, fitting];

@@ -1,0 +1,105 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { giftCards as seeded } from '../../seed/gift-cards';
+import { rates } from '../../seed/prices';
+import type { Currency } from '../../seed/types';
+import { payable } from '../discounts/amounts';
+import { randomHex } from '../storage/random-hex';
+
+/** `balance` is in hundredths of the card's own currency. */
+export type GiftCard = { id: number; code: string; currency: Currency; balance: number };
+
+/** What a card pays of an amount: in its own currency, and in that of the amount. */
+export type Payment = { card: GiftCard; used: number; presentment: number };
+
+/** Creates the tables, with the cards of the seed. */
+export function installGiftCards(sql: SqlStorage): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS gift_cards (
+  id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, currency TEXT NOT NULL, balance INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS cart_gift_cards (
+  place INTEGER PRIMARY KEY AUTOINCREMENT, cart TEXT NOT NULL, card INTEGER NOT NULL, UNIQUE (cart, card));
+CREATE TABLE IF NOT EXISTS gift_card_payments (
+  id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, card INTEGER NOT NULL, amount INTEGER NOT NULL);`);
+  for (const { code, currency, balance } of seeded)
+    sql.exec(
+      'INSERT OR IGNORE INTO gift_cards (code, currency, balance) VALUES (?, ?, ?)',
+      ...[code, currency, balance],
+    );
+}
+
+/** Codes are printed in groups, and typed in any case. */
+const keyOf = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+/** A new card of this worth. */
+export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: number): GiftCard {
+  const code = randomHex(8).toUpperCase();
+  return sql
+    .exec<GiftCard>(
+      'INSERT INTO gift_cards (code, currency, balance) VALUES (?, ?, ?) RETURNING *',
+      ...[code, currency, balance],
+    )
+    .one();
+}
+
+/** Puts the cards with these codes on a cart, beside those that it has. Unknown and empty ones are passed over. */
+export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): void {
+  for (const code of codes)
+    sql.exec(
+      `INSERT OR IGNORE INTO cart_gift_cards (cart, card)
+       SELECT ?, id FROM gift_cards WHERE code = ? AND balance > 0`,
+      ...[cart, keyOf(code)],
+    );
+}
+
+/** Takes all cards off a cart, or those with these ids. */
+export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): void {
+  if (!ids) sql.exec('DELETE FROM cart_gift_cards WHERE cart = ?', cart);
+  for (const id of ids ?? [])
+    sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
+}
+
+/** What each card of a cart pays of `due`, in the order in which they were put on it. */
+export function paidByGiftCards(
+  sql: SqlStorage,
+  cart: string,
+  due: number,
+  currency: Currency,
+): Payment[] {
+  let left = due;
+  return sql
+    .exec<GiftCard>(
+      `SELECT gift_cards.* FROM cart_gift_cards JOIN gift_cards ON gift_cards.id = card
+       WHERE cart = ? ORDER BY place`,
+      cart,
+    )
+    .toArray()
+    .map((card) => {
+      const rate = rates[currency] / rates[card.currency];
+      const worth = payable(card.balance * rate, currency);
+      const presentment = Math.min(left, worth);
+      left -= presentment;
+      const used = presentment === worth ? card.balance : Math.round(presentment / rate);
+      return { card, used, presentment };
+    });
+}
+
+/** Takes what was paid for an order off the cards. */
+export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payment[]): void {
+  for (const { card, used, presentment } of payments) {
+    if (used === 0) continue;
+    sql.exec('UPDATE gift_cards SET balance = balance - ? WHERE id = ?', used, card.id);
+    sql.exec(
+      'INSERT INTO gift_card_payments (order_id, card, amount) VALUES (?, ?, ?)',
+      ...[orderId, card.id, presentment],
+    );
+  }
+}
+
+/** What gift cards have paid of an order, in its currency. */
+export const giftCardsOfOrder = (sql: SqlStorage, orderId: number) =>
+  sql
+    .exec<{ code: string; amount: number }>(
+      `SELECT code, amount FROM gift_card_payments JOIN gift_cards ON gift_cards.id = card
+       WHERE order_id = ? ORDER BY gift_card_payments.id`,
+      orderId,
+    )
+    .toArray();

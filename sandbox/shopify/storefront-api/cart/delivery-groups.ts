@@ -1,0 +1,70 @@
+import { cartAddresses } from '../../carts/cart-addresses';
+import type { Cart } from '../../carts/carts';
+import { isSent, type PricedCart, type PricedLine } from '../../carts/totals';
+import { customerIdOf } from '../../customers/access-tokens';
+import { customerById } from '../../customers/customers';
+import { shippingDue, shippingOf } from '../../delivery/shipping';
+import { addressOfRow, addressView, type Address } from '../customers/address-view';
+import type { Context } from '../graphql/context';
+import { gid } from '../graphql/gid';
+import { money } from '../graphql/money';
+import { listConnection, type PageArgs } from '../graphql/paging';
+
+/** Ids of a cart's only group, and of the only way in which it is delivered. */
+export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
+export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
+
+/**
+ * Where a cart goes, as far as it is known: to the address that its buyer prefers, else to the default address of its
+ * customer.
+ */
+export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
+  const [preferred] = cartAddresses(sql, cart.token);
+  if (preferred) return addressOfRow(preferred);
+  const customer = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
+  const id = customer === null ? null : customerById(sql, customer)?.default_address_id;
+  const row = sql.exec('SELECT * FROM addresses WHERE id = ?', id ?? 0).toArray()[0];
+  return row ? addressOfRow(row) : null;
+}
+
+/** A cart's addresses as its buyer prefers them. */
+export const preferredAddresses = ({ sql }: Context, { token }: Cart) =>
+  cartAddresses(sql, token).map((row, index) =>
+    addressView(`${gid('MailingAddress', index + 1)}?model_name=CartAddress`, addressOfRow(row)),
+  );
+
+/**
+ * The cart's `CartDeliveryGroup`s: one with all lines that are sent, once it is known where to. `viewOf` makes the view of
+ * a line.
+ */
+export function deliveryGroups(
+  context: Context,
+  cart: Cart,
+  priced: PricedCart,
+  viewOf: (line: PricedLine) => unknown,
+) {
+  const address = deliveryAddress(context, cart);
+  if (!address?.countryCode || !isSent(priced)) return [];
+  const shipping = shippingOf(priced, address.countryCode);
+  const option = {
+    __typename: 'CartDeliveryOption',
+    code: 'standard',
+    handle: optionHandle(cart),
+    title: shipping.title,
+    description: null,
+    deliveryMethodType: 'SHIPPING',
+    estimatedCost: money(shippingDue(shipping), priced.currency),
+  };
+  const sent = priced.lines.filter(({ variant }) => variant.requiresShipping);
+  return [
+    {
+      __typename: 'CartDeliveryGroup',
+      id: groupId(cart),
+      groupType: 'ONE_TIME_PURCHASE',
+      deliveryAddress: addressView(`${gid('MailingAddress', 1)}?model_name=CartAddress`, address),
+      deliveryOptions: [option],
+      selectedDeliveryOption: option,
+      cartLines: (args: PageArgs & { reverse: boolean }) => listConnection(sent, args, viewOf),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { translations, type Translation } from '../../../seed/translations';
+import type { SeedProduct, SeedVariant } from '../../../seed/types';
+import type { Context } from '../graphql/context';
+
+/**
+ * A product in the language of `@inContext`: its title, description and options where they are translated, everything else
+ * as it is, as on Shopify. Handles, SKUs, tags and the type are not translated.
+ */
+export function translated(product: SeedProduct, { language }: Context): SeedProduct {
+  const translation = translations[language]?.[product.handle];
+  if (!translation) return product;
+  const { title, descriptionHtml, seo } = translation;
+  const word = wordsOf(translation);
+  return {
+    ...product,
+    ...{ title, descriptionHtml, seo },
+    options: product.options.map(({ name, values }) => ({
+      name: word(name),
+      values: values.map(word),
+    })),
+    variants: product.variants.map((variant) => translatedVariant(variant, word)),
+  };
+}
+
+const wordsOf = ({ words }: Translation) => {
+  const known = new Map(Object.entries(words));
+  return (text: string): string => known.get(text) ?? text;
+};
+
+function translatedVariant(variant: SeedVariant, word: (text: string) => string): SeedVariant {
+  const options = variant.options.map(word);
+  return { ...variant, options, title: options.join(' / ') || variant.title };
+}

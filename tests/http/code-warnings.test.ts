@@ -1,0 +1,63 @@
+/** Why a discount code does not apply, where the shop asks for a version of the Storefront API that tells it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+const sample = variantId('finish-samples', 'Brass');
+
+describe.each(['2026-01', '2026-04'])('%s', (version) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({
+      vars: { STOREFRONT_API_VERSION: version },
+      sandboxVars: { OLDEST_API_VERSION: version },
+    });
+  });
+  afterAll(() => shop?.stop());
+  const tried = async (code: string) => {
+    const shopper = shop.shopper();
+    await add(shopper, sample);
+    await shopper.post('/cart', { intent: 'discount', code });
+    return textOf(await shopper.get('/cart'));
+  };
+
+  test.each([
+    ['OLDNEWS', "The code 'OLDNEWS' has ended, or has not begun yet."],
+    ['HOUSE50', "Your bag does not reach the amount that the code 'HOUSE50' is for."],
+    ['LIGHTS15', "The code 'LIGHTS15' is for none of the products in your bag."],
+    ['NOPE', "The code 'NOPE' is not valid for your bag."],
+  ])('%s: %s', async (code, words) => {
+    expect(await tried(code)).toContain(words);
+  });
+
+  test('a code that has been used as often as it may be says so', async () => {
+    const gone = {
+      title: 'First hundred',
+      code: 'FIRST100',
+      class: 'ORDER',
+      value: { percentage: 10 },
+      usageLimit: 0,
+      combinesWith: [],
+    };
+    await fetch(new URL('/__standin/discounts', shop.addresses.sandbox), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ discounts: [gone] }),
+    });
+    expect(await tried('first100')).toContain("The code 'first100' has been used up.");
+  });
+});
+
+test('2024-07 tells no reason, and a code is just not valid', async () => {
+  const shop = await startShop();
+  try {
+    const shopper = shop.shopper();
+    await add(shopper, sample);
+    await shopper.post('/cart', { intent: 'discount', code: 'OLDNEWS' });
+    expect(textOf(await shopper.get('/cart'))).toContain("The code 'OLDNEWS' is not valid");
+  } finally {
+    await shop.stop();
+  }
+});

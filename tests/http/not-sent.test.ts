@@ -1,0 +1,143 @@
+/** Gift cards, and goods that are not sent, with both catalogue sources. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giftCards } from '../../sandbox/seed/gift-cards';
+import { add } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+const catalogues: [string, Record<string, undefined>][] = [
+  ['product service', {}],
+  ['Storefront API alone', { PRODUCT_SERVICE_URL: undefined }],
+];
+const lamp = variantId('finish-samples', 'Brass');
+const card = variantId('gift-card', 'For a lamp');
+const weekday = variantId('fitting-at-home', 'Weekday');
+
+describe.each(catalogues)('%s', (_, vars) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ vars });
+  });
+  afterAll(() => shop?.stop());
+
+  test.each(['gift-card', 'fitting-at-home'])(
+    'the page of %s promises neither delivery nor returns, and has no weight',
+    async (handle) => {
+      const page = await shop.shopper().get(`/products/${handle}`);
+      const text = textOf(page);
+      expect(text).toContain('Add to bag');
+      for (const word of [
+        'Estimated delivery',
+        'Delivery is free',
+        'return',
+        'Weight',
+        'sample of',
+      ])
+        expect(text.split('You may also like')[0]!.split('Skip to content').pop()).not.toContain(
+          word,
+        );
+      const [data] = /\{"@context"[^<]*"(?:ProductGroup|Product)"[^<]*/.exec(page.text)!;
+      expect(data).toContain('"price":');
+      for (const name of ['shippingDetails', 'hasMerchantReturnPolicy', '"weight"'])
+        expect(data).not.toContain(name);
+    },
+  );
+
+  test('goods still have all of it', async () => {
+    const page = await shop.shopper().get('/products/halden-pendant-aged-brass');
+    expect(textOf(page)).toMatch(/Estimated delivery to[^]*Weight/);
+    expect(page.text).toContain('shippingDetails');
+    expect(page.text).toContain('hasMerchantReturnPolicy');
+  });
+
+  test('a bag of a gift card speaks of no delivery, one with goods beside it does', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, card);
+    const bag = textOf(await shopper.get('/cart'));
+    expect(bag).toContain('Amount: For a lamp');
+    expect(bag).toContain('Taxes are worked out at checkout.');
+    for (const word of ['Arrives', 'Delivery to', 'One Colo']) expect(bag).not.toContain(word);
+    await add(shopper, lamp);
+    expect(textOf(await shopper.get('/cart'))).toMatch(
+      /Arrives[^]*Delivery to the United States is free/,
+    );
+  });
+});
+
+describe('the bag', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({});
+  });
+  afterAll(() => shop?.stop());
+  const [mug, , empty] = giftCards;
+
+  test('a gift card goes into the field of codes, pays, and is taken off again', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, weekday);
+    const applied = await shopper.post('/cart', {
+      intent: 'discount',
+      code: ` ${mug!.code.toLowerCase()} `,
+    });
+    expect(applied.location).toBe('/cart');
+    const page = await shopper.get('/cart');
+    const bag = textOf(page);
+    expect(bag).toContain('Your code was applied.');
+    expect(bag).toMatch(/Subtotal \$95\.00 Gift card ending 4F2A -?−?\$25\.00 To pay \$70\.00/);
+    expect(page.text.toUpperCase()).not.toContain(mug!.code);
+    const second = await shopper.post('/cart', { intent: 'discount', code: giftCards[1]!.code });
+    expect(second.location).toBe('/cart');
+    expect(textOf(await shopper.get('/cart'))).toContain('your bag has one already');
+    await shopper.post('/cart', { intent: 'discount', code: 'WELCOME10' });
+    expect(textOf(await shopper.get('/cart'))).toMatch(/Total \$85\.50 [^]*To pay \$60\.50/);
+    await shopper.post('/cart', { intent: 'ungift' });
+    const off = textOf(await shopper.get('/cart'));
+    expect(off).toContain('The gift card was taken off your bag.');
+    expect(off).not.toContain('To pay');
+    expect(off).toContain('WELCOME10');
+  });
+
+  test.each([
+    ['empty', empty!.code],
+    ['unknown', 'NOSUCHCARD1234'],
+  ])(
+    'a gift card that is %s is refused at its field, which keeps what was typed',
+    async (_, code) => {
+      const shopper = shop.shopper();
+      await add(shopper, weekday);
+      await shopper.post('/cart', { intent: 'discount', code });
+      const page = await shopper.get('/cart');
+      expect(textOf(page)).toContain(`The code '${code}' is not valid for your bag.`);
+      expect(page.text).toContain(`value="${code}"`);
+      expect(textOf(page)).not.toContain('To pay');
+    },
+  );
+
+  test('a bag of gift cards is ordered without an address', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, card);
+    const left = await shopper.post('/cart', { intent: 'checkout' });
+    expect(left.status).toBe(303);
+    const opened = await fetch(left.location!, { redirect: 'follow' });
+    expect(await opened.text()).not.toContain('name="address1"');
+  });
+
+  test('neither is in the feed for shopping engines', async () => {
+    const feed = (await shop.shopper().get('/feeds/products.xml')).text;
+    expect(feed).toContain('/products/halden-pendant-brass');
+    for (const handle of ['gift-card', 'fitting-at-home'])
+      expect(feed).not.toContain(`/products/${handle}`);
+  });
+
+  test('both are found, listed and filtered like goods', async () => {
+    const shopper = shop.shopper();
+    for (const path of ['/search?q=gift', '/collections/all?sort=price-descending&type=Gift+Card'])
+      expect((await shopper.get(path)).text).toContain('href="/products/gift-card');
+  });
+
+  test('the address of the spring catalogue leads to a sort order that there is', async () => {
+    const { location } = await shop.shopper().get('/pages/spring-catalogue');
+    expect(location).toBe('/collections/new?sort=created-descending');
+  });
+});

@@ -1,0 +1,43 @@
+/** A store in a language that only a part of the catalogue is translated into, without a product service. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add } from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import { startShop, type Shop } from '../support/storefront';
+
+const vars = { PRODUCT_SERVICE_URL: undefined };
+let german: Shop;
+beforeAll(async () => {
+  german = await startShop({
+    vars,
+    // The table of stores is part of the code.
+    breakCode: (code) => code.replaceAll(/language: ?"EN"/g, 'language: "DE"'),
+  });
+});
+afterAll(() => german?.stop());
+
+const halden = '/products/halden-pendant-brass';
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+test('what is translated is shown so: title, description, options', async () => {
+  const page = await german.shopper().get(halden);
+  const text = textOf(page);
+  expect(titleOf(page.text)).toBe('Pendelleuchte Halden');
+  expect(text).toContain('Eine weite gedrückte Kuppel');
+  for (const word of ['Größe', 'Klein', 'Leinen']) expect(text).toContain(word);
+  expect(page.text).toContain('"name":"Pendelleuchte Halden, Klein / Schwarz"');
+});
+
+test('what is not translated is shown in the shop’s primary language', async () => {
+  const page = await german.shopper().get('/products/orsta-pendant-aged-brass');
+  expect(titleOf(page.text)).toBe('Orsta Pendant');
+});
+
+test('lists, the search’s results and the bag have the same language', async () => {
+  const shopper = german.shopper();
+  expect((await shopper.get('/collections/pendants')).text).toContain('Pendelleuchte Brae');
+  await add(shopper, variantId('gift-card', 'For a lamp'));
+  const bag = textOf(await shopper.get('/cart'));
+  expect(bag).toContain('Geschenkkarte');
+  expect(bag).toContain('Betrag: Für eine Lampe');
+});
