@@ -123,6 +123,7 @@ const statusWords: Partial<Record<string, string>> = {
 const wordsWithoutParcel: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not done yet',
   OPEN: 'Not done yet',
+  CONFIRMED: 'Not done yet',
   SCHEDULED: 'Not done yet',
   PARTIALLY_FULFILLED: 'Partly done',
   FULFILLED: 'Done',

@@ -33,6 +33,9 @@ const ORDER_FRAGMENT = `#graphql
       amount
       currencyCode
     }
+    shippingAddress {
+      territoryCode
+    }
     fulfillments(first: 2) {
       nodes {
         status

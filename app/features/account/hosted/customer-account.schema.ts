@@ -58,6 +58,8 @@ const orderFields = {
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.nullish(v.string(), null),
   totalPrice: moneySchema,
+  /** None where nothing is sent. */
+  shippingAddress: v.nullish(v.object({}), null),
   fulfillments: nodesOf(
     v.object({
       status: v.nullish(v.string(), null),
@@ -77,7 +79,7 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
     name: order.name,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
-    fulfilment: statusInWords(order.fulfillmentStatus),
+    fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
