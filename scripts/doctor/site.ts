@@ -87,7 +87,7 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       ),
     );
   found.push(...checkFeed(feed, site, name));
-  if (!signIn.location?.includes('/accounts/login'))
+  if (!leadsToSignIn(signIn, env))
     found.push(
       mistake(
         `${site}/account/login does not lead to the sign-in (${signIn.outcome}).`,
@@ -96,6 +96,12 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       ),
     );
   return found;
+}
+
+/** Whether Shopify's own address for signing in does what it has to do in a shop with this kind of accounts. */
+function leadsToSignIn({ location }: Page, { ACCOUNTS }: Env): boolean {
+  if (ACCOUNTS === 'off') return true;
+  return ACCOUNTS === 'legacy' ? Boolean(location?.includes('/accounts/login')) : location !== null;
 }
 
 function checkFeed(feed: Page, site: string, name: string): Finding[] {
