@@ -3,6 +3,7 @@
  * cart add their client to the `Context` type where they are defined.
  */
 import { limitBindings, publicAddress, type FormLimit } from '~/addresses';
+import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
@@ -78,7 +79,7 @@ export async function createContext(
     buyerIp,
     cookie: request.headers.get('cookie'),
   });
-  return {
+  const context: Context = {
     request,
     url,
     env,
@@ -93,6 +94,7 @@ export async function createContext(
       log,
       browser: visitor,
       registryOf: (browser) => sessionRegistryOf(bindings, browser),
+      accounts: env.ACCOUNTS,
     }),
     cookies,
     preview,
@@ -101,6 +103,7 @@ export async function createContext(
     fetchService,
     breakers: isolate.breakers,
     storefront,
+    buyerToken: () => buyerTokenFor(context),
     cart: createCart({ storefront, cookies, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
@@ -122,6 +125,7 @@ export async function createContext(
     shared,
     waitUntil,
   };
+  return context;
 }
 
 /** Part of the keys of copies in a shop without accounts. */

@@ -20,6 +20,8 @@ export default [
     route('discount/:code', 'routes/legacy/discount.ts'),
     route('policies/:handle', 'routes/policies.$handle.tsx'),
     route('account/login', 'routes/legacy/login.ts'),
+    route('account/authorize', 'routes/accounts/authorize.ts'),
+    route('account/logout', 'routes/legacy/logout.ts'),
     route('account/reset/:customerId/:resetToken', 'routes/legacy/reset.ts'),
     route('account/activate/:id/:token', 'routes/accounts/activate.tsx'),
     route('products/:handle', 'routes/products.$handle.tsx'),

@@ -5,7 +5,7 @@ import { addressesFor, presets, storesOf, type Addresses, type Preset } from './
 import { portIsFree } from './ports';
 import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
-import { bare, type Vars, type World } from './worlds';
+import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
 /** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
 export async function main(args: string[]): Promise<void> {
@@ -41,16 +41,18 @@ async function openShop(
 ): Promise<void> {
   const addresses = addressesFor(presetOf(process.env.PRESET), portOf(process.env.PORT));
   await mustBeFree(addresses.port, addresses.sandboxPort);
+  const accounts = accountsWorld(accountsOf(process.env.ACCOUNTS));
+  const vars = { ...world.vars, ...accounts.vars };
   const sandboxVars = {
     ...world.sandboxVars,
+    ...accounts.sandboxVars,
     SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS),
-    ACCOUNTS: accountsOf(process.env.ACCOUNTS),
   };
-  stopOnSignal(await start({ addresses, vars: world.vars, sandboxVars }));
+  stopOnSignal(await start({ addresses, vars, sandboxVars }));
   const { storefrontBase } = await import('./storefront-worker');
   const settings = Object.keys(addresses.stores).map((store) => [
     store,
-    storefrontBase(store, addresses, world.vars).bindings,
+    storefrontBase(store, addresses, vars).bindings,
   ]);
   recordRunning(addresses, Object.fromEntries(settings) as Record<string, object>);
   console.log(welcome(addresses, world === bare));
@@ -161,7 +163,7 @@ function productsOf(value = ''): string {
   return fail(`SANDBOX_PRODUCTS is '${value}'; it must be a whole number above 0.`);
 }
 
-function accountsOf(value = 'legacy'): string {
+function accountsOf(value = 'legacy'): Accounts {
   if (value === 'legacy' || value === 'customer-account-api') return value;
   return fail(`ACCOUNTS is '${value}'; it must be legacy or customer-account-api.`);
 }

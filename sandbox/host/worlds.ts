@@ -1,5 +1,7 @@
 /** What a storefront may find around it, beside everything, which is what no settings are overridden for. */
 
+import { sandboxVars as defaults } from './sandbox-worker';
+
 /** Overrides settings of a storefront; `undefined` removes one. */
 export type Vars = Record<string, string | undefined>;
 
@@ -8,6 +10,26 @@ export interface World {
   /** Overrides variables of `sandbox/world/env.ts`. */
   sandboxVars: Record<string, string>;
 }
+
+/** The kinds of customer accounts that a storefront can be told to have. */
+export type Accounts = 'legacy' | 'customer-account-api';
+
+/** The shop's customer accounts, and a storefront that signs in there: with the confidential client, or the public one. */
+export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
+  vars:
+    kind === 'legacy'
+      ? {}
+      : {
+          ACCOUNTS: kind,
+          ...(client === 'public'
+            ? { CUSTOMER_ACCOUNT_CLIENT_ID: defaults.ACCOUNTS_PUBLIC_CLIENT }
+            : {
+                CUSTOMER_ACCOUNT_CLIENT_ID: defaults.ACCOUNTS_CONFIDENTIAL_CLIENT,
+                CUSTOMER_ACCOUNT_CLIENT_SECRET: defaults.ACCOUNTS_SECRET,
+              }),
+        },
+  sandboxVars: { ACCOUNTS: kind },
+});
 
 /**
  * An ordinary Shopify shop, a Prismic repository, a Cloudflare account and nothing else. It takes away what

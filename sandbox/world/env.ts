@@ -45,6 +45,8 @@ export type SandboxEnv = {
   /** Client of the Customer Account API that proves itself with `ACCOUNTS_SECRET`. */
   ACCOUNTS_CONFIDENTIAL_CLIENT: string;
   ACCOUNTS_SECRET: string;
+  /** How long an access token of the Customer Account API lasts, in seconds. */
+  ACCOUNTS_TOKEN_SECONDS: string;
   /** The product service's bypass token: requests with it get uncached answers. */
   BYPASS_TOKEN: string;
   /** The review service's token; requests without it are refused. */

@@ -5,6 +5,7 @@ import { inBareWorld } from '../support/storefront';
 
 /** Files of `app/routes` that do not render a page. */
 const pageless: Record<string, string> = {
+  'accounts/authorize.ts': 'takes the code of a hosted sign-in: leads to the account',
   'accounts/index.ts': 'leads to the dashboard',
   'accounts/sign-out.ts': 'a form only',
   'actions/newsletter.ts': 'a form only',
@@ -14,7 +15,8 @@ const pageless: Record<string, string> = {
   'cart/checkout-link.ts': "bag addresses of the commerce backend's e-mails: leads to the bag",
   'cart/leave.ts': 'leads on to the checkout',
   'legacy/discount.ts': 'keeps a code of a link: leads to a page',
-  'legacy/login.ts': 'leads to the sign-in screen',
+  'legacy/login.ts': 'leads to the sign-in screen, or to hosted accounts',
+  'legacy/logout.ts': 'a form only',
   'legacy/reset.ts': 'leads to the set-password screen',
   'lists.ts': 'data for scripts',
   'preview/exit.ts': 'a form only',

@@ -7,7 +7,7 @@ import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/ad
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
-import { bare, type Vars } from '../../sandbox/host/worlds';
+import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
 import { shopper, type Shopper } from './shopper';
 import { wiretap, type Tap } from './wiretap';
 
@@ -68,6 +68,8 @@ export async function startShop(
     preset?: Preset;
     /** Without it, the world that the run is about. */
     world?: 'full' | 'bare';
+    /** The kind of customer accounts; legacy ones by default. */
+    accounts?: Accounts;
     vars?: Vars;
     sandboxVars?: Record<string, string>;
     /** Changes the built Worker's code, to see what becomes of a mistake in it. */
@@ -82,8 +84,11 @@ export async function startShop(
 ): Promise<Shop> {
   const { preset = 'A', world = inBareWorld ? 'bare' : 'full' } = options;
   const around = world === 'bare' ? bare : undefined;
-  const vars = { ...patient, ...around?.vars, ...options.vars };
-  const sandboxVars = { ...around?.sandboxVars, ...options.sandboxVars };
+  const { vars: accountVars, sandboxVars: accountSandbox } = accountsWorld(
+    options.accounts ?? 'legacy',
+  );
+  const vars = { ...patient, ...around?.vars, ...accountVars, ...options.vars };
+  const sandboxVars = { ...around?.sandboxVars, ...accountSandbox, ...options.sandboxVars };
   const { tap, https, breakCode = (code) => code } = options;
   const { worker: change = (worker: WorkerOptions) => worker } = options;
   let logs = '';

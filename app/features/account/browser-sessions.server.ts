@@ -1,7 +1,7 @@
 /**
  * Which session of a browser counts: a Durable Object, one per browser. Of two sign-ins or sign-outs in two
  * tabs the one that began last wins, a session that has ended stays ended whatever cookie brings it back,
- * and a token that could not be deleted at sign-out is deleted later.
+ * and a token that could not be deleted at sign-out is deleted later. Of hosted accounts it has the tokens, sealed.
  * Bound as BROWSER_SESSIONS; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
@@ -19,6 +19,7 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { storeOf } from '~/platform/stores/regions';
 import { createStorefront } from '~/services/shopify/storefront.server';
 import { StorefrontErrors } from '~/services/shopify/errors';
+import { openTokenStore, type Refreshed } from './hosted/kept-tokens.server';
 import { mutateCustomer } from './legacy/account-api.server';
 import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
@@ -51,11 +52,14 @@ const purpose = 'lintel revocation 1';
 const prefix = 'revoke:';
 
 export class BrowserSessions extends DurableObject<Record<string, unknown>> {
+  readonly #tokens = openTokenStore(this.ctx.storage, this.env, (id) => this.isCurrent(id));
+
   /** See `SessionRegistry`. */
   async claim(startedAt: number, id: string | null, until: number): Promise<boolean> {
     const last = await this.#last();
     if (last && startedAt < last.startedAt) return false;
     await this.#keep({ id, startedAt, until: Math.max(until, last?.until ?? 0) });
+    await this.#tokens.forgetOthers(id);
     return true;
   }
 
@@ -65,7 +69,29 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async end(id: string): Promise<void> {
     const last = await this.#last();
-    if (last?.id === id) await this.#keep({ ...last, id: null });
+    if (last?.id !== id) return;
+    await this.#keep({ ...last, id: null });
+    await this.#tokens.forgetOthers(null);
+  }
+
+  /** Keeps the sealed tokens of a hosted session as long as it lasts. False when it has ended. */
+  async keepTokens(id: string, sealed: string): Promise<boolean> {
+    return this.#tokens.keep(id, sealed);
+  }
+
+  /** The sealed tokens of a session; undefined when there are none. */
+  async tokensOf(id: string): Promise<string | undefined> {
+    return this.#tokens.read(id);
+  }
+
+  /**
+   * A current access token in place of `known`, from the provider's `endpoint` or, where somebody else has asked
+   * already, without asking. A session whose tokens cannot be refreshed any more ends.
+   */
+  async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
+    const refreshed = await this.#tokens.refresh(id, known, endpoint);
+    if (refreshed === 'ended') await this.end(id);
+    return refreshed;
   }
 
   /** Deletes a token at the commerce backend, now or, while that is away, later. Returns once that is certain. */

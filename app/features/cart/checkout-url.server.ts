@@ -33,7 +33,8 @@ export async function getCheckout(context: Context): Promise<Result<Checkout, Ca
   const { env, log } = context;
   const cart = await getCart(context);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
-  const { checkoutUrl: url } = await ownCart(context, cart);
+  const own = await ownCart(context, cart);
+  const url = signedInAddress(context, own);
   const isSet = isCheckoutUrl(url, env);
   if (isSet || (await isOnPrimaryDomain(context, url))) {
     setLeftMark(context, 'left');
@@ -78,6 +79,15 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   const signedIn = context.session.get('token') !== undefined;
   return signedIn === cart.hasCustomer ? cart : ((await replaceCart(context)) ?? cart);
+}
+
+/** The checkout's address. One of hosted accounts does not ask a customer to sign in again who is signed in here. */
+function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): string {
+  const asks = !hasCustomer || env.ACCOUNTS !== 'customer-account-api';
+  if (asks || !URL.canParse(checkoutUrl)) return checkoutUrl;
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('logged_in', 'true');
+  return url.href;
 }
 
 /** True for an http(s) URL on the shop's or the checkout's host. */

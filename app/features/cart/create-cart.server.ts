@@ -51,7 +51,7 @@ export async function createOwnCart(
   context: Context,
   contents: Omit<NewCart, 'buyerIdentity'>,
 ): Promise<CartPayload> {
-  const customerAccessToken = context.session.get('token')?.accessToken;
+  const customerAccessToken = await context.buyerToken();
   const payload = await createNewCart(context, {
     ...contents,
     buyerIdentity: { countryCode: context.market.country, customerAccessToken },

@@ -67,6 +67,7 @@ async function ask(context: Context, service: ServiceName, work: () => Promise<u
 const servicesOf = (env: Env): ServiceName[] => [
   'commerce',
   'content',
+  ...(env.ACCOUNTS === 'customer-account-api' ? (['accounts'] as const) : []),
   ...(env.PRODUCT_SERVICE_URL ? (['products'] as const) : []),
   ...(env.WISHLIST_URL ? (['wishlist'] as const) : []),
   ...(env.REVIEWS_URL ? (['reviews'] as const) : []),

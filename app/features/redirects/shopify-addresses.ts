@@ -17,15 +17,35 @@ const rules: Rule[] = [
   // A collection narrowed by tags, whose words are not those of our filters.
   [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
   [/^\/(?:collections|products|pages)$/, () => '/search', 302],
-  [/^\/account(?:\/(?:logout|orders))?$/, () => '/accounts', 302],
+  [/^\/account(?:\/profile)?$/, () => '/accounts', 302],
+  [/^\/account\/orders$/, () => '/accounts/my-orders', 302],
   [/^\/account\/register$/, () => '/accounts/login', 302],
   [/^\/account\/recover$/, () => '/accounts/recover', 302],
   [/^\/account\/addresses$/, () => '/accounts/account-addresses', 302],
-  [/^\/account\/orders\/[^/]+$/, () => '/accounts/my-orders', 302],
+  [/^\/account\/orders\/([^/]+)$/, ([id = '']) => orderPath(id), 302],
   [/^\/cart\/([\d:,]+)$/, ([pieces = '']) => `/cart/import?pieces=${pieces}`, 302],
   [/^\/cart\/add$/, (_, params) => addFrom(params), 302],
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];
+
+/**
+ * Links to orders have digits where Shopify hosts the accounts, in Hydrogen's pages the whole id as base64, and of legacy
+ * accounts a key that tells nothing here.
+ */
+function orderPath(id: string): string {
+  const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));
+  const known = digits?.at(-1);
+  return known ? `/accounts/my-orders/order?id=${known}` : '/accounts/my-orders';
+}
+
+/** '' for what is no base64. */
+function decoded(text: string): string {
+  try {
+    return atob(decodeURIComponent(text));
+  } catch {
+    return '';
+  }
+}
 
 /** Only for addresses of which nobody has said that they lead elsewhere. */
 const guesses: Rule[] = [

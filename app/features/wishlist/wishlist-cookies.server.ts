@@ -121,9 +121,8 @@ export const getHandles = (context: WithCookies): string[] =>
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
-  const token = session.get('token');
-  const maxAge = token
-    ? (Date.parse(token.expiresAt) - Date.now()) / 1000
+  const maxAge = session.endsAt
+    ? (session.endsAt - Date.now()) / 1000
     : cookies.get(proofCookie)
       ? proofSeconds
       : oneYear;

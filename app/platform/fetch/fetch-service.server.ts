@@ -104,6 +104,7 @@ const isRefusal = (status: number) => status === 401 || status === 403;
 /** The settings with which a deployment shows who it is; which of them is wrong, the service does not say. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
+  accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
   content: 'PRISMIC_ACCESS_TOKEN PRISMIC_REPOSITORY',
   products: 'PRODUCT_SERVICE_BYPASS_TOKEN PRODUCT_SERVICE_URL',
   wishlist: 'WISHLIST_ID WISHLIST_URL',

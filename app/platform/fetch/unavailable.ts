@@ -2,7 +2,15 @@
 
 /** The outside services. */
 export type ServiceName =
-  'commerce' | 'content' | 'products' | 'wishlist' | 'reviews' | 'marketing' | 'geo' | 'inquiries';
+  | 'commerce'
+  | 'accounts'
+  | 'content'
+  | 'products'
+  | 'wishlist'
+  | 'reviews'
+  | 'marketing'
+  | 'geo'
+  | 'inquiries';
 
 /** A service gave no usable reply in time: connection failure, too slow, too large, 5xx, or invalid data. */
 export class Unavailable extends Error {

@@ -51,6 +51,16 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
   });
 }
 
+/** Leads on to an address that a redirect must not lead to: at once, or by its link. */
+export const onwardPage = (
+  href: string,
+  { title, text, label }: { title: string; text: string; label: string },
+): PlainPage => ({
+  ...{ status: 200, title, text },
+  link: { href, label },
+  headers: { Refresh: `0;url=${href}` },
+});
+
 /** For an error of our own (500) or an outage (503). */
 export const brokenPage = (status: 500 | 503): PlainPage => ({
   status,

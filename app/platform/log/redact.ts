@@ -12,7 +12,9 @@ const patterns: readonly [RegExp, string][] = [
   // A query can carry a search term, a reset token or a checkout key.
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],
   [/\b[a-f0-9]{32,}\b/gi, hidden],
-  [/\b(?:shpat|shpss|shpca)_\w+/g, hidden],
+  [/\b(?:shpat|shpss|shpca|shcat|shcrt)_[\w.-]+/g, hidden],
+  // JSON web tokens.
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden],
 ];
 
 const deepest = 4;

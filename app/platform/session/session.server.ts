@@ -11,8 +11,14 @@ import { seal, unseal } from './seal.server';
 
 export interface AccessToken {
   accessToken: string;
-  /** ISO 8601, from Shopify. The session ends with it. */
+  /** ISO 8601, from Shopify. */
   expiresAt: string;
+}
+
+/** Where a session can be found that the registry knows: its id, and whose registry that is. */
+export interface Registered {
+  id: string;
+  browser: string;
 }
 
 export interface SessionData {
@@ -37,8 +43,17 @@ export interface SessionRegistry {
 
 export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
-  /** Starts a session. False when a later sign-in or sign-out was quicker: then the response sets no cookie. */
-  signIn(token: AccessToken): Promise<boolean>;
+  /** When the session of the customer who is signed in ends, in ms since 1970. */
+  readonly endsAt: number | undefined;
+  /** Of the session of the customer who is signed in; undefined when the registry was not there at the sign-in. */
+  readonly registered: Registered | undefined;
+  /**
+   * Starts a session. False when a later sign-in or sign-out was quicker: then the response sets no cookie. `endsAt`:
+   * in ms since 1970; without it the session ends with its token, and after thirty days in any case.
+   */
+  signIn(token: AccessToken, endsAt?: number): Promise<boolean>;
+  /** Puts a newer token into the session that this request came with, unless that has ended by then. */
+  renew(token: AccessToken): void;
   /** Ends this browser's session, whatever it is. Cookies, as `signIn`. */
   signOut(): Promise<void>;
   /** Ends the session that this request came with, because its token is no longer valid, and no newer one. */
@@ -61,12 +76,19 @@ const oneDay = 24 * 3600;
 /** What is sealed in a cookie, with its expiry in ms since 1970: browsers may send a cookie beyond its lifetime. */
 const sealed = <T>(data: v.GenericSchema<unknown, T>) => v.object({ until: v.number(), data });
 
+/** The kind of customer accounts, of which the setting ACCOUNTS has the names. */
+const usualAccounts = 'legacy';
+
 const sessionCookie = {
   name: 'session',
   purpose: 'lintel session 1',
   schema: sealed(
     v.object({
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
+      /** In ms since 1970. Missing: with the token. */
+      endsAt: v.optional(v.number()),
+      /** The kind of accounts that the token is of. */
+      accounts: v.optional(v.string(), usualAccounts),
       /** Missing when the registry could not be reached at the sign-in. `browser`: whose registry knows the id. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
     }),
@@ -92,6 +114,8 @@ export interface SessionParts {
   /** Id of the browser, and the registry of a browser; undefined where there is none. */
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
+  /** The kind of customer accounts that the shop has: a session of another kind is none. */
+  accounts?: string;
   now?: () => number;
 }
 
@@ -101,7 +125,7 @@ export interface SessionParts {
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
-  const { now = Date.now } = parts;
+  const { now = Date.now, accounts = usualAccounts } = parts;
   const startedAt = now();
 
   async function read<T>(cookie: {
@@ -138,6 +162,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   }
 
   let content: SessionContent | undefined = await read(sessionCookie);
+  if (content?.accounts !== accounts) content = undefined;
   if (content?.registered) {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
@@ -147,6 +172,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   /** The sign-in or sign-out of this request. */
   let change: { claim: () => Promise<boolean | undefined> } | undefined;
   let overtaken = false;
+  let renewed = false;
   let userIdChanged = false;
   let messagesChanged = false;
   const changeMessages = (next: Record<string, string>) => {
@@ -162,22 +188,45 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     return claimed;
   }
 
+  /** Whether a cookie of this session may be written. While nobody can tell, the browser keeps the one that it has. */
+  async function isStillCurrent(): Promise<boolean> {
+    const { registered } = content ?? {};
+    if (!registered) return false;
+    const { id, browser: owner } = registered;
+    return (await ask(owner, (registry) => registry.isCurrent(id))) === true;
+  }
+
+  const endOf = ({ token, endsAt = Date.parse(token.expiresAt) }: SessionContent): number => endsAt;
+
   return {
     get: <K extends keyof SessionData>(key: K) =>
       ({ token: content?.token, userId })[key] as SessionData[K],
-    async signIn(token) {
+    get endsAt() {
+      return content && endOf(content);
+    },
+    get registered() {
+      return content?.registered;
+    },
+    async signIn(token, until = Date.parse(token.expiresAt)) {
       const id = crypto.randomUUID();
-      const claimed = await claim(id, Date.parse(token.expiresAt));
+      const endsAt = Math.min(until, startedAt + longestSeconds * 1000);
+      const claimed = await claim(id, endsAt);
       if (overtaken) return false;
-      content = { token, registered: claimed ? { id, browser } : undefined };
+      content = { token, endsAt, accounts, registered: claimed ? { id, browser } : undefined };
+      renewed = false;
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
       return true;
     },
+    renew(token) {
+      if (!content) return;
+      content = { ...content, token };
+      renewed = true;
+    },
     async signOut() {
-      const { registered, token } = content ?? {};
+      const { registered } = content ?? {};
       if (registered && registered.browser !== browser)
         await ask(registered.browser, (registry) => registry.end(registered.id));
-      await claim(null, token ? Date.parse(token.expiresAt) : startedAt + oneDay * 1000);
+      await claim(null, content ? endOf(content) : startedAt + oneDay * 1000);
       content = undefined;
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
     },
@@ -216,8 +265,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
       else if (userIdChanged) await write(userCookie, userId, oneDay);
-      if (!change) return;
-      const left = content ? (Date.parse(content.token.expiresAt) - now()) / 1000 : 0;
+      if (!change && !(renewed && (await isStillCurrent()))) return;
+      const left = content ? (endOf(content) - now()) / 1000 : 0;
       // Not a number when the token's date is none.
       if (!(left > 0)) return cookies.remove(sessionCookie.name);
       await write(sessionCookie, content, Math.min(left, longestSeconds));

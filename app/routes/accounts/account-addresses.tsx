@@ -127,7 +127,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return reply(400, unknownRequest);
 
   async function perform(change: AddressChange) {
-    const result = await changeAddress(context, token, change);
+    const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
       if (result.value) context.session.flash('addresses-undo', JSON.stringify(result.value));
       else context.session.flash('addresses', notices[change.intent]);

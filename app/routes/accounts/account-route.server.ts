@@ -1,13 +1,19 @@
 /** What the account's loaders and actions share: the signed-in customer, and replies to forms. */
-import { data, redirect } from '@shopify/remix-oxygen';
+import { data, redirect, redirectDocument } from '@shopify/remix-oxygen';
 import type { CustomerResult } from '~/features/account/account-source';
 import type { FormReply } from '~/features/account/account-forms';
 import type { FieldErrors } from '~/platform/http/form-fields';
-import type { AccountProblem } from '~/features/account/account-problem.server';
-import { tokenFor } from '~/features/account/account-session.server';
+import { unavailable, type AccountProblem } from '~/features/account/account-problem.server';
+import {
+  endWithMessage,
+  isSignedIn,
+  replacementFor,
+  tokenFor,
+} from '~/features/account/account-session.server';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isScripted, onwardPage, plainPage } from '~/platform/http/plain-page';
 import { switchWishlist } from '~/features/wishlist/wishlist.server';
 import { optional } from '~/platform/optional.server';
 import { wishlistSources } from '~/routes/page-loaders/wishlist-sources.server';
@@ -28,11 +34,14 @@ export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
 ): Promise<Result<T, 'unavailable'>> {
-  const token = await tokenFor(context);
-  if (!token) throw redirectTo('/accounts/login');
   try {
+    const token = await tokenFor(context);
+    if (!token) throw redirectTo('/accounts/login');
     const result = await query(token);
-    return result.ok ? ok(result.value) : await endSession(context);
+    if (result.ok) return ok(result.value);
+    const other = await replacementFor(context, token);
+    const again = other === undefined ? result : await query(other);
+    return again.ok ? ok(again.value) : await endSession(context);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('account-unavailable', { error });
@@ -40,12 +49,25 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** The token for a form. Without one, throws a redirect to the login page with a message. */
-export async function requireToken(context: Context): Promise<string> {
-  const token = await tokenFor(context);
-  if (token) return token;
+/** For a form that only a customer can send: when nobody is signed in, throws a redirect to the login page with a message. */
+export function requireCustomer(context: Context): void {
+  if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');
   throw redirectTo('/accounts/login');
+}
+
+/** The token for a form; as `requireCustomer` without one. An outage is a failure, which does not sign anybody out. */
+export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
+  requireCustomer(context);
+  try {
+    const token = await tokenFor(context);
+    if (token) return ok(token);
+    throw redirectTo('/accounts/login');
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('account-unavailable', { error });
+    return fail(unavailable);
+  }
 }
 
 /**
@@ -54,8 +76,7 @@ export async function requireToken(context: Context): Promise<string> {
  * wait for that.
  */
 export async function endSession(context: Context): Promise<never> {
-  await context.session.expire();
-  context.session.flash('login-problem', 'Your session has ended. Please sign in again.');
+  await endWithMessage(context);
   throw redirectTo('/accounts/login');
 }
 
@@ -70,6 +91,24 @@ export async function updateCartCustomer(context: Context): Promise<void> {
     optional(context, 'cart-buyer-failed', replaceCart(context), null),
     switchWishlist(context, wishlistSources(context)),
   ]);
+}
+
+/** For screens about passwords, which only legacy accounts have: elsewhere throws a redirect to the login page. */
+export function requirePasswords({ env }: Context): void {
+  if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
+}
+
+/**
+ * Sends a form's browser to an address on another site. Browsers follow a form's redirects to hosts only that the form's
+ * page has named, and where accounts are hosted no setting says; so a page of ours leads on. Scripts go at once.
+ */
+export function leaveFor(
+  { request, env, nonce }: Context,
+  href: string,
+  page: { title: string; text: string; label: string },
+): Response {
+  if (isScripted(request)) return redirectDocument(href, { headers: noStore });
+  return plainPage(onwardPage(href, page), env.SITE_NAME, nonce);
 }
 
 export const statusOf: Record<AccountProblem['kind'], number> = {

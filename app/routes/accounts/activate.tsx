@@ -8,14 +8,23 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
+import {
+  redirectTo,
+  refuseForm,
+  requirePasswords,
+  updateCartCustomer,
+} from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Activate Account');
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ siteName: context.env.SITE_NAME });
+export function loader({ context }: LoaderFunctionArgs) {
+  requirePasswords(context);
+  return { siteName: context.env.SITE_NAME };
+}
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  requirePasswords(context);
   const fields = await readForm(request);
   const form = 'activate';
   const parsed = parseFields(passwordForm, fields);

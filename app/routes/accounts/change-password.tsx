@@ -10,7 +10,13 @@ import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { queryForCustomer, redirectTo, refuseForm, requireToken } from './account-route.server';
+import {
+  queryForCustomer,
+  redirectTo,
+  refuseForm,
+  requireCustomer,
+  requirePasswords,
+} from './account-route.server';
 
 const path = '/accounts/change-password';
 
@@ -18,6 +24,7 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Change Password');
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  requirePasswords(context);
   const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const siteName = context.env.SITE_NAME;
   if (!profile.ok) return data({ siteName, email: null, done: false }, 503);
@@ -28,7 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Uses the customer's e-mail and ignores the form's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  await requireToken(context);
+  requirePasswords(context);
+  requireCustomer(context);
   const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const form = 'change-password';
   if (!profile.ok) return refuseForm(form, fields, { problem: unavailable });

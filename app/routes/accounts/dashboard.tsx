@@ -23,17 +23,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     queryForCustomer(context, (token) => getOverview(context, token)),
     optional(context, 'account-texts-failed', getAccountTexts(context), null),
   ]);
-  const siteName = context.env.SITE_NAME;
+  const { SITE_NAME: siteName, ACCOUNTS } = context.env;
+  const page = { siteName, texts, hasPassword: ACCOUNTS === 'legacy' };
   return overview.ok
-    ? data({ siteName, texts, overview: overview.value })
-    : data({ siteName, texts, overview: null }, 503);
+    ? data({ ...page, overview: overview.value })
+    : data({ ...page, overview: null }, 503);
 }
 
 /** Used when the content team has no text of its own. */
 const blurb = 'A snapshot of your account: your details, your addresses and your recent orders.';
 
 export default function DashboardRoute() {
-  const { overview, texts } = useLoaderData<typeof loader>();
+  const { overview, texts, hasPassword } = useLoaderData<typeof loader>();
   if (!overview) {
     return (
       <AccountFrame title="Account">
@@ -50,7 +51,7 @@ export default function DashboardRoute() {
       <div className="grid gap-px bg-stone md:grid-cols-3">
         <Card
           title="Account information"
-          action={<CardLink to="../change-password">Change Password</CardLink>}
+          action={hasPassword && <CardLink to="../change-password">Change Password</CardLink>}
         >
           <p>{fullName(profile)}</p>
           <p className="break-words">{profile.email}</p>

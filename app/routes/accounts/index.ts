@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { tokenFor } from '~/features/account/account-session.server';
+import { isSignedIn } from '~/features/account/account-session.server';
 import { redirectTo } from './account-route.server';
 
 /** `/accounts`, the header's account link: redirects to the dashboard or the login page. */
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  redirectTo((await tokenFor(context)) ? '/accounts/dashboard' : '/accounts/login');
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  redirectTo(isSignedIn(context) ? '/accounts/dashboard' : '/accounts/login');

@@ -13,8 +13,10 @@ import { useId, type FocusEvent } from 'react';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { Notice, Problem } from '~/features/account/ui/notices';
+import { HostedForm } from '~/features/account/ui/hosted-form';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
-import { tokenFor } from '~/features/account/account-session.server';
+import { isSignedIn } from '~/features/account/account-session.server';
+import { returnQuery } from '~/features/account/hosted/return-path';
 import { register, signIn } from '~/features/account/legacy/sign-in.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { publishCheckout } from '~/features/cart/cart-events';
@@ -28,16 +30,27 @@ import { optional } from '~/platform/optional.server';
 import { Button } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
-import { noStore, redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
+import {
+  noStore,
+  redirectTo,
+  refuseForm,
+  requirePasswords,
+  updateCartCustomer,
+} from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (await tokenFor(context)) return redirectTo('/accounts/dashboard');
-  const { session, env } = context;
+  if (isSignedIn(context)) return redirectTo('/accounts/dashboard');
+  const { session, env, url } = context;
   return data({
     siteName: env.SITE_NAME,
+    /** Where the form of hosted accounts is sent. */
+    hosted:
+      env.ACCOUNTS === 'customer-account-api'
+        ? `/account/login${returnQuery(url.searchParams)}`
+        : undefined,
     tradePortal: env.TRADE_PORTAL_URL,
     texts: await optional(context, 'account-texts-failed', getAccountTexts(context), null),
     registered: session.takeFlash('registered') !== undefined,
@@ -48,6 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
+  requirePasswords(context);
   return fields.get('form') === 'register'
     ? submitRegistration(context, fields)
     : submitLogin(context, fields);
@@ -94,7 +108,8 @@ async function submitRegistration(context: Context, fields: FormData) {
 }
 
 export default function Login() {
-  const { tradePortal, texts, registered, notice, problem } = useLoaderData<typeof loader>();
+  const { hosted, tradePortal, texts, registered, notice, problem } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const replyTo = (form: string) => (reply?.form === form ? reply : undefined);
   return (
@@ -115,7 +130,20 @@ export default function Login() {
             <h2 id="sign-in" className="mb-6 heading-md">
               Sign in
             </h2>
-            <LoginForm reply={replyTo('login')} tradePortal={tradePortal} />
+            {hosted ? (
+              <>
+                <HostedForm action={hosted} label="Sign in">
+                  Enter your email, and we send you a code. There is no password to remember.
+                </HostedForm>
+                {tradePortal && (
+                  <p className="mt-5 small">
+                    <TradeLink to={tradePortal} />
+                  </p>
+                )}
+              </>
+            ) : (
+              <LoginForm reply={replyTo('login')} tradePortal={tradePortal} />
+            )}
           </section>
           <section
             aria-labelledby="register"
@@ -124,7 +152,14 @@ export default function Login() {
             <h2 id="register" className="mb-6 heading-md">
               Register
             </h2>
-            <RegisterForm reply={replyTo('register')} done={registered} />
+            {hosted ? (
+              <HostedForm action={hosted} label="Create an account" look="outline">
+                A new account is made the same way: with your email, and the code that we send to
+                it.
+              </HostedForm>
+            ) : (
+              <RegisterForm reply={replyTo('register')} done={registered} />
+            )}
           </section>
         </div>
         {texts && <AccountStory texts={texts} />}
@@ -183,15 +218,17 @@ function LoginForm({
         <Link to="/accounts/recover" className="inline-block py-1 text-link">
           Forgot password?
         </Link>
-        {tradePortal && (
-          <a href={tradePortal} rel="noopener" className="inline-block py-1 text-link">
-            Trade Account customers
-          </a>
-        )}
+        {tradePortal && <TradeLink to={tradePortal} />}
       </p>
     </Form>
   );
 }
+
+const TradeLink = ({ to }: { to: string }) => (
+  <a href={to} rel="noopener" className="inline-block py-1 text-link">
+    Trade Account customers
+  </a>
+);
 
 const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();

@@ -22,7 +22,7 @@ import { spelled } from '~/ui/spelling';
 import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
-import { queryForCustomer, redirectTo, requireToken } from './account-route.server';
+import { queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Order');
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Adds everything that is still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
-  await requireToken(context);
+  requireCustomer(context);
   const { session, log } = context;
   const failed = "We can't change your bag right now. Please try again in a moment.";
   const order = await requireOrder(context);

@@ -8,17 +8,21 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import { accountHeaders, accountMeta } from './account-route';
-import { redirectTo, refuseForm } from './account-route.server';
+import { redirectTo, refuseForm, requirePasswords } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Forgot Password');
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  siteName: context.env.SITE_NAME,
-  done: context.session.takeFlash('recovered') !== undefined,
-});
+export function loader({ context }: LoaderFunctionArgs) {
+  requirePasswords(context);
+  return {
+    siteName: context.env.SITE_NAME,
+    done: context.session.takeFlash('recovered') !== undefined,
+  };
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  requirePasswords(context);
   const fields = await readForm(request);
   const form = 'recover';
   const parsed = parseFields(recoverForm, fields);

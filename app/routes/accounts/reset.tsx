@@ -12,7 +12,12 @@ import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
 import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
-import { redirectTo, refuseForm, updateCartCustomer } from './account-route.server';
+import {
+  redirectTo,
+  refuseForm,
+  requirePasswords,
+  updateCartCustomer,
+} from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');
@@ -26,12 +31,14 @@ function linkOf({ searchParams }: URL) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
+  requirePasswords(context);
   const done = context.session.takeFlash('password-set') !== undefined;
   if (!done && !linkOf(context.url)) throw toRecover();
   return { siteName: context.env.SITE_NAME, done };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  requirePasswords(context);
   const fields = await readForm(request);
   const link = linkOf(context.url);
   if (!link) return toRecover();

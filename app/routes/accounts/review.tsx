@@ -18,7 +18,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { accountHeaders, accountMeta } from './account-route';
-import { noStore, queryForCustomer, redirectTo, requireToken } from './account-route.server';
+import { noStore, queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Write a review');
@@ -77,7 +77,7 @@ const problems = {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id: order, handle: product } = subjectOf(context);
   const posted = await readForm(request);
-  await requireToken(context);
+  requireCustomer(context);
   const reply = (status: number, changes: Partial<ReviewReply>) =>
     data<ReviewReply>(
       { values: valuesOf(posted), errors: {}, ...changes },

@@ -1,12 +1,22 @@
 /** `/accounts/sign-out`. POST only, so that no link or image on another site can sign anybody out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
-import { redirectTo, updateCartCustomer } from './account-route.server';
+import { leaveFor, redirectTo, updateCartCustomer } from './account-route.server';
 
 export const loader = () => redirectTo('/accounts');
 
-const onlyHere =
-  'You are signed out in this browser. We could not end the session everywhere: if others use this computer, set a new password later.';
+const onlyHere = {
+  legacy:
+    'You are signed out in this browser. We could not end the session everywhere: if others use this computer, set a new password later.',
+  hosted:
+    'You are signed out of this shop. The page where you sign in may still know this browser: if others use this computer, sign in and out once more later.',
+};
+
+const toProvider = {
+  title: 'Signing out',
+  text: 'You are signed out of this shop, and in a moment of your account.',
+  label: 'Continue',
+};
 
 /**
  * Removes the customer's data, also what scripts, ours and third parties', have put into the browser's storage.
@@ -14,11 +24,13 @@ const onlyHere =
  * nothing of them in the browser's cache, and clearing that can take a second.
  */
 export async function action({ context }: ActionFunctionArgs) {
-  const ended = await signOut(context);
+  const { ended, leaveTo } = await signOut(context);
   await updateCartCustomer(context);
-  if (ended) context.session.flash('login-notice', 'You are signed out.');
-  else context.session.flash('login-problem', onlyHere);
-  const response = redirectTo('/accounts/login');
+  const { session, env } = context;
+  if (ended) session.flash('login-notice', 'You are signed out.');
+  else session.flash('login-problem', onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
+  const response =
+    leaveTo === null ? redirectTo('/accounts/login') : leaveFor(context, leaveTo, toProvider);
   response.headers.set('Clear-Site-Data', '"storage"');
   return response;
 }

@@ -1,18 +1,16 @@
 /** `/cart/leave`: leads on to the checkout, for checkouts that a form must not be redirected to. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
-import { plainPage } from '~/platform/http/plain-page';
+import { onwardPage, plainPage } from '~/platform/http/plain-page';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const checkout = await getCheckout(context);
   if (!checkout.ok) return redirect('/cart', 303);
   const { href } = new URL(checkout.value.url);
-  const page = {
-    status: 200,
+  const page = onwardPage(href, {
     title: 'To the checkout',
     text: 'The checkout opens in a moment.',
-    link: { href, label: 'Continue to the checkout' },
-    headers: { Refresh: `0;url=${href}` },
-  };
+    label: 'Continue to the checkout',
+  });
   return plainPage(page, context.env.SITE_NAME, context.nonce);
 }

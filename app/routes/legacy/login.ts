@@ -1,11 +1,44 @@
-import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+/**
+ * `/account/login`, Shopify's path. Where Shopify hosts the accounts it begins the sign-in there, by a link or the form of
+ * the login page; `checkout_url` and `return_to` say where that leads. Elsewhere it leads to the login page.
+ */
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { isSignedIn } from '~/features/account/account-session.server';
+import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
+import { beginSignIn } from '~/features/account/hosted/sign-in.server';
+import type { Context } from '~/platform/context.server';
+import { leaveFor, noStore, redirectTo } from '../accounts/account-route.server';
 
-/** `/account/login`, Shopify's path: redirects to the login page with `checkout_url`, or 'false' without it. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.env.ACCOUNTS !== 'customer-account-api') return toLoginPage(context);
+  return begin(context, (address) => redirect(address, { status: 302, headers: noStore }));
+}
+
+const toProvider = {
+  title: 'Sign in',
+  text: 'The page where you sign in opens in a moment.',
+  label: 'Continue to sign in',
+};
+
+export async function action({ context }: ActionFunctionArgs) {
+  if (context.env.ACCOUNTS !== 'customer-account-api') return redirectTo('/accounts/login');
+  return begin(context, (address) => leaveFor(context, address, toProvider));
+}
+
+async function begin(context: Context, leave: (address: string) => Response): Promise<Response> {
   const { searchParams } = context.url;
-  const query = new URLSearchParams({ checkout_url: searchParams.get('checkout_url') ?? 'false' });
-  return redirect(`/accounts/login?${query}`, {
-    status: 302,
-    headers: { 'Cache-Control': 'no-store' },
+  const path = returnPath(searchParams);
+  if (isSignedIn(context)) return redirectTo(path);
+  const address = await beginSignIn(context, path);
+  if (address.ok) return leave(address.value);
+  context.session.flash('login-problem', address.error);
+  return redirectTo(`/accounts/login${returnQuery(searchParams)}`);
+}
+
+/** With `checkout_url`, or 'false' without it. */
+function toLoginPage({ url }: Context): Response {
+  const query = new URLSearchParams({
+    checkout_url: url.searchParams.get('checkout_url') ?? 'false',
   });
+  return redirect(`/accounts/login?${query}`, { status: 302, headers: noStore });
 }

@@ -14,8 +14,8 @@ export type Client = {
   origins: string[];
 };
 
-/** Below the storefronts' origins: the app's own address, and the one that Hydrogen uses by itself. */
-const callbacks = ['/accounts/authorize', '/account/authorize'];
+/** Below the storefronts' origins: the shop's, which Hydrogen uses too, and another. */
+const callbacks = ['/account/authorize', '/accounts/authorize'];
 
 /** The client with this id, or null. Both clients have every storefront of the sandbox, over http and https. */
 export function clientById(world: World, id: string): Client | null {
@@ -29,7 +29,7 @@ export function clientById(world: World, id: string): Client | null {
     id,
     secret: id === ACCOUNTS_CONFIDENTIAL_CLIENT ? ACCOUNTS_SECRET : null,
     redirectUris: origins.flatMap((origin) => callbacks.map((path) => origin + path)),
-    logoutUris: origins.flatMap((origin) => [origin, `${origin}/`]),
+    logoutUris: origins.flatMap((origin) => [origin, `${origin}/`, `${origin}/accounts/login`]),
     origins,
   };
 }

@@ -49,7 +49,7 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
     .setSubject(String(grant.customerId))
     .setAudience(grant.clientId)
     .setIssuedAt(now)
-    .setExpirationTime(now + accessSeconds)
+    .setExpirationTime(now + accessSeconds(world))
     .sign(await importJWK(key, alg));
 }
 

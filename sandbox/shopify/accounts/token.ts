@@ -103,7 +103,7 @@ function forAccessToken(world: World, client: Client, values: Values): Response 
   }
   return answer({
     access_token: createAccountToken(world, 'access', grant, apiScope),
-    expires_in: accessSeconds,
+    expires_in: accessSeconds(world),
     token_type: 'Bearer',
   });
 }
@@ -111,7 +111,7 @@ function forAccessToken(world: World, client: Client, values: Values): Response 
 const give = (world: World, grant: Grant, more: Record<string, string>): Response =>
   answer({
     access_token: createAccountToken(world, 'access', grant),
-    expires_in: accessSeconds,
+    expires_in: accessSeconds(world),
     refresh_token: createAccountToken(world, 'refresh', grant),
     token_type: 'Bearer',
     scope: grant.scope,

@@ -1,0 +1,129 @@
+/**
+ * The tokens of one hosted session, sealed, in the storage of its browser's Durable Object. A refresh token is good for
+ * one time, so they are refreshed here and nowhere else, once at a time.
+ */
+import type { DurableObjectStorage } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { readEnv, secretsOf, type Env } from '~/platform/env.server';
+import { openBudget } from '~/platform/fetch/budget.server';
+import { createFetchService } from '~/platform/fetch/fetch-service.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { openLog } from '~/platform/log/log.server';
+import { seal, unseal } from '~/platform/session/seal.server';
+import type { AccessToken } from '~/platform/session/session.server';
+import { requestTokens } from './token-endpoint.server';
+
+const schema = v.object({
+  accessToken: v.string(),
+  /** ISO 8601; of the access token. */
+  expiresAt: v.string(),
+  refreshToken: v.string(),
+  /** Names the session to the provider at sign-out, also when it has expired. */
+  idToken: v.string(),
+});
+export type KeptTokens = v.InferOutput<typeof schema>;
+
+/** How soon before its end an access token is replaced, in ms: what is asked with it may take a while. */
+export const renewalMs = 2 * 60_000;
+
+export const isFresh = ({ expiresAt }: Pick<AccessToken, 'expiresAt'>): boolean =>
+  Date.parse(expiresAt) - Date.now() > renewalMs;
+
+const purpose = 'lintel hosted tokens 1';
+
+export const sealTokens = (tokens: KeptTokens, { SESSION_SECRET }: Env): Promise<string> =>
+  seal(tokens, SESSION_SECRET, purpose);
+
+/** Undefined for what was sealed with another secret. */
+export async function unsealTokens(
+  sealed: string,
+  { SESSION_SECRET }: Env,
+): Promise<KeptTokens | undefined> {
+  const opened = v.safeParse(schema, await unseal(sealed, SESSION_SECRET, purpose));
+  return opened.success ? opened.output : undefined;
+}
+
+/** 'ended': the provider does not accept the refresh token, or there is none. 'unavailable': it did not answer. */
+export type Refreshed = AccessToken | 'ended' | 'unavailable';
+
+/** The key in the storage. */
+const stored = 'tokens';
+
+interface Stored {
+  /** Of the session. */
+  id: string;
+  sealed: string;
+}
+
+/** How long the provider may take, in ms. Pages do not wait so long; the answer counts for the next one. */
+const patienceMs = 15_000;
+
+/** `isCurrent` tells whether a session has not ended; `vars` are the Worker's settings. */
+export function openTokenStore(
+  storage: DurableObjectStorage,
+  vars: unknown,
+  isCurrent: (id: string) => Promise<boolean>,
+) {
+  let running: { id: string; work: Promise<Refreshed> } | undefined;
+
+  async function read(id: string): Promise<string | undefined> {
+    const found = await storage.get<Stored>(stored);
+    return found?.id === id ? found.sealed : undefined;
+  }
+
+  /** False, and nothing is kept, when the session has ended. */
+  async function keep(id: string, sealed: string): Promise<boolean> {
+    if (!(await isCurrent(id))) return false;
+    await storage.put(stored, { id, sealed } satisfies Stored);
+    return true;
+  }
+
+  async function refresh(id: string, known: string, endpoint: string): Promise<Refreshed> {
+    const env = readEnv(vars);
+    const sealed = await read(id);
+    const tokens = sealed === undefined ? undefined : await unsealTokens(sealed, env);
+    if (!tokens) return 'ended';
+    const { accessToken, expiresAt, refreshToken } = tokens;
+    // Somebody else has refreshed it since this cookie was written.
+    if (accessToken !== known && isFresh(tokens)) return { accessToken, expiresAt };
+    const log = openLog({ request: 'refresh', store: env.STORE }, secretsOf(env));
+    const budget = openBudget('POST', Date.now());
+    budget.release();
+    const fetchService = createFetchService({ breakers: new Map(), log, budget });
+    try {
+      const grant = { grant_type: 'refresh_token', refresh_token: refreshToken } as const;
+      const issued = await requestTokens({ env, fetchService }, endpoint, grant, patienceMs);
+      if (!issued.ok) {
+        log.info('session-refused');
+        return 'ended';
+      }
+      const { idToken = tokens.idToken, ...rest } = issued.value;
+      // The session may have ended meanwhile.
+      if (!(await keep(id, await sealTokens({ ...rest, idToken }, env)))) return 'ended';
+      return { accessToken: rest.accessToken, expiresAt: rest.expiresAt };
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      log.warn('token-not-refreshed', { error });
+      return 'unavailable';
+    }
+  }
+
+  return {
+    read,
+    keep,
+    /** Forgets the tokens of any session but this one. */
+    async forgetOthers(id: string | null): Promise<void> {
+      const found = await storage.get<Stored>(stored);
+      if (found && found.id !== id) await storage.delete(stored);
+    },
+    /** A current access token of the session, for whoever has `known`. One refresh at a time, whoever asks. */
+    refresh(id: string, known: string, endpoint: string): Promise<Refreshed> {
+      if (running?.id === id) return running.work;
+      const work = refresh(id, known, endpoint).finally(() => {
+        if (running?.work === work) running = undefined;
+      });
+      running = { id, work };
+      return work;
+    },
+  };
+}

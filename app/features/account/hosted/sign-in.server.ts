@@ -1,0 +1,146 @@
+/** Signing in at Shopify's pages: OAuth 2 with an authorization code and PKCE, and OpenID Connect. */
+import { mailboxOf } from '~/platform/http/email-limit.server';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { keyedHash } from '~/platform/keyed-hash.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { unavailable } from '../account-problem.server';
+import { getProvider, keysOf } from './discovery.server';
+import { verifyIdToken, type Identity } from './id-token.server';
+import { keepTokens } from './session-tokens.server';
+import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
+import { requestTokens, type IssuedTokens } from './token-endpoint.server';
+
+/** Where the provider sends browsers back to; registered there to the letter. */
+const callbackPath = '/account/authorize';
+/** Identity, and everything that the Customer Account API has of the customer. */
+const scope = 'openid email customer-account-api:full';
+/** How long a code may take to be redeemed, in ms. */
+const deadlineMs = 2500;
+/** A session ends by then, however often its token was refreshed. */
+const sessionMs = 30 * 24 * 3600_000;
+
+/** For the shopper. */
+const expired =
+  'This sign-in has expired, or was begun in another browser. Please sign in once more.';
+const notSignedIn = 'You were not signed in. Please try once more.';
+const tooOften = 'Too many attempts. Please wait a minute and try again.';
+
+/**
+ * The address of the provider's sign-in page, which sends the browser back to `returnTo`, a path of this site. Fails
+ * with a sentence for the shopper while the provider cannot be found, and where no session could be kept.
+ */
+export async function beginSignIn(context: Context, returnTo: string): Promise<Result<string>> {
+  const { env, bindings, market, log } = context;
+  if (!bindings.BROWSER_SESSIONS) {
+    log.error('sign-in', { outcome: 'refused', reason: 'hosted accounts need BROWSER_SESSIONS' });
+    return fail(unavailable.message);
+  }
+  try {
+    const { authorize } = await getProvider(context);
+    const { state, nonce, verifier } = await beginAttempt(context, returnTo);
+    const address = new URL(authorize);
+    const values = {
+      client_id: env.CUSTOMER_ACCOUNT_CLIENT_ID ?? '',
+      redirect_uri: callbackOf(context),
+      response_type: 'code',
+      scope,
+      state,
+      nonce,
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+      locale: market.store.language.toLowerCase(),
+      region_country: market.country,
+    };
+    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+    return ok(address.href);
+  } catch (error) {
+    return outage(context, error);
+  }
+}
+
+/**
+ * Ends a sign-in at the callback: redeems the code of the request's address, once, checks who has signed in, and starts
+ * the session. Gives the path to go on to; fails with a sentence for the shopper.
+ */
+export async function finishSignIn(context: Context): Promise<Result<string>> {
+  const { searchParams } = context.url;
+  const attempt = await takeAttempt(context, searchParams.get('state') ?? '');
+  if (!attempt) return refuse(context, 'state', expired);
+  const code = searchParams.get('code');
+  if (code === null) {
+    const named = /^[a-z_]{1,40}$/.exec(searchParams.get('error') ?? '')?.[0];
+    return refuse(context, named ?? 'no code', notSignedIn);
+  }
+  if (!(await context.limits.allow('login', context.buyerIp ?? context.visitor)))
+    return refuse(context, 'limited', tooOften);
+  try {
+    return await redeem(context, attempt, code);
+  } catch (error) {
+    return outage(context, error);
+  }
+}
+
+async function redeem(context: Context, attempt: Attempt, code: string): Promise<Result<string>> {
+  const { env } = context;
+  const provider = await getProvider(context);
+  const grant = {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: callbackOf(context),
+    code_verifier: attempt.verifier,
+  } as const;
+  const issued = await requestTokens(context, provider.token, grant, deadlineMs);
+  if (!issued.ok) return refuse(context, 'code', expired);
+  const { idToken, ...tokens } = issued.value;
+  const identity = await verifyIdToken(idToken ?? '', {
+    keys: keysOf(context, provider),
+    issuer: provider.issuer,
+    audience: env.CUSTOMER_ACCOUNT_CLIENT_ID ?? '',
+    nonce: attempt.nonce,
+  });
+  if (!identity.ok) return refuse(context, identity.error, notSignedIn);
+  return startSession(context, { ...tokens, idToken: idToken ?? '' }, identity.value, attempt);
+}
+
+/** Starts the session, unless a later sign-in or sign-out has been quicker; then that counts. */
+async function startSession(
+  context: Context,
+  tokens: IssuedTokens & { idToken: string },
+  { email, subject }: Identity,
+  { returnTo }: Attempt,
+): Promise<Result<string>> {
+  const { session, env, log } = context;
+  const { accessToken, expiresAt } = tokens;
+  const started = await session.signIn({ accessToken, expiresAt }, Date.now() + sessionMs);
+  if (!started) return ok(returnTo);
+  if (!(await keepTokens(context, tokens))) {
+    await session.expire();
+    return refuse(context, 'the tokens could not be kept', unavailable.message);
+  }
+  const who = (await keyedHash(email ? mailboxOf(email) : subject, env.SESSION_SECRET)).slice(
+    0,
+    12,
+  );
+  log.info('sign-in', { outcome: 'done', who });
+  return ok(returnTo);
+}
+
+const callbackOf = ({ env }: Context): string => env.SITE_URL + callbackPath;
+
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64url(new Uint8Array(hash));
+}
+
+/** `reason`: for the log. */
+function refuse({ log }: Context, reason: string, message: string) {
+  log.warn('sign-in', { outcome: 'refused', reason });
+  return fail(message);
+}
+
+function outage({ log }: Context, error: unknown) {
+  if (!isUnavailable(error)) throw error;
+  log.error('sign-in', { outcome: 'unavailable', error });
+  return fail(unavailable.message);
+}

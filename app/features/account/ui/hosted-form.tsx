@@ -1,0 +1,24 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '~/ui/button';
+
+interface Props extends Pick<ButtonLook, 'look'> {
+  /** Leads to the pages where Shopify hosts the accounts. */
+  action: string;
+  label: string;
+  /** What happens there, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** A button that begins a sign-in at Shopify's pages, which ask for everything that is needed. */
+export function HostedForm({ action, label, look, children }: Props) {
+  const leaving = useNavigation().formData !== undefined;
+  return (
+    <Form method="post" action={action} className="grid gap-5">
+      <p className="text-muted">{children}</p>
+      <Button wide look={look} disabled={leaving}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,304 @@
+/** Signing in and out where Shopify hosts the accounts, as browsers without scripts do it. */
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountsWorld } from '../../sandbox/host/worlds';
+import { add, brae, firstLine, leaveForCheckout, pieces } from '../support/cart-driver';
+import {
+  onward,
+  pathIn,
+  providerBrowser,
+  signInHosted,
+  signOutHosted,
+} from '../support/hosted-sign-in';
+import { textOf } from '../support/page-text';
+import { shopper as openShopper, type Shopper } from '../support/shopper';
+import { startShop } from '../support/storefront';
+
+const shop = await startShop({ accounts: 'customer-account-api' });
+afterAll(() => shop.stop());
+beforeEach(() => shop.clearFaults());
+
+const expired = 'This sign-in has expired, or was begun in another browser.';
+const unavailable = "We can't do this right now. Please try again in a moment.";
+const isSignedIn = async (shopper: Shopper) =>
+  (await shopper.get('/accounts')).location === '/accounts/dashboard';
+const begin = async (shopper: Shopper) => onward(await shopper.post('/account/login', {}));
+/** What the login page says when a callback has led there. */
+async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
+  const answer = await shopper.get(callback);
+  expect([answer.status, answer.location]).toEqual([303, '/accounts']);
+  expect((await shopper.get('/accounts')).location).toBe('/accounts/login');
+  const page = await shopper.get('/accounts/login');
+  expect(page.status).toBe(200);
+  return textOf(page);
+}
+
+test('signing in leads to the provider and back to the dashboard, without a script', async () => {
+  const shopper = shop.shopper();
+  const page = await shopper.get('/accounts/login');
+  expect(page.status).toBe(200);
+  expect(page.text.match(/<form method="post" action="\/account\/login"/g)).toHaveLength(2);
+  expect(page.text).not.toMatch(/type="password"|Forgot password/);
+  const pressed = await shopper.post('/account/login', {});
+  const address = new URL(onward(pressed));
+  expect([pressed.status, address.origin]).toEqual([200, shop.addresses.sandbox]);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: 'code',
+    scope: 'openid email customer-account-api:full',
+    redirect_uri: `${shopper.origin}/account/authorize`,
+    code_challenge_method: 'S256',
+    locale: 'en',
+    region_country: 'US',
+  });
+  const back = await providerBrowser(shop).signIn(address.href, 'three@lintel.example');
+  const answer = await shopper.get(pathIn(back));
+  expect([answer.status, answer.location]).toEqual([303, '/accounts/dashboard']);
+  expect([...shopper.cookies.keys()].filter((name) => name.startsWith('sign-in-'))).toEqual([]);
+  expect(await isSignedIn(shopper)).toBe(true);
+  expect((await shopper.get('/accounts/login')).location).toBe('/accounts/dashboard');
+  expect((await shopper.get('/account/login')).location).toBe('/accounts/dashboard');
+});
+
+test('a link to the sign-in leads to the provider at once', async () => {
+  const answer = await shop.shopper().get('/account/login');
+  expect(answer.status).toBe(302);
+  expect(answer.location).toContain(`${shop.addresses.sandbox}/authentication/`);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+test('scripts are told to leave by a navigation of the document', async () => {
+  const { text } = await shop.shopper().post('/account/login.data', {});
+  expect(text).toContain(`${shop.addresses.sandbox}/authentication/`);
+  expect(text).toContain('"reload"');
+});
+
+test('two tabs may sign in at once, and each comes back to where it began', async () => {
+  const shopper = shop.shopper();
+  const browser = providerBrowser(shop);
+  const one = onward(await shopper.post('/account/login?return_to=/accounts/my-orders', {}));
+  const other = await begin(shopper);
+  const second = await shopper.get(pathIn(await browser.signIn(other, 'zero@lintel.example')));
+  expect(second.location).toBe('/accounts/dashboard');
+  const first = await shopper.get(pathIn(await browser.signIn(one, 'zero@lintel.example')));
+  expect(first.location).toBe('/accounts/my-orders');
+  expect(await isSignedIn(shopper)).toBe(true);
+});
+
+test('a callback that another browser has begun signs nobody in', async () => {
+  const back = await providerBrowser(shop).signIn(
+    await begin(shop.shopper()),
+    'zero@lintel.example',
+  );
+  const victim = shop.shopper();
+  await begin(victim);
+  expect(await refusalAt(victim, pathIn(back))).toContain(expired);
+  expect(await isSignedIn(victim)).toBe(false);
+});
+
+test('a code of somebody else is refused, though the state is right', async () => {
+  const browser = providerBrowser(shop);
+  const stolen = await browser.signIn(await begin(shop.shopper()), 'zero@lintel.example');
+  const victim = shop.shopper();
+  const own = new URL(await begin(victim)).searchParams.get('state') ?? '';
+  const code = stolen.searchParams.get('code') ?? '';
+  const callback = `/account/authorize?${new URLSearchParams({ code, state: own })}`;
+  expect(await refusalAt(victim, callback)).toContain(expired);
+  expect(await isSignedIn(victim)).toBe(false);
+});
+
+test('a code counts once: again in the same browser changes nothing, in another it signs nobody in', async () => {
+  const { shopper, back } = await signInHosted(shop, 'zero');
+  const session = shopper.cookies.get('session');
+  const again = await shopper.get(pathIn(back));
+  expect([again.status, again.location]).toEqual([303, '/accounts']);
+  expect(shopper.cookies.get('session')).toBe(session);
+  expect(await isSignedIn(shopper)).toBe(true);
+  expect(await refusalAt(shop.shopper(), pathIn(back))).toContain(expired);
+});
+
+test.each(['', '?state=', '?state=%00', '?code=abc', `?state=${'x'.repeat(43)}&code=abc`])(
+  'a callback without a sign-in says so: %s',
+  async (query) => {
+    expect(await refusalAt(shop.shopper(), `/account/authorize${query}`)).toContain(expired);
+  },
+);
+
+test.each([
+  ['error=access_denied&error_description=<script>alert(1)</script>', 'You were not signed in.'],
+  ['error=login_required', 'You were not signed in.'],
+  ['code=', expired],
+  [`code=${'x'.repeat(5000)}`, expired],
+])('what the provider refuses is told: %#', async (query, words) => {
+  const shopper = shop.shopper();
+  const state = new URL(await begin(shopper)).searchParams.get('state') ?? '';
+  const text = await refusalAt(shopper, `/account/authorize?state=${state}&${query}`);
+  expect(text).toContain(words);
+  expect(text).not.toContain('alert(1)');
+});
+
+test.each([
+  ['/accounts/my-orders/order?id=5', '/accounts/my-orders/order?id=5'],
+  ['/cart', '/cart'],
+  ['https://evil.example/', '/accounts/dashboard'],
+  ['//evil.example/', '/accounts/dashboard'],
+  ['/\\evil.example', '/accounts/dashboard'],
+  ['/accounts/sign-out', '/accounts/dashboard'],
+  ['/account/logout', '/accounts/dashboard'],
+  ['/discount/FREE?redirect=/', '/accounts/dashboard'],
+])('after the sign-in return_to %s leads to %s', async (asked, path) => {
+  const query = `?${new URLSearchParams({ return_to: asked })}`;
+  const { answer } = await signInHosted(shop, 'zero', { query });
+  expect(answer.location).toBe(path);
+});
+
+test('signing out ends the session here and at the provider, and comes back with a word', async () => {
+  const { shopper, browser } = await signInHosted(shop, 'three');
+  const copy = openShopper(shopper.origin);
+  for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
+  const address = new URL(onward(await shopper.post('/accounts/sign-out', {})));
+  expect(address.searchParams.get('post_logout_redirect_uri')).toBe(
+    `${shopper.origin}/accounts/login`,
+  );
+  expect(await isSignedIn(copy)).toBe(false);
+  const left = await browser.open(address.href);
+  expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
+  expect(textOf(await shopper.get('/accounts/login'))).toContain('You are signed out.');
+  expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
+  // The provider asks again.
+  expect((await browser.open(await begin(shopper))).status).toBe(200);
+});
+
+test('after a sign-out the next customer of the browser is somebody else', async () => {
+  const { shopper, browser } = await signInHosted(shop, 'three');
+  await signOutHosted(shopper, browser);
+  const next = await signInHosted(shop, 'zero', { shopper, browser });
+  expect(next.answer.location).toBe('/accounts/dashboard');
+});
+
+test('while the provider is away signing out works here, and says what is left', async () => {
+  const other = await startShop({ accounts: 'customer-account-api', vars: { DATA_CACHE: 'off' } });
+  try {
+    const { shopper } = await signInHosted(other, 'zero');
+    await other.fault({ service: 'accounts', mode: 'http-500' });
+    const answer = await shopper.post('/accounts/sign-out', {});
+    expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
+    const page = textOf(await shopper.get('/accounts/login'));
+    expect(page).toContain('You are signed out of this shop.');
+    expect(await isSignedIn(shopper)).toBe(false);
+    const refused = await shopper.post('/account/login?checkout_url=true', {});
+    expect(refused.location).toBe('/accounts/login?checkout_url=true');
+    expect(textOf(await shopper.get('/accounts/login'))).toContain(unavailable);
+  } finally {
+    await other.stop();
+  }
+});
+
+test.each(['http-500', 'hang', 'bad-json', 'wrong-schema', 'http-401', 'cut-json'])(
+  'a provider that answers the code with %s signs nobody in, and says so',
+  async (mode) => {
+    const shopper = shop.shopper();
+    const back = await providerBrowser(shop).signIn(await begin(shopper), 'zero@lintel.example');
+    await shop.fault({ service: 'accounts', mode });
+    expect(await refusalAt(shopper, pathIn(back))).toContain(unavailable);
+  },
+);
+
+test('the bag comes along, names the customer at the checkout, and nobody after the sign-out', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae, '2');
+  const { browser } = await signInHosted(shop, 'three', { shopper });
+  expect(await pieces(shopper)).toBe(2);
+  const checkout = await leaveForCheckout(shopper);
+  expect(new URL(checkout).searchParams.get('logged_in')).toBe('true');
+  expect(await (await fetch(checkout)).text()).toContain('three@lintel.example');
+  await signOutHosted(shopper, browser);
+  expect(await pieces(shopper)).toBe(2);
+  const guest = await leaveForCheckout(shopper);
+  expect(new URL(guest).searchParams.has('logged_in')).toBe(false);
+  expect(await (await fetch(guest)).text()).not.toContain('three@lintel.example');
+});
+
+test('a sign-in that was begun for the checkout leads on to it', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const page = await shopper.get('/accounts/login?checkout_url=https://evil.example');
+  const action = /action="(\/account\/login\?[^"]*)"/.exec(page.text)?.[1] ?? '';
+  const { answer } = await signInHosted(shop, 'three', { shopper, query: action.slice(14) });
+  expect(answer.location).toBe('/cart/leave');
+  const checkout = new URL(onward(await shopper.get('/cart/leave')));
+  expect(checkout.searchParams.get('logged_in')).toBe('true');
+  expect(await firstLine(shopper)).not.toBe('');
+});
+
+test('an outage of the accounts keeps nobody from the checkout', async () => {
+  const { shopper } = await signInHosted(shop, 'three');
+  await shop.fault({ service: 'accounts', mode: 'http-500' });
+  await add(shopper, brae);
+  expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
+  expect(await isSignedIn(shopper)).toBe(true);
+});
+
+test.each([
+  '/accounts/recover',
+  '/accounts/reset?customerId=1&resetToken=x',
+  '/accounts/change-password',
+  '/account/activate/1/x',
+])('there are no passwords: %s leads to the login page', async (path) => {
+  const shopper = shop.shopper();
+  expect((await shopper.get(path)).location).toBe('/accounts/login');
+  const posted = await shopper.post(path, { email: 'a@b.example', password: 'long-enough' });
+  expect([posted.status, posted.location]).toEqual([303, '/accounts/login']);
+});
+
+test('the login form of legacy accounts is not taken', async () => {
+  const form = { form: 'login', email: 'three@lintel.example', password: 'lintel-demo' };
+  const shopper = shop.shopper();
+  expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/login');
+  expect(await isSignedIn(shopper)).toBe(false);
+});
+
+test("links of Shopify's own mails and pages lead to our screens", async () => {
+  const shopper = shop.shopper();
+  const gid = btoa('gid://shopify/Order/5001');
+  for (const [path, to] of [
+    ['/account', '/accounts'],
+    ['/account/profile', '/accounts'],
+    ['/account/logout', '/accounts'],
+    ['/account/orders', '/accounts/my-orders'],
+    ['/account/orders/5001', '/accounts/my-orders/order?id=5001'],
+    [`/account/orders/${gid}`, '/accounts/my-orders/order?id=5001'],
+    ['/account/addresses', '/accounts/account-addresses'],
+  ])
+    expect((await shopper.get(path!)).location).toBe(to);
+});
+
+test('a public client signs in too', async () => {
+  const vars = accountsWorld('customer-account-api', 'public').vars;
+  const other = await startShop({
+    accounts: 'customer-account-api',
+    vars: { CUSTOMER_ACCOUNT_CLIENT_SECRET: undefined, ...vars },
+  });
+  try {
+    const { answer } = await signInHosted(other, 'three');
+    expect(answer.location).toBe('/accounts/dashboard');
+  } finally {
+    await other.stop();
+  }
+});
+
+test('without its binding nobody is signed in, and the log says why', async () => {
+  const other = await startShop({
+    accounts: 'customer-account-api',
+    worker: ({ durableObjects, ...worker }) => {
+      const { BROWSER_SESSIONS: _, ...rest } = durableObjects ?? {};
+      return { ...worker, durableObjects: rest };
+    },
+  });
+  try {
+    const shopper = other.shopper();
+    expect((await shopper.post('/account/login', {})).location).toBe('/accounts/login');
+    expect(textOf(await shopper.get('/accounts/login'))).toContain(unavailable);
+    expect(other.logs()).toContain('hosted accounts need BROWSER_SESSIONS');
+  } finally {
+    await other.stop();
+  }
+});
