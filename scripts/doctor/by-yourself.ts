@@ -1,6 +1,6 @@
 /** What no service tells without rights to change it. */
 import type { Env } from '~/platform/env.server';
-import { callbackOf, type AccountsFacts } from './accounts';
+import type { AccountsFacts } from './accounts';
 import { isLocal } from './ask';
 import type { Deployment } from './deployment';
 
