@@ -6,7 +6,7 @@ export function tellNoAccounts(): never {
   throw data(
     {
       title: 'There are no accounts here',
-      text: 'This shop works without one: your bag and your wishlist stay in this browser, and to order you need an email address and nothing else. The e-mail about an order tells how it is doing.',
+      text: 'Nothing here needs one: your bag and your wishlist stay in this browser, you order with your email address, and our emails tell you how your order is doing.',
     },
     { status: 404, headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } },
   );
