@@ -32,17 +32,12 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
 }
 
 /**
- * Another token in place of `refused`, which the backend does not accept although its time is not over; undefined where
- * there is none: then the session is over. Throws Unavailable.
+ * Another token in place of the session's, which the backend does not accept although its time is not over; undefined
+ * where there is none: then the session is over. Throws Unavailable.
  */
-export async function replacementFor(
-  context: Context,
-  refused: string,
-): Promise<string | undefined> {
+export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
-  if (!token || !isHosted(context)) return undefined;
-  const renewed = await renewToken(context, { ...token, accessToken: refused });
-  return renewed === refused ? undefined : renewed;
+  return token && isHosted(context) ? renewToken(context, token) : undefined;
 }
 
 /** Ends this session, and no newer one, because its token is no longer accepted. The cart is kept. */

@@ -80,3 +80,8 @@ test('names and queries are hidden however they are written', () => {
   );
   expect(redact('ada@mail.shop.example.com', [])).toBe('[email]');
 });
+
+test('tokens of hosted accounts are hidden wherever they stand', () => {
+  const texts = ['sent shcat_a-b.c to', 'shcrt_xyz', 'got eyJhbGciOiJ9.eyJzdWIi.c2ln-_ back'];
+  expect(redact(texts, [])).toEqual(['sent [redacted] to', '[redacted]', 'got [redacted] back']);
+});

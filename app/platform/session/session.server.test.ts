@@ -298,3 +298,51 @@ test('while the registry is away the cookie alone counts, and that is logged', a
   for (const end of [signOut, (session: Session) => session.expire()])
     expect((await after(end, known.pair, start, parts)).line).toContain('session=; Max-Age=0');
 });
+
+const newer = { accessToken: 'newer', expiresAt: '2026-01-01T02:00:00Z' };
+const inAWeek = start + 7 * 86_400_000;
+
+test('a session has a length of its own, which its token does not end', async () => {
+  const long = (session: Session) => session.signIn(token, inAWeek);
+  const { line, pair } = await after(long);
+  expect(line).toContain(`Max-Age=${7 * 24 * 3600};`);
+  const later = await reopen(pair, start + 6 * 86_400_000);
+  expect([later.get('token'), later.endsAt]).toEqual([token, inAWeek]);
+  expect((await reopen(pair, inAWeek)).get('token')).toBeUndefined();
+  expect((await reopen(pair, inAWeek)).endsAt).toBeUndefined();
+});
+
+test('a renewed token takes the place of the first, until the session ends', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after((session) => session.signIn(token, inAWeek), null, start, mara);
+  const hour = start + 3_600_000;
+  const renewed = await after((session) => session.renew(newer), pair, hour, mara);
+  expect(renewed.line).toContain(`Max-Age=${(inAWeek - hour) / 1000};`);
+  expect((await reopen(renewed.pair, hour, mara)).get('token')).toEqual(newer);
+  expect((await reopen(renewed.pair, inAWeek, mara)).get('token')).toBeUndefined();
+});
+
+test('a token that is renewed too late brings no session back', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after(signIn, null, start, mara);
+  const cookies = openCookies(pair, false);
+  const slow = await openSession({ cookies, secret, log, now: () => start, ...mara });
+  await after(signOut, pair, start + 1, mara);
+  slow.renew(newer);
+  await slow.commit();
+  expect(cookies.changed).toBe(false);
+  // Nor where nobody can tell whether it has ended, nor for nobody.
+  expect((await after((session) => session.renew(newer), pair)).line).toBe('');
+  expect((await after((session) => session.renew(newer))).line).toBe('');
+});
+
+test('a session of another kind of accounts is none', async () => {
+  const { pair } = await after(signIn);
+  expect((await reopen(pair, start, { accounts: 'legacy' })).get('token')).toEqual(token);
+  for (const accounts of ['customer-account-api', 'off'])
+    expect((await reopen(pair, start, { accounts })).get('token')).toBeUndefined();
+  const hosted = await after(signIn, null, start, { accounts: 'customer-account-api' });
+  expect((await reopen(hosted.pair)).get('token')).toBeUndefined();
+});

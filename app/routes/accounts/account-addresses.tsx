@@ -30,8 +30,8 @@ import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import {
-  endSession,
   noStore,
+  problemOfToken,
   queryForCustomer,
   redirectTo,
   requireToken,
@@ -133,8 +133,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       else context.session.flash('addresses', notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
-    if (result.error === 'signed-out') return endSession(context);
-    const { kind, message, field } = result.error;
+    const { error } = result;
+    const { kind, message, field } = error === 'signed-out' ? await problemOfToken(context) : error;
     const view = 'fields' in change ? await viewOf(context, fields) : null;
     const told = field ? { errors: { [field]: message } } : { problem: message };
     return reply(statusOf[kind], { view, ...told });

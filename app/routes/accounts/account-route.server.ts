@@ -39,7 +39,7 @@ export async function queryForCustomer<T>(
     if (!token) throw redirectTo('/accounts/login');
     const result = await query(token);
     if (result.ok) return ok(result.value);
-    const other = await replacementFor(context, token);
+    const other = await replacementFor(context);
     const again = other === undefined ? result : await query(other);
     return again.ok ? ok(again.value) : await endSession(context);
   } catch (error) {
@@ -54,6 +54,21 @@ export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');
   throw redirectTo('/accounts/login');
+}
+
+/**
+ * After a form whose token was not accepted: the problem to show, for what was typed can be sent again with the token
+ * that there is now. It is not sent again from here: of a change whose answer was lost nobody knows whether it was made.
+ * Where there is no other token, throws a redirect as `endSession`.
+ */
+export async function problemOfToken(context: Context): Promise<AccountProblem> {
+  try {
+    if ((await replacementFor(context)) === undefined) await endSession(context);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('account-unavailable', { error });
+  }
+  return unavailable;
 }
 
 /** The token for a form; as `requireCustomer` without one. An outage is a failure, which does not sign anybody out. */
