@@ -101,7 +101,10 @@ const variables = v.object({
    * show when copies have grown old.
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
-  /** Version of the Storefront API. Shopify answers a retired one with a newer one, which is logged. */
+  /**
+   * Version of the Storefront API, and of the Customer Account API. Shopify answers a retired one with a newer one, which
+   * is logged.
+   */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
   /** Host (with port) of the hosted checkout, if it differs from the shop's domain. Unset: the primary domain is asked for. */
   CHECKOUT_DOMAIN: v.optional(domain),

@@ -1,6 +1,7 @@
 import { html, type Html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import { formatMoney } from '../shopify/orders/format-money';
+import { addPastOrders } from '../shopify/demo-customers/past-orders';
 import { fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
 import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/orders';
 import type { World } from '../world/world';
@@ -8,12 +9,14 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
 
 /**
  * `GET /__standin/orders`, newest first; `POST /__standin/orders/{id}/fulfil` with number, company
- * and url; `POST …/refund`. `{id}` is an order's id or its number.
+ * and url; `POST …/refund`. `{id}` is an order's id or its number. `POST /__standin/orders` with email, orders and,
+ * if wanted, lines gives a customer so many more past orders.
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;
   const list = listOrders(world.sql);
   const [, key, verb] = path;
+  if (!key && values) return addPast(call, values);
   if (!key) {
     if (!browser) return Response.json(list.map((order) => view(world, order)));
     return controlPage(world, 'orders', { title: 'Orders', main: table(world, list) });
@@ -24,6 +27,24 @@ export function orders(call: Call): Response {
   if (!values) return notFound(call, 'An order is changed with POST.');
   return change(call, order, verb, values);
 }
+
+const mostOrders = 1000;
+const mostLines = 500;
+
+function addPast(call: Call, values: Record<string, unknown>): Response {
+  const [email, orders, lines] = ['email', 'orders', 'lines'].map((name) => text(values, name));
+  const count = Number(orders);
+  const size = lines ? Number(lines) : undefined;
+  if (!isCount(count, mostOrders) || (size !== undefined && !isCount(size, mostLines))) {
+    return refused(call, 400, `Give orders, up to ${mostOrders}, and lines, up to ${mostLines}.`);
+  }
+  const added = addPastOrders(call.world, email ?? '', { count, ...(size && { lines: size }) });
+  if (!added) return notFound(call, 'No customer has this e-mail.');
+  return call.browser ? seeOther('/__standin/orders') : Response.json({ added: count });
+}
+
+const isCount = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
 
 function change(call: Call, order: Order, verb: string, values: Record<string, unknown>): Response {
   const { world, browser } = call;
@@ -53,32 +74,41 @@ const view = (world: World, order: Order) => ({
 
 const table = (world: World, list: Order[]): Html =>
   html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Order</th>
-          <th>Placed</th>
-          <th>Customer</th>
-          <th>Payment</th>
-          <th>Fulfilment</th>
-          <th class="number">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${list.map(
-          (order) =>
-            html`<tr>
-              <td><a href="/__standin/orders/${order.number}">${orderName(order)}</a></td>
-              <td>${shortTime(order.processedAt)}</td>
-              <td>${order.email}</td>
-              <td>${label(order.financialStatus)}</td>
-              <td>${label(order.fulfillmentStatus)}</td>
-              <td class="number">${formatMoney(order.total, order.currency)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+      <table>
+        <thead>
+          <tr>
+            <th>Order</th>
+            <th>Placed</th>
+            <th>Customer</th>
+            <th>Payment</th>
+            <th>Fulfilment</th>
+            <th class="number">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${list.map(
+            (order) =>
+              html`<tr>
+                <td><a href="/__standin/orders/${order.number}">${orderName(order)}</a></td>
+                <td>${shortTime(order.processedAt)}</td>
+                <td>${order.email}</td>
+                <td>${label(order.financialStatus)}</td>
+                <td>${label(order.fulfillmentStatus)}</td>
+                <td class="number">${formatMoney(order.total, order.currency)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <h2>Give a customer past orders</h2>
+    <form method="post" action="/__standin/orders">
+      <div class="row">
+        ${field('email', 'Email', { email: 'zero@lintel.example' }, {})}
+        ${field('orders', 'How many', { orders: '31' }, {})}
+        ${field('lines', 'Lines of each', { lines: '' }, {})}
+      </div>
+      <button class="quiet">Add them</button>
+    </form>`;
 
 const label = (status: string): string =>
   status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');

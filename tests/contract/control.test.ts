@@ -83,6 +83,23 @@ test('an order is refunded once, by form as well', async () => {
   expect((await mails())[0]?.subject).toBe('Refund for order #1001');
 });
 
+test('a customer gets past orders, of few lines or as many as wanted, up to a limit', async () => {
+  const zero = { email: 'zero@lintel.example' };
+  const add = (values: object) => post('/__standin/orders', { ...zero, ...values });
+  type Listed = { email: string; lines: unknown[] }[];
+  const orders = async () =>
+    (await sandbox.json<Listed>('/__standin/orders')).filter(({ email }) => email === zero.email);
+  expect((await add({ orders: 2 })).status).toBe(200);
+  expect((await add({ orders: 1, lines: 60 })).status).toBe(200);
+  const made = await orders();
+  expect(made).toHaveLength(3);
+  expect(made[0]?.lines.length).toBeGreaterThanOrEqual(60);
+  for (const wrong of [{ orders: 0 }, { orders: 1001 }, { orders: 1, lines: 1.5 }, {}])
+    expect((await add(wrong)).status).toBe(400);
+  expect((await add({ email: 'nobody@lintel.example', orders: 1 })).status).toBe(404);
+  expect(await orders()).toHaveLength(3);
+});
+
 test('a tracking address that is no web address is refused', async () => {
   await order();
   const answer = await post('/__standin/orders/1001/fulfil', { url: 'javascript:alert(1)' });

@@ -1,6 +1,8 @@
 import type { Context } from '~/platform/context.server';
 import type { AccountSource } from './account-source';
+import { hostedSource } from './hosted/source.server';
 import { legacySource } from './legacy/source.server';
 
 /** The kind of customer accounts that the shop has. */
-export const sourceOf = (_context: Context): AccountSource => legacySource;
+export const sourceOf = ({ env }: Context): AccountSource =>
+  env.ACCOUNTS === 'customer-account-api' ? hostedSource : legacySource;

@@ -56,7 +56,9 @@ export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  pageCount: number;
+  /** Null when there are more than the backend counts; then `hasNext` tells whether another page follows. */
+  pageCount: number | null;
+  hasNext?: boolean;
 }
 
 export interface OrderLine {
@@ -94,15 +96,22 @@ export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): strin
 /** yyyy-MM-dd of an ISO 8601 time. In UTC, so that the server and every browser show the same day. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
-/** What shoppers read in place of the backend's names for how an order stands. */
+/** What shoppers read in place of the backend's names for how an order stands, of either kind of accounts. */
 const statusWords: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not sent yet',
   OPEN: 'Not sent yet',
+  CONFIRMED: 'Not sent yet',
   SCHEDULED: 'Not sent yet',
   PENDING_FULFILLMENT: 'Being prepared',
   IN_PROGRESS: 'Being prepared',
+  PREPARING_FOR_SHIPPING: 'Being prepared',
   PARTIALLY_FULFILLED: 'Partly on its way',
+  MULTIPLE_SHIPMENTS: 'In several parcels',
   FULFILLED: 'On its way',
+  IN_TRANSIT: 'On its way',
+  ATTEMPTED_TO_DELIVER: 'Delivery attempted',
+  READY_FOR_PICKUP: 'Ready to collect',
+  PICKED_UP: 'Collected',
   RESTOCKED: 'Came back to us',
   PENDING: 'Payment pending',
   PARTIALLY_PAID: 'Partly paid',

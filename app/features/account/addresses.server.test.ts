@@ -23,6 +23,7 @@ const fields = {
 /** A backend that denies every mutation, and has this customer for the token. */
 const contextWith = (customer: object | null) =>
   ({
+    env: { ACCOUNTS: 'legacy' },
     log: openLog({}, [], () => undefined),
     storefront: {
       mutate: () => Promise.reject(new Unavailable('commerce', denied)),

@@ -17,6 +17,7 @@ import {
 } from './account-problem.server';
 import { notDelivered, valuesOf, type AddressFields } from './address-form.server';
 import { getProfile } from './customer.server';
+import { isSamePhone } from './phone.server';
 import { getShippingCountries } from './shipping-countries.server';
 
 export interface AddressBook {
@@ -153,10 +154,9 @@ async function compare(
 /** True when the address is what was typed. Shopify may change spaces, capitals, and the form of a phone number. */
 function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
-  const digits = (text: string) => text.replace(/\D/g, '');
   const stored = valuesOf(address);
   return (
-    digits(address.phone).endsWith(digits(phone)) &&
+    isSamePhone(address.phone, phone, typed.country) &&
     Object.entries(typed).every(([name, value]) => plain(stored[name]) === plain(value))
   );
 }

@@ -365,3 +365,13 @@ test('a letter that comes in two pieces is one letter', async () => {
   });
   expect((await call()).text).toBe('grüß');
 });
+
+test.each([
+  ['the deployment is let in no more', 401, false, 1],
+  ['a visitor’s token has ended', 401, true, 0],
+  ['the deployment may not ask for a visitor', 403, true, 1],
+])('%s: that is an error in the log or not', async (_, status, visitorToken, errors) => {
+  const { call, lines } = calls(async () => new Response('', { status }));
+  expect((await call({ visitorToken })).status).toBe(status);
+  expect(lines.filter((line) => line.includes('access-refused'))).toHaveLength(errors);
+});

@@ -19,6 +19,8 @@ export interface FetchServiceOptions {
   maxBytes?: number;
   /** A 429 speaks to all callers: nobody calls the service until the time of its Retry-After has passed. */
   pauses?: boolean;
+  /** The request shows a visitor's token and not the deployment's: that it has ended (401) is nothing to repair. */
+  visitorToken?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   const slow = new Set<ServiceName>();
   return async (url, init, call) => {
     const { service, operation, retry = false, maxBytes = maxReplyBytes, pauses = false } = call;
+    const { visitorToken = false } = call;
     const started = now();
     const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
@@ -75,7 +78,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
         pauseCalls(breakers, service, retryAfterOf(reply, now()), now());
       else reportCall(breakers, service, true, now());
       record(String(reply.status));
-      if (isRefusal(reply.status))
+      if (isRefusal(reply.status) && !(visitorToken && reply.status === 401))
         log.error('access-refused', {
           service,
           operation,

@@ -10,7 +10,7 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
@@ -18,6 +18,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { Market } from '~/platform/stores/store';
 import { takenByDenial, variablesWithoutDenied } from './denied-fields.server';
 import { isDenied, isThrottled, StorefrontErrors, type StorefrontError } from './errors';
+import { parseFor, readReply, rootFieldOf, type ReplyBody } from './graphql-reply';
 
 declare module '~/platform/context.server' {
   interface Context {
@@ -134,29 +135,8 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
 }
 
 /** Data of a reply, parsed. Throws Unavailable when it does not match: the backend is not what we know. */
-export function parseData<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
-  const parsed = v.safeParse(schema, data);
-  if (!parsed.success) throw new Unavailable('commerce', new v.ValiError(parsed.issues));
-  return parsed.output;
-}
-
-const envelope = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(
-    v.array(
-      v.object({
-        message: v.optional(v.string(), ''),
-        path: v.optional(v.array(v.union([v.string(), v.number()])), []),
-        extensions: v.optional(v.object({ code: v.optional(v.string()) })),
-      }),
-    ),
-  ),
-});
-
-interface ReplyBody {
-  data?: Record<string, unknown> | null | undefined;
-  errors: StorefrontError[];
-}
+export const parseData = <T>(schema: v.GenericSchema<unknown, T>, data: unknown): T =>
+  parseFor('commerce', schema, data);
 
 /** Which setting makes Shopify answer so. */
 const adviceOn = (status: number): string =>
@@ -169,8 +149,7 @@ const adviceOn = (status: number): string =>
 function bodyOf({ status, text }: Reply): ReplyBody {
   if (status !== 200)
     throw new Unavailable('commerce', new Error(`HTTP ${status}${adviceOn(status)}`));
-  const { data, errors = [] } = parseData(v.pipe(v.string(), v.parseJson(), envelope), text);
-  return { data, errors };
+  return readReply('commerce', text);
 }
 
 /** `taken`: errors of denied fields without which there is not what was asked for. */
@@ -182,10 +161,6 @@ function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unk
   if (!data) throw new Unavailable('commerce', new Error('A reply without data'));
   return data;
 }
-
-/** The operation's first field, without its alias: its name in logs and Server-Timing. */
-const rootFieldOf = (document: string): string =>
-  /(?:query|mutation)\b[^{]*\{\s*(?:\w+:\s*)?(\w+)/.exec(document)?.[1] ?? 'unknown';
 
 function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts): Headers {
   const headers = new Headers(

@@ -7,7 +7,8 @@ import type { Order, OrderLine } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 
-type Past = { contact: Contact; origin: string; first: number; count: number };
+/** `first`: the oldest one's number. `lines`: of each order; by default few, of different numbers. */
+type Past = { contact: Contact; origin: string; first: number; count: number; lines?: number };
 
 const newest = Date.parse('2026-11-09T10:20:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -17,12 +18,12 @@ const day = 24 * 60 * 60 * 1000;
  * lines. Deterministic.
  */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
-  const { contact, origin, first, count } = past;
+  const { contact, origin, first, count, lines: wanted } = past;
   const currency = currencyOf(contact.country);
   for (let index = 0; index < count; index += 1) {
     const age = count - 1 - index;
     const processedAt = new Date(newest - age * 14 * day).toISOString().replace('.000Z', 'Z');
-    const size = index === 1 && count > 30 ? 40 : 1 + ((first + index) % 3);
+    const size = wanted ?? (index === 1 && count > 30 ? 40 : 1 + ((first + index) % 3));
     const lines = linesOf(sql, currency, {
       seed: first + index,
       size,

@@ -56,7 +56,8 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Or
   );
 }
 
-const nextNumber = (sql: SqlStorage): number =>
+/** The number of the next order. */
+export const nextNumber = (sql: SqlStorage): number =>
   1 +
   sql
     .exec<{ n: number }>(

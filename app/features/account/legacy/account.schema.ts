@@ -10,13 +10,9 @@ import {
   type OrderLine,
   type OrderSummary,
 } from '../account';
+import { pageInfo, text, time } from '../account-fields.schema';
 
 const edges = <T extends v.GenericSchema>(node: T) => v.array(v.object({ node }));
-
-const pageInfo = v.object({
-  hasNextPage: v.boolean(),
-  endCursor: v.nullish(v.string(), null),
-});
 
 /** Schema of a customer query's `data`: the customer, or null when the token is invalid or expired. */
 const customerOf = <T extends v.GenericSchema>(customer: T) =>
@@ -25,10 +21,7 @@ const customerOf = <T extends v.GenericSchema>(customer: T) =>
 const orderFields = {
   id: v.string(),
   name: v.string(),
-  processedAt: v.pipe(
-    v.string(),
-    v.check((time) => !Number.isNaN(Date.parse(time))),
-  ),
+  processedAt: time,
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.string(),
   totalPrice: moneySchema,
@@ -61,11 +54,6 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
 }
 
 const summaries = v.object({ edges: edges(v.pipe(orderObject, v.transform(toSummary))) });
-
-const text = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((value) => value?.trim() ?? ''),
-);
 
 /** `MailingAddress`. The customer's access token is part of `gid`, which must not leave the server. */
 const addressSchema = v.pipe(

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { replyOf, wrongPhone } from './address-reply';
+
+const error = (code: string | null, name: string, message = 'No') => ({
+  code,
+  field: ['address', name],
+  message,
+});
+
+test('a change that was made has no problem', () => {
+  expect(replyOf(null)).toEqual({ problem: null });
+});
+
+test.each([
+  ['PHONE_NUMBER_NOT_VALID', 'phoneNumber', wrongPhone, 'phone'],
+  ['ADDRESS1_MISSING', 'address1', 'This field is required.', 'address1'],
+  ['INVALID_TERRITORY_CODE', 'territoryCode', 'Please choose a country.', 'country'],
+  ['ZONE_CODE_MISSING', 'zoneCode', 'This field is required.', 'province'],
+  ['INVALID_FOR_COUNTRY', 'zoneCode', 'This is no state of the country.', 'province'],
+  ['CUSTOMER_ADDRESS_ALREADY_EXISTS', '', 'This address is in your address book already.'],
+  ['ADDRESS_ID_DOES_NOT_EXIST', 'addressId', 'This address no longer exists.'],
+] as [string, string, string, string?][])(
+  '%s is said at the field, in our words',
+  (code, name, problem, field) => {
+    expect(replyOf(error(code, name), 'US')).toEqual({ problem, ...(field && { field }) });
+  },
+);
+
+test('what else is refused keeps Shopify’s words, as a sentence', () => {
+  expect(replyOf(error('TOO_LONG', 'city', 'city is too long'))).toEqual({
+    problem: 'City is too long.',
+    field: 'city',
+  });
+  expect(replyOf(error('INVALID', 'constructor', 'Try later!'))).toEqual({ problem: 'Try later!' });
+  expect(replyOf({ code: null, field: null, message: '' })).toEqual({
+    problem: 'The address could not be saved.',
+  });
+});

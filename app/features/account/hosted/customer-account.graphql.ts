@@ -1,0 +1,257 @@
+/**
+ * Operations of the Customer Account API. Valid on 2024-07, and made of fields that later versions document too: Shopify
+ * answers requests for a retired version with the oldest one that it still serves.
+ */
+
+const ADDRESS_FRAGMENT = `#graphql
+  fragment HostedAddress on CustomerAddress {
+    id
+    firstName
+    lastName
+    company
+    address1
+    address2
+    city
+    province
+    zoneCode
+    country
+    territoryCode
+    zip
+    phoneNumber
+    formatted(withName: true, withCompany: true)
+  }
+` as const;
+
+const ORDER_FRAGMENT = `#graphql
+  fragment HostedOrder on Order {
+    id
+    name
+    processedAt
+    financialStatus
+    fulfillmentStatus
+    totalPrice {
+      amount
+      currencyCode
+    }
+    fulfillments(first: 3) {
+      nodes {
+        status
+        trackingInformation {
+          number
+          url
+        }
+      }
+    }
+  }
+` as const;
+
+export const PROFILE_QUERY = `#graphql
+  query HostedProfile {
+    customer {
+      firstName
+      lastName
+      emailAddress {
+        emailAddress
+      }
+    }
+  }
+` as const;
+
+export const OVERVIEW_QUERY = `#graphql
+  query HostedOverview($recent: Int!) {
+    customer {
+      firstName
+      lastName
+      emailAddress {
+        emailAddress
+      }
+      defaultAddress {
+        ...HostedAddress
+      }
+      orders(first: $recent, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          ...HostedOrder
+        }
+      }
+    }
+  }
+  ${ADDRESS_FRAGMENT}
+  ${ORDER_FRAGMENT}
+` as const;
+
+export const ADDRESSES_QUERY = `#graphql
+  query HostedAddresses {
+    customer {
+      firstName
+      lastName
+      defaultAddress {
+        id
+      }
+      addresses(first: 250) {
+        nodes {
+          ...HostedAddress
+        }
+      }
+    }
+  }
+  ${ADDRESS_FRAGMENT}
+` as const;
+
+/** A page of orders; and how many follow the same cursor, because the API does not say how many there are. */
+export const ORDERS_QUERY = `#graphql
+  query HostedOrders($first: Int!, $after: String) {
+    customer {
+      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          ...HostedOrder
+        }
+      }
+      following: orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  }
+  ${ORDER_FRAGMENT}
+` as const;
+
+/** Passes over orders, to find the cursor of a far page. */
+export const ORDER_CURSOR_QUERY = `#graphql
+  query HostedOrderCursor($first: Int!, $after: String) {
+    customer {
+      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;
+
+/** One order, with a part of its lines. Null for one of somebody else. */
+export const ORDER_QUERY = `#graphql
+  query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {
+    order(id: $id) {
+      ...HostedOrder
+      totalShipping {
+        amount
+        currencyCode
+      }
+      shippingDiscountAllocations {
+        allocatedAmount {
+          amount
+          currencyCode
+        }
+      }
+      shippingAddress {
+        formatted(withName: true, withCompany: true)
+      }
+      lineItems(first: $lines, after: $after) {
+        nodes {
+          title
+          quantity
+          variantId
+          variantOptions {
+            name
+          }
+          totalPrice {
+            amount
+            currencyCode
+          }
+          totalDiscount {
+            amount
+            currencyCode
+          }
+          customAttributes {
+            key
+            value
+          }
+          image {
+            url
+            altText
+            width
+            height
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${ORDER_FRAGMENT}
+` as const;
+
+export const ADDRESS_CREATE_MUTATION = `#graphql
+  mutation HostedAddressCreate($address: CustomerAddressInput!, $defaultAddress: Boolean) {
+    customerAddressCreate(address: $address, defaultAddress: $defaultAddress) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+/** Without `$address`, it only becomes the default. */
+export const ADDRESS_UPDATE_MUTATION = `#graphql
+  mutation HostedAddressUpdate(
+    $addressId: ID!
+    $address: CustomerAddressInput
+    $defaultAddress: Boolean
+  ) {
+    customerAddressUpdate(
+      addressId: $addressId
+      address: $address
+      defaultAddress: $defaultAddress
+    ) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+export const ADDRESS_DELETE_MUTATION = `#graphql
+  mutation HostedAddressDelete($addressId: ID!) {
+    customerAddressDelete(addressId: $addressId) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+` as const;
+
+/** Deletes the default address, for which another one takes its place before. Both are carried out in this order. */
+export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
+  mutation HostedDefaultAddressDelete($addressId: ID!, $nextDefault: ID!) {
+    customerAddressUpdate(addressId: $nextDefault, defaultAddress: true) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+    customerAddressDelete(addressId: $addressId) {
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  changeSchema,
+  orderCursorSchema,
+  orderSchema,
+  ordersSchema,
+  profileSchema,
+} from './customer-account.schema';
+
+const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
+const order = {
+  id: 'gid://shopify/Order/51',
+  name: '#1001',
+  processedAt: '2026-07-09T23:33:16Z',
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'IN_TRANSIT',
+  totalPrice: money('30.0'),
+  fulfillments: { nodes: [] },
+};
+const parcel = (status: string, number: string | null, url: string | null = null) => ({
+  status,
+  trackingInformation: [{ number, url }],
+});
+const summaryOf = (changes: object) => {
+  const following = { nodes: [{ id: order.id }], pageInfo: { hasNextPage: false } };
+  const data = { customer: { orders: { nodes: [{ ...order, ...changes }] }, following } };
+  return v.parse(ordersSchema, data).orders[0];
+};
+
+test('an order is summed up in words', () => {
+  expect(summaryOf({})).toEqual({
+    id: '51',
+    name: '#1001',
+    date: '2026-07-09',
+    payment: 'Paid',
+    fulfilment: 'On its way',
+    tracking: null,
+    total: { amount: 30, currency: 'EUR' },
+  });
+  expect(summaryOf({ financialStatus: null, fulfillmentStatus: null })).toMatchObject({
+    payment: '',
+    fulfilment: '',
+  });
+});
+
+test('the parcel that is told is the first that was sent, and only http(s) is a link', () => {
+  const https = 'https://track.example/2';
+  const nodes = [parcel('CANCELLED', '1', https), parcel('SUCCESS', '2', https)];
+  expect(summaryOf({ fulfillments: { nodes } })?.tracking).toEqual({ number: '2', href: https });
+  const hostile = { nodes: [parcel('SUCCESS', '3', 'javascript:alert(1)')] };
+  expect(summaryOf({ fulfillments: hostile })?.tracking).toEqual({ number: '3', href: null });
+  const unknown = { nodes: [parcel('SUCCESS', null, https)] };
+  expect(summaryOf({ fulfillments: unknown })?.tracking).toBeNull();
+});
+
+const line = {
+  title: 'Brae Pendant',
+  quantity: 2,
+  variantId: 'gid://shopify/ProductVariant/7',
+  variantOptions: [{ name: 'Finish' }],
+  totalPrice: money('20.3'),
+  totalDiscount: money('0.2'),
+  customAttributes: [
+    { key: '_colour', value: 'Brass' },
+    { key: '_size', value: null },
+  ],
+  image: null,
+};
+const whole = {
+  ...order,
+  totalShipping: money('12.5'),
+  shippingDiscountAllocations: [{ allocatedAmount: money('12.5') }],
+  shippingAddress: null,
+  lineItems: { nodes: [line], pageInfo: { hasNextPage: true, endCursor: 'c' } },
+};
+
+test('lines and shipping cost what was paid for them, discounts taken off', () => {
+  expect(v.parse(orderSchema, { order: whole })).toMatchObject({
+    shipping: { amount: 0, currency: 'EUR' },
+    shippedTo: [],
+    after: 'c',
+    lines: [
+      {
+        title: 'Brae Pendant',
+        price: { amount: 20.1, currency: 'EUR' },
+        colour: 'Brass',
+        size: null,
+        sizeTerm: 'Finish',
+        variant: 'gid://shopify/ProductVariant/7',
+      },
+    ],
+  });
+});
+
+test('an order of somebody else is none, and one of a wrong shape is no order', () => {
+  expect(v.parse(orderSchema, { order: null })).toBeNull();
+  expect(v.is(orderSchema, {})).toBe(false);
+  expect(v.is(orderSchema, { order: { ...whole, processedAt: 'yesterday' } })).toBe(false);
+});
+
+test('a list ends where there is no next page, whatever its cursor', () => {
+  const at = (hasNextPage: boolean) =>
+    v.parse(orderCursorSchema, {
+      customer: { orders: { nodes: [{ id: '1' }], pageInfo: { hasNextPage, endCursor: 'c' } } },
+    });
+  expect([at(true), at(false)]).toEqual([
+    { passed: 1, after: 'c' },
+    { passed: 1, after: null },
+  ]);
+});
+
+test('a customer without names and e-mail is one; an answer without a customer is none', () => {
+  const customer = { firstName: null, lastName: ' Lamb ', emailAddress: null };
+  expect(v.parse(profileSchema, { customer })).toEqual({
+    firstName: '',
+    lastName: 'Lamb',
+    email: '',
+  });
+  expect(v.is(profileSchema, { customer: null })).toBe(false);
+  expect(v.is(profileSchema, { customer: { firstName: 'Ada' } })).toBe(false);
+});
+
+test('a change without its list of errors was not proved', () => {
+  const error = { code: 'TOO_LONG', field: ['address', 'city'], message: 'City is too long' };
+  expect(v.parse(changeSchema, { one: { userErrors: [] } })).toBeNull();
+  const both = { one: { userErrors: [] }, two: { userErrors: [error] } };
+  expect(v.parse(changeSchema, both)).toEqual(error);
+  for (const data of [{ one: null }, { one: {} }, null]) {
+    expect(v.is(changeSchema, data)).toBe(false);
+  }
+});

@@ -1,0 +1,132 @@
+/** A customer's orders. The API pages by cursor only, so the beginning of a far page is found by passing over orders. */
+import type { Context } from '~/platform/context.server';
+import { ok } from '~/platform/result';
+import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
+import type { CustomerResult } from '../account-source';
+import { queryAccount } from './customer-account-api.server';
+import { ORDER_CURSOR_QUERY, ORDER_QUERY, ORDERS_QUERY } from './customer-account.graphql';
+import {
+  orderCursorSchema,
+  orderSchema,
+  ordersSchema,
+  variantsSchema,
+  type CopiedLine,
+} from './customer-account.schema';
+import { ORDER_VARIANTS_QUERY } from './order-variants.graphql';
+
+/** Shopify's limit for one list. */
+const longestList = 250;
+/** Limits the way to a far page, and the parts of an order. */
+const maxSteps = 20;
+/** Nearly every order has fewer lines. A request costs points for each that it might bring, whether it does or not. */
+const firstLines = 50;
+
+const pagesFor = (orders: number) => Math.max(1, Math.ceil(orders / ordersPerPage));
+
+/** One page of orders, newest first. Throws Unavailable. */
+export async function getOrders(
+  context: Context,
+  token: string,
+  page: number,
+): Promise<CustomerResult<OrderPage>> {
+  const before = page * ordersPerPage;
+  const start = await passOver(context, token, before);
+  if (!start.ok) return start;
+  const { passed, after } = start.value;
+  if (passed < before || (before > 0 && after === null)) {
+    const pageCount = after === null ? pagesFor(passed) : null;
+    return ok({ orders: [], page, pageCount });
+  }
+  const read = await readOrders(context, token, after);
+  if (!read.ok) return read;
+  const { orders, counted, more } = read.value;
+  return ok({
+    orders,
+    page,
+    ...(more ? { pageCount: null, hasNext: true } : { pageCount: pagesFor(before + counted) }),
+  });
+}
+
+/**
+ * Passes over the newest `count` orders, or as many as there are. `after`: the cursor that the others follow; null
+ * when there are no others, and when none had to be passed over.
+ */
+async function passOver(
+  context: Context,
+  token: string,
+  count: number,
+): Promise<CustomerResult<{ passed: number; after: string | null }>> {
+  let passed = 0;
+  let after: string | null = null;
+  for (let step = 0; passed < count && step < maxSteps; step += 1) {
+    const part = await readCursor(context, token, Math.min(longestList, count - passed), after);
+    if (!part.ok) return part;
+    passed += part.value.passed;
+    after = part.value.after;
+    if (after === null) break;
+  }
+  return ok({ passed, after });
+}
+
+const readOrders = (context: Context, token: string, after: string | null) => {
+  const variables = { first: ordersPerPage, after };
+  return queryAccount(context, token, ORDERS_QUERY, { variables, schema: ordersSchema });
+};
+
+const readCursor = (context: Context, token: string, first: number, after: string | null) => {
+  const variables = { first, after };
+  return queryAccount(context, token, ORDER_CURSOR_QUERY, { variables, schema: orderCursorSchema });
+};
+
+const readOrder = (
+  context: Context,
+  token: string,
+  id: string,
+  part: { lines: number; after: string | null },
+) => {
+  const variables = { id: `gid://shopify/Order/${id}`, ...part };
+  return queryAccount(context, token, ORDER_QUERY, { variables, schema: orderSchema });
+};
+
+/**
+ * The customer's order with these digits in its gid; null when it does not exist or is someone else's.
+ * Throws Unavailable.
+ */
+export async function getOrder(
+  context: Context,
+  token: string,
+  id: string,
+): Promise<CustomerResult<Order | null>> {
+  const copied: CopiedLine[] = [];
+  let after: string | null = null;
+  for (let step = 0; ; step += 1) {
+    const size = step === 0 ? firstLines : longestList;
+    const part = await readOrder(context, token, id, { lines: size, after });
+    if (!part.ok) return part;
+    if (!part.value) return ok(null);
+    copied.push(...part.value.lines);
+    after = part.value.after;
+    if (after !== null && step < maxSteps) continue;
+    const { summary, shipping, shippedTo } = part.value;
+    const lines = await complete(context, copied);
+    const prices = lines.map(({ price }) => price);
+    const subtotal = sumOf(prices, summary.total.currency);
+    return ok({ ...summary, shipping, shippedTo, lines, subtotal });
+  }
+}
+
+/** The lines with what is sold today of their variants. */
+async function complete({ storefront }: Context, copied: CopiedLine[]): Promise<OrderLine[]> {
+  const gids = [...new Set(copied.flatMap(({ variant }) => variant ?? []))];
+  const parts = Array.from({ length: Math.ceil(gids.length / longestList) }, (_, index) =>
+    storefront.query(ORDER_VARIANTS_QUERY, {
+      variables: { ids: gids.slice(index * longestList, (index + 1) * longestList) },
+      schema: variantsSchema,
+    }),
+  );
+  const sold = new Map((await Promise.all(parts)).flatMap((variants) => [...variants]));
+  return copied.map(({ variant, ...line }) => {
+    const { grams, product } = sold.get(variant ?? '') ?? { grams: null, product: null };
+    return { ...line, grams, product };
+  });
+}

@@ -1,0 +1,139 @@
+/* eslint-disable eslint-comments/disable-enable-pair */
+/* eslint-disable eslint-comments/no-unlimited-disable */
+/* eslint-disable */
+import type * as CustomerAccountAPI from '@shopify/hydrogen/customer-account-api-types';
+
+export type HostedAddressesQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type HostedAddressesQuery = { customer: (
+    Pick<CustomerAccountAPI.Customer, 'firstName' | 'lastName'>
+    & { defaultAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id'>>, addresses: { nodes: Array<Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'zoneCode' | 'country' | 'territoryCode' | 'zip' | 'phoneNumber' | 'formatted'>> } }
+  ) };
+
+export type HostedAddressFragment = Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'zoneCode' | 'country' | 'territoryCode' | 'zip' | 'phoneNumber' | 'formatted'>;
+
+export type HostedAddressCreateMutationVariables = CustomerAccountAPI.Exact<{
+  address: CustomerAccountAPI.CustomerAddressInput;
+  defaultAddress?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Boolean']['input']>;
+}>;
+
+
+export type HostedAddressCreateMutation = { customerAddressCreate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type HostedAddressDeleteMutationVariables = CustomerAccountAPI.Exact<{
+  addressId: CustomerAccountAPI.Scalars['ID']['input'];
+}>;
+
+
+export type HostedAddressDeleteMutation = { customerAddressDelete?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type HostedAddressUpdateMutationVariables = CustomerAccountAPI.Exact<{
+  addressId: CustomerAccountAPI.Scalars['ID']['input'];
+  address?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.CustomerAddressInput>;
+  defaultAddress?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['Boolean']['input']>;
+}>;
+
+
+export type HostedAddressUpdateMutation = { customerAddressUpdate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type HostedDefaultAddressDeleteMutationVariables = CustomerAccountAPI.Exact<{
+  addressId: CustomerAccountAPI.Scalars['ID']['input'];
+  nextDefault: CustomerAccountAPI.Scalars['ID']['input'];
+}>;
+
+
+export type HostedDefaultAddressDeleteMutation = { customerAddressUpdate?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }>, customerAddressDelete?: CustomerAccountAPI.Maybe<{ userErrors: Array<Pick<CustomerAccountAPI.UserErrorsCustomerAddressUserErrors, 'code' | 'field' | 'message'>> }> };
+
+export type HostedOrdersQueryVariables = CustomerAccountAPI.Exact<{
+  first: CustomerAccountAPI.Scalars['Int']['input'];
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type HostedOrdersQuery = { customer: { orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+        & { totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, fulfillments: { nodes: Array<(
+            Pick<CustomerAccountAPI.Fulfillment, 'status'>
+            & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'number' | 'url'>> }
+          )> } }
+      )> }, following: { nodes: Array<Pick<CustomerAccountAPI.Order, 'id'>>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage'> } } };
+
+export type HostedOrderFragment = (
+  Pick<CustomerAccountAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+  & { totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, fulfillments: { nodes: Array<(
+      Pick<CustomerAccountAPI.Fulfillment, 'status'>
+      & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'number' | 'url'>> }
+    )> } }
+);
+
+export type HostedOrderCursorQueryVariables = CustomerAccountAPI.Exact<{
+  first: CustomerAccountAPI.Scalars['Int']['input'];
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type HostedOrderCursorQuery = { customer: { orders: { nodes: Array<Pick<CustomerAccountAPI.Order, 'id'>>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> } } };
+
+export type HostedOrderWithLinesQueryVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+  lines: CustomerAccountAPI.Scalars['Int']['input'];
+  after?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type HostedOrderWithLinesQuery = { order?: CustomerAccountAPI.Maybe<(
+    Pick<CustomerAccountAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+    & { totalShipping: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> }>, shippingAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'formatted'>>, lineItems: { nodes: Array<(
+        Pick<CustomerAccountAPI.LineItem, 'title' | 'quantity' | 'variantId'>
+        & { variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name'>>>, totalPrice?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalDiscount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, fulfillments: { nodes: Array<(
+        Pick<CustomerAccountAPI.Fulfillment, 'status'>
+        & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'number' | 'url'>> }
+      )> } }
+  )> };
+
+export type HostedOverviewQueryVariables = CustomerAccountAPI.Exact<{
+  recent: CustomerAccountAPI.Scalars['Int']['input'];
+}>;
+
+
+export type HostedOverviewQuery = { customer: (
+    Pick<CustomerAccountAPI.Customer, 'firstName' | 'lastName'>
+    & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress'>>, defaultAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city' | 'province' | 'zoneCode' | 'country' | 'territoryCode' | 'zip' | 'phoneNumber' | 'formatted'>>, orders: { nodes: Array<(
+        Pick<CustomerAccountAPI.Order, 'id' | 'name' | 'processedAt' | 'financialStatus' | 'fulfillmentStatus'>
+        & { totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, fulfillments: { nodes: Array<(
+            Pick<CustomerAccountAPI.Fulfillment, 'status'>
+            & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'number' | 'url'>> }
+          )> } }
+      )> } }
+  ) };
+
+export type HostedProfileQueryVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type HostedProfileQuery = { customer: (
+    Pick<CustomerAccountAPI.Customer, 'firstName' | 'lastName'>
+    & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress'>> }
+  ) };
+
+interface GeneratedQueryTypes {
+  "#graphql\n  query HostedAddresses {\n    customer {\n      firstName\n      lastName\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          ...HostedAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    zoneCode\n    country\n    territoryCode\n    zip\n    phoneNumber\n    formatted(withName: true, withCompany: true)\n  }\n\n": {return: HostedAddressesQuery, variables: HostedAddressesQueryVariables},
+  "#graphql\n  query HostedOrders($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...HostedOrder\n        }\n      }\n      following: orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedOrder on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    fulfillments(first: 3) {\n      nodes {\n        status\n        trackingInformation {\n          number\n          url\n        }\n      }\n    }\n  }\n\n": {return: HostedOrdersQuery, variables: HostedOrdersQueryVariables},
+  "#graphql\n  query HostedOrderCursor($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: HostedOrderCursorQuery, variables: HostedOrderCursorQueryVariables},
+  "#graphql\n  query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {\n    order(id: $id) {\n      ...HostedOrder\n      totalShipping {\n        amount\n        currencyCode\n      }\n      shippingDiscountAllocations {\n        allocatedAmount {\n          amount\n          currencyCode\n        }\n      }\n      shippingAddress {\n        formatted(withName: true, withCompany: true)\n      }\n      lineItems(first: $lines, after: $after) {\n        nodes {\n          title\n          quantity\n          variantId\n          variantOptions {\n            name\n          }\n          totalPrice {\n            amount\n            currencyCode\n          }\n          totalDiscount {\n            amount\n            currencyCode\n          }\n          customAttributes {\n            key\n            value\n          }\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedOrder on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    fulfillments(first: 3) {\n      nodes {\n        status\n        trackingInformation {\n          number\n          url\n        }\n      }\n    }\n  }\n\n": {return: HostedOrderWithLinesQuery, variables: HostedOrderWithLinesQueryVariables},
+  "#graphql\n  query HostedOverview($recent: Int!) {\n    customer {\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n      defaultAddress {\n        ...HostedAddress\n      }\n      orders(first: $recent, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...HostedOrder\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    zoneCode\n    country\n    territoryCode\n    zip\n    phoneNumber\n    formatted(withName: true, withCompany: true)\n  }\n\n  #graphql\n  fragment HostedOrder on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    fulfillments(first: 3) {\n      nodes {\n        status\n        trackingInformation {\n          number\n          url\n        }\n      }\n    }\n  }\n\n": {return: HostedOverviewQuery, variables: HostedOverviewQueryVariables},
+  "#graphql\n  query HostedProfile {\n    customer {\n      firstName\n      lastName\n      emailAddress {\n        emailAddress\n      }\n    }\n  }\n": {return: HostedProfileQuery, variables: HostedProfileQueryVariables},
+}
+
+interface GeneratedMutationTypes {
+  "#graphql\n  mutation HostedAddressCreate($address: CustomerAddressInput!, $defaultAddress: Boolean) {\n    customerAddressCreate(address: $address, defaultAddress: $defaultAddress) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedAddressCreateMutation, variables: HostedAddressCreateMutationVariables},
+  "#graphql\n  mutation HostedAddressDelete($addressId: ID!) {\n    customerAddressDelete(addressId: $addressId) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedAddressDeleteMutation, variables: HostedAddressDeleteMutationVariables},
+  "#graphql\n  mutation HostedAddressUpdate(\n    $addressId: ID!\n    $address: CustomerAddressInput\n    $defaultAddress: Boolean\n  ) {\n    customerAddressUpdate(\n      addressId: $addressId\n      address: $address\n      defaultAddress: $defaultAddress\n    ) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedAddressUpdateMutation, variables: HostedAddressUpdateMutationVariables},
+  "#graphql\n  mutation HostedDefaultAddressDelete($addressId: ID!, $nextDefault: ID!) {\n    customerAddressUpdate(addressId: $nextDefault, defaultAddress: true) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n    customerAddressDelete(addressId: $addressId) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedDefaultAddressDeleteMutation, variables: HostedDefaultAddressDeleteMutationVariables},
+}
+
+declare module '@shopify/hydrogen' {
+  interface CustomerAccountQueries extends GeneratedQueryTypes {}
+  interface CustomerAccountMutations extends GeneratedMutationTypes {}
+}
