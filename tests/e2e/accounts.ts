@@ -1,6 +1,6 @@
 /** How somebody signs in, in a shop with either kind of customer accounts. */
 import { expect, type Page } from '@playwright/test';
-import type { Accounts } from '../../sandbox/host/worlds';
+import type { AccountsKind } from '../../sandbox/host/worlds';
 import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';
 
@@ -85,5 +85,5 @@ const hosted = (shop: Shop): AccountDriver => {
 };
 
 /** The way to sign in at a shop with this kind of accounts. */
-export const accountDriver = (shop: Shop, accounts: Accounts): AccountDriver =>
+export const accountDriver = (shop: Shop, accounts: AccountsKind): AccountDriver =>
   accounts === 'legacy' ? legacy : hosted(shop);

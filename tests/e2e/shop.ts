@@ -3,7 +3,7 @@
  */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
-import type { Accounts } from '../../sandbox/host/worlds';
+import type { AccountsKind } from '../../sandbox/host/worlds';
 import { keepAwake } from '../support/keep-awake';
 import { someAddress } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -34,7 +34,7 @@ export interface WorkerFixtures {
   /** The world around the shop, see `startShop`. */
   world: 'full' | 'bare';
   /** The kind of its customer accounts. */
-  accounts: Accounts;
+  accounts: AccountsKind;
   shop: Shop;
 }
 

@@ -6,7 +6,7 @@ import { expect, test as base } from './shop';
 const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
   shop: [
     async ({}, provide) => {
-      const shop = await startShop({ vars: { ACCOUNTS: 'off' } });
+      const shop = await startShop({ accounts: 'off' });
       await provide(shop);
       await shop.stop();
     },

@@ -33,7 +33,7 @@ function plant({ received }: { received: string }): string {
 let shop: Shop;
 let found: Crawl;
 beforeAll(async () => {
-  shop = await startShop({ vars: { ACCOUNTS: 'off' }, tap: plant });
+  shop = await startShop({ accounts: 'off', tap: plant });
   found = await crawl(shop, publicScreens);
 }, 300_000);
 afterAll(() => shop?.stop());
