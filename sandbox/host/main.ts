@@ -41,7 +41,8 @@ async function openShop(
 ): Promise<void> {
   const addresses = addressesFor(presetOf(process.env.PRESET), portOf(process.env.PORT));
   await mustBeFree(addresses.port, addresses.sandboxPort);
-  const accounts = accountsWorld(accountsOf(process.env.ACCOUNTS));
+  const kind = accountsOf(process.env.ACCOUNTS);
+  const accounts = accountsWorld(kind);
   const vars = { ...world.vars, ...accounts.vars };
   const sandboxVars = {
     ...world.sandboxVars,
@@ -55,7 +56,7 @@ async function openShop(
     storefrontBase(store, addresses, vars).bindings,
   ]);
   recordRunning(addresses, Object.fromEntries(settings) as Record<string, object>);
-  console.log(welcome(addresses, world === bare));
+  console.log(welcome(addresses, world === bare, kind));
 }
 
 /** One store with the real services that a region's settings name. */

@@ -1,11 +1,18 @@
 import type { Addresses } from './addresses';
+import type { Accounts } from './worlds';
 
 /** 'US store', 'Global store'. */
 const labelOf = (store: string) =>
   `${store.length > 3 ? store[0]!.toUpperCase() + store.slice(1) : store.toUpperCase()} store`;
 
+/** With what a demo customer signs in. */
+const proof: Record<Accounts, string> = {
+  legacy: 'password lintel-demo',
+  'customer-account-api': 'codes are in the mailbox',
+};
+
 /** What a newcomer reads when the shop is up. */
-export function welcome({ stores, sandbox }: Addresses, bare: boolean): string {
+export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts: Accounts): string {
   const rows = [
     ...Object.entries(stores).map(([store, origin]) => [labelOf(store), origin]),
     ['Mailbox', `${sandbox}/__standin/mailbox`],
@@ -20,7 +27,7 @@ export function welcome({ stores, sandbox }: Addresses, bare: boolean): string {
     '',
     ...rows.map(([label = '', value]) => `  ${label.padEnd(width)}${value}`),
     '',
-    '  Demo customers (password lintel-demo): zero@, three@ and many@lintel.example, with that many orders',
+    `  Demo customers (${proof[accounts]}): zero@, three@ and many@lintel.example, with that many orders`,
     '',
     '  Try: buy a lamp, with JavaScript on or off (discount code WELCOME10), read the order in the',
     '  mailbox, then break a service on the control page and look at the shop again.',
