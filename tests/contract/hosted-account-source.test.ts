@@ -110,12 +110,9 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
   }
   const all = pages.flatMap(names);
   expect([all.length, new Set(all).size]).toEqual([281, 281]);
-  expect(pages.map(({ pageCount }) => pageCount)).toEqual([
-    null,
-    null,
-    ...Array<number>(8).fill(10),
-  ]);
-  expect(pages.map(({ hasNext }) => hasNext).slice(0, 3)).toEqual([true, true, undefined]);
+  const counted = pages.map(({ pageCount }) => pageCount);
+  expect(counted).toEqual([...Array<null>(6).fill(null), ...Array<number>(4).fill(10)]);
+  expect(pages.map(({ hasNext }) => hasNext).slice(5, 7)).toEqual([true, undefined]);
   await accounts.advance(60_000);
   const far = valueOf(await getOrders(open(), token, 99_999));
   expect(far).toEqual({ orders: [], page: 99_999, pageCount: 10 });
@@ -148,7 +145,7 @@ test('an order has its lines with weight and product, sums, parcel and delivery 
   expect(order.total.amount).toBeCloseTo(sum + order.shipping.amount, 6);
 });
 
-test('an order of 300 lines has all of them, read in two parts', async () => {
+test('an order of 300 lines has all of them, read in three parts', async () => {
   await addOrders(zero, 1, 299);
   const token = await tokenOf(zero);
   const id = await idOf(token, 0);
@@ -157,7 +154,7 @@ test('an order of 300 lines has all of them, read in two parts', async () => {
   // The oldest order that the sandbox makes for a customer has one more, of a piece that is gone.
   expect(order.lines).toHaveLength(300);
   expect(order.lines.filter(({ product }) => product)).toHaveLength(299);
-  expect(await count()).toBe(2);
+  expect(await count()).toBe(3);
 });
 
 test('somebody else’s order, and one that nobody has, are none', async () => {

@@ -62,6 +62,8 @@ async function send<T>(
         // Without 'Bearer', as Shopify wants it.
         Authorization: token,
         ...userAgent,
+        // A public client may ask from the addresses that were named for it only.
+        Origin: context.env.SITE_URL,
       },
       body: JSON.stringify({ query: document, variables }),
     },

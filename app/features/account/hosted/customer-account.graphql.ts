@@ -33,7 +33,7 @@ const ORDER_FRAGMENT = `#graphql
       amount
       currencyCode
     }
-    fulfillments(first: 3) {
+    fulfillments(first: 2) {
       nodes {
         status
         trackingInformation {
@@ -106,7 +106,7 @@ export const ORDERS_QUERY = `#graphql
           ...HostedOrder
         }
       }
-      following: orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      following: orders(first: 120, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         nodes {
           id
         }

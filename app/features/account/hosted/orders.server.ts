@@ -19,7 +19,7 @@ const longestList = 250;
 /** Limits the way to a far page, and the parts of an order. */
 const maxSteps = 20;
 /** Nearly every order has fewer lines. A request costs points for each that it might bring, whether it does or not. */
-const firstLines = 50;
+const firstLines = 25;
 
 const pagesFor = (orders: number) => Math.max(1, Math.ceil(orders / ordersPerPage));
 
