@@ -33,7 +33,7 @@ const api = v.object({ graphql_api: v.string() });
 
 /** What the storefront asks for. */
 const scope = 'openid email customer-account-api:full';
-export const callbackOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => `${SITE_URL}/account/authorize`;
+const callbackOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => `${SITE_URL}/account/authorize`;
 
 /** What the shop's Shopify says of its customer accounts. */
 export async function askAccounts(env: Env): Promise<AccountsFacts> {

@@ -4,13 +4,18 @@ import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
 import { crawl, linksIn, type Crawl } from '../support/crawl';
 import { textOf } from '../support/page-text';
+import { signInHosted } from '../support/hosted-sign-in';
 import { screens } from '../support/routes';
+import { shoppersOf } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
 
 const ofAccounts = /^\/accounts?(?:[/?#]|$)/;
 const publicScreens = screens.filter(
   ({ who, route, path }) => !who && !route.startsWith('accounts/') && !/account/.test(String(path)),
 );
+
+/** Screens that only accounts with passwords have. */
+const ofPasswords = /^(?:login-|register-|recover|reset|activate|account-change-password)/;
 
 /** Writers' links to accounts, beside those that the demo's menus have: in slices, rich text, policies, descriptions. */
 const planted: [RegExp, string][] = [
@@ -146,6 +151,23 @@ describe('beside the same shop with accounts', () => {
     const { links, dead } = await crawl(legacy, screens);
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
     expect(dead).toEqual([]);
+  }, 300_000);
+
+  test('no link of any screen is dead where Shopify hosts the accounts', async () => {
+    const hosted = await startShop({ accounts: 'customer-account-api' });
+    try {
+      const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
+      const kept = screens.filter(({ name }) => !ofPasswords.test(name));
+      const { links, pages, dead } = await crawl(hosted, kept, shoppersOf(hosted, signIn));
+      expect(pages.has('account-order')).toBe(true);
+      expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
+      expect(
+        [...links.keys()].filter((to) => /recover|reset|activate|change-password/.test(to)),
+      ).toEqual([]);
+      expect(dead).toEqual([]);
+    } finally {
+      await hosted.stop();
+    }
   }, 300_000);
 
   test('who was signed in there is nobody here', async () => {

@@ -41,8 +41,11 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 }
 
 /** Reads the screens, and asks for every address of the shop that they link to, once. */
-export async function crawl(shop: Shop, screens: readonly Screen[]): Promise<Crawl> {
-  const shopperOf = shoppersOf(shop);
+export async function crawl(
+  shop: Shop,
+  screens: readonly Screen[],
+  shopperOf = shoppersOf(shop),
+): Promise<Crawl> {
   const pages = new Map<string, string>();
   const links = new Map<string, string>();
   const askers = new Map<string, Shopper>();
