@@ -507,6 +507,20 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   expect(found.map((finding) => [finding.kind, what?.test(finding.what)])).toEqual(what ? [['mistake', true]] : []);
 }); // prettier-ignore
 
+test.each([
+  ['/accounts/login', true],
+  ['https://shopify.com/authentication/60210001/oauth/authorize', false],
+])('at the deployed shop a sign-in at hosted accounts that leads to %s is a mistake: %s', async (location, wrong) => {
+  behind = hosted;
+  plant = (path, reply, sent) =>
+    path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
+  const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
+  const found = await findingsOf(withHosted(vars), { site: true });
+  // The shop in between does not know this site's callback.
+  const others = found.filter(({ what }) => !what.includes('/account/authorize'));
+  expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
+}); // prettier-ignore
+
 test('the report is grouped, tells no secret, and says what to look at oneself', async () => {
   const deployment = rightShop({ SHOPIFY_PRIVATE_TOKEN: 'shpat_wrong' });
   const report = reportOf(await diagnose(deployment), '[env.us]');
