@@ -40,6 +40,13 @@ const limitedPaths: [RegExp, FormLimit][] = [
   [/^\/actions\/vitals$/, 'vitals'],
 ];
 
+/** Where hosted accounts send browsers back to, with a code that counts once. */
+const callback = '/account/authorize';
+
+/** True for what changes something: forms, and the callback of a sign-in. It has a form's time, and is not given up early. */
+export const isChange = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method === 'POST' || (URL.canParse(url) && new URL(url).pathname === callback);
+
 /** The rate limit binding of each. What is legitimately sent many times a minute shares the cart's. */
 export const limitBindings = {
   cart: 'CART_LIMIT',

@@ -1,4 +1,5 @@
 /** What is known of a request when it arrives, and what the requests of an isolate share. */
+import { isChange } from '~/addresses';
 import type { Refreshing } from './cache/data-cache.server';
 import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
 import { openSharedPages, type SharedPages } from './cache/page-cache.server';
@@ -57,7 +58,7 @@ export function openRequestInfo(
   return {
     ...parts,
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
-    budget: openBudget(request.method, started),
+    budget: openBudget(isChange(request) ? 'POST' : 'GET', started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
     cookies: openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
   };

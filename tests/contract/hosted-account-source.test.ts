@@ -91,6 +91,20 @@ test('31 orders are two pages; a page past the end is empty, and knows how many 
   expect(third.orders).toEqual([]);
 });
 
+test.each([
+  [1, [1, 0]],
+  [251, [30, 30]],
+])('of %i orders each page has its own', async (count, sizes) => {
+  await addOrders(zero, count);
+  const token = await tokenOf(zero);
+  const first = valueOf(await getOrders(open(), token, 0));
+  const second = valueOf(await getOrders(open(), token, 1));
+  expect([first.orders.length, second.orders.length]).toEqual(sizes);
+  const last = valueOf(await getOrders(open(), token, Math.floor((count - 1) / 30)));
+  expect(last.orders).toHaveLength(((count - 1) % 30) + 1);
+  expect(last.pageCount).toBe(Math.ceil(count / 30));
+});
+
 test('30 orders are one page', async () => {
   await addOrders(zero, 30);
   const token = await tokenOf(zero);

@@ -202,6 +202,14 @@ test.each(['http-500', 'hang', 'bad-json', 'wrong-schema', 'http-401', 'cut-json
   },
 );
 
+test('a provider that takes its time signs in: the callback has the time of a form', async () => {
+  const shopper = shop.shopper();
+  const back = await providerBrowser(shop).signIn(await begin(shopper), 'zero@lintel.example');
+  await shop.fault({ service: 'accounts', mode: 'slow', delayMs: 2900, times: 1 });
+  expect((await shopper.get(pathIn(back))).location).toBe('/accounts/dashboard');
+  expect(await isSignedIn(shopper)).toBe(true);
+});
+
 test('the bag comes along, names the customer at the checkout, and nobody after the sign-out', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae, '2');

@@ -1,4 +1,5 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
+import { isChange } from '~/addresses';
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
 import { isPrefetch } from './prefetch.server';
@@ -6,7 +7,7 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, plainPage } from './plain-page';
 
 /**
- * Limit for a whole GET, for whatever waits without a deadline of its own: outside calls are over after 2.7 s. Forms
+ * Limit for a whole page, for whatever waits without a deadline of its own: outside calls are over after 2.7 s. Changes
  * have none: nobody may be told that a change failed which is still being made.
  */
 const pageDeadlineMs = 4_000;
@@ -16,7 +17,7 @@ export async function withinPageDeadline(
   request: Request,
   work: Promise<Response>,
 ): Promise<Response | undefined> {
-  if (request.method === 'POST') return work;
+  if (isChange(request)) return work;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), pageDeadlineMs);

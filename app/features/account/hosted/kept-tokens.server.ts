@@ -24,7 +24,7 @@ const schema = v.object({
 export type KeptTokens = v.InferOutput<typeof schema>;
 
 /** How soon before its end an access token is replaced, in ms: what is asked with it may take a while. */
-export const renewalMs = 2 * 60_000;
+const renewalMs = 2 * 60_000;
 
 export const isFresh = ({ expiresAt }: Pick<AccessToken, 'expiresAt'>): boolean =>
   Date.parse(expiresAt) - Date.now() > renewalMs;

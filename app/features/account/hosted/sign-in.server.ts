@@ -16,7 +16,7 @@ const callbackPath = '/account/authorize';
 /** Identity, and everything that the Customer Account API has of the customer. */
 const scope = 'openid email customer-account-api:full';
 /** How long a code may take to be redeemed, in ms. */
-const deadlineMs = 2500;
+const deadlineMs = 3500;
 /** A session ends by then, however often its token was refreshed. */
 const sessionMs = 30 * 24 * 3600_000;
 
