@@ -1,6 +1,6 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
-import { createRequestHandler } from '@shopify/remix-oxygen';
+import { createRequestHandler, type ActionFunction } from '@shopify/remix-oxygen';
 import {
   isAccountPath,
   isPrivatePage,
@@ -79,24 +79,25 @@ const remix = createRequestHandler({
   getLoadContext: (request) => contexts.get(request)!,
 });
 
-/** The same shop, in which each route's `functions` are others, as far as it has an address. */
-const withOther = (functions: {
-  loader?: () => never;
-  action: typeof refuseForm | (() => never);
-}) =>
+/** The same shop with another action in every route, and another loader in those that have an address. */
+const withOther = (action: ActionFunction, loader?: () => never) =>
   createRequestHandler({
     build: {
       ...build,
       routes: Object.fromEntries(
         Object.entries(build.routes).map(([id, { module, ...route }]) => [
           id,
-          isFrame(route)
-            ? { ...route, module }
-            : {
-                ...route,
-                // With a component, the answer is a page even where the address has none of its own.
-                module: { ...module, default: module.default ?? (() => null), ...functions },
-              },
+          {
+            ...route,
+            module: {
+              ...module,
+              // With a component, the answer is a page even where the address has none of its own.
+              default: module.default ?? (() => null),
+              action,
+              // What is around pages has no address, and is shown all the same.
+              ...(loader && (route.path || route.index) && { loader }),
+            },
+          },
         ]),
       ),
     },
@@ -105,14 +106,11 @@ const withOther = (functions: {
     getLoadContext: (request) => contexts.get(request)!,
   });
 
-/** True for what is around pages and has no address of its own. */
-const isFrame = ({ path, index }: { path?: string; index?: boolean }) => !path && !index;
-
 /** The same shop, whose forms all say that they came too fast. */
-const refusing = withOther({ action: refuseForm });
+const refusing = withOther(refuseForm);
 
 /** The same shop, whose pages and forms all say that it has no accounts: no code of a sign-in runs. */
-const withoutAccounts = withOther({ loader: tellNoAccounts, action: tellNoAccounts });
+const withoutAccounts = withOther(tellNoAccounts, tellNoAccounts);
 
 /**
  * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
