@@ -158,8 +158,10 @@ describe('beside the same shop with accounts', () => {
     const hosted = await startShop({ accounts: 'customer-account-api' });
     try {
       const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
+      // The API allows one customer 7,500 points at once, which somebody with few orders does not use up.
       const kept = accountScreens.filter(
-        (screen) => screens.includes(screen) && !ofPasswords.test(screen.name),
+        (screen) =>
+          screens.includes(screen) && screen.who !== 'many' && !ofPasswords.test(screen.name),
       );
       const { links, pages, dead } = await crawl(hosted, kept, shoppersOf(hosted, signIn));
       expect(pages.has('account-order')).toBe(true);

@@ -43,11 +43,14 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/** The same, asked again while a service is out: on a busy machine one may be for a moment, which makes no link dead. */
+/**
+ * The same, asked again if it is an error: on a busy machine a service may be out for a moment, and a collection that
+ * cannot be read leads to the page of what is not there. No link is dead for that.
+ */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
-  let status = 503;
-  for (let time = 0; time < tries && status === 503; time += 1) {
-    if (time > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  let status = await statusOf(shopper, href);
+  for (let time = 1; time < tries && status >= 400; time += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     status = await statusOf(shopper, href);
   }
   return status;
