@@ -15,11 +15,17 @@ export default defineConfig<object, WorkerFixtures>({
   // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
   retries: process.env.CI ? 1 : 0,
   // What depends on the stores runs in both presets: its title says @presets; what depends on the services around the
-  // shop, where its catalogue comes from first of all, runs in the bare world too: @bare.
+  // shop, where its catalogue comes from first of all, runs in the bare world too: @bare; what every kind of customer
+  // accounts can do, with those that Shopify hosts too: @accounts.
   projects: [
     { name: 'preset A', use: { preset: 'A' } },
     { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
     { name: 'bare world', use: { preset: 'A', world: 'bare' }, grep: /@bare/ },
+    {
+      name: 'hosted accounts',
+      use: { preset: 'A', accounts: 'customer-account-api' },
+      grep: /@accounts/,
+    },
   ],
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {

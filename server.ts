@@ -1,7 +1,13 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
-import { createRequestHandler } from '@shopify/remix-oxygen';
-import { isPrivatePage, limitBindings, limitOfPath, refusalLimit } from '~/addresses';
+import { createRequestHandler, type ActionFunction } from '@shopify/remix-oxygen';
+import {
+  isAccountPath,
+  isPrivatePage,
+  limitBindings,
+  limitOfPath,
+  refusalLimit,
+} from '~/addresses';
 import { learnStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
@@ -46,6 +52,7 @@ import {
   publicOrWhy,
 } from '~/public-pages.server';
 import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
+import { tellNoAccounts } from '~/routes/shell/no-accounts.server';
 import { refuseForm } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
@@ -72,25 +79,38 @@ const remix = createRequestHandler({
   getLoadContext: (request) => contexts.get(request)!,
 });
 
+/** The same shop with another action in every route, and another loader in those that have an address. */
+const withOther = (action: ActionFunction, loader?: () => never) =>
+  createRequestHandler({
+    build: {
+      ...build,
+      routes: Object.fromEntries(
+        Object.entries(build.routes).map(([id, { module, ...route }]) => [
+          id,
+          {
+            ...route,
+            module: {
+              ...module,
+              // With a component, the answer is a page even where the address has none of its own.
+              default: module.default ?? (() => null),
+              action,
+              // What is around pages has no address, and is shown all the same.
+              ...(loader && (route.path || route.index) && { loader }),
+            },
+          },
+        ]),
+      ),
+    },
+    mode: import.meta.env.MODE,
+    poweredByHeader: false,
+    getLoadContext: (request) => contexts.get(request)!,
+  });
+
 /** The same shop, whose forms all say that they came too fast. */
-const refusing = createRequestHandler({
-  build: {
-    ...build,
-    routes: Object.fromEntries(
-      Object.entries(build.routes).map(([id, { module, ...route }]) => [
-        id,
-        {
-          ...route,
-          // With a component, the answer is a page even where the form has none of its own.
-          module: { ...module, default: module.default ?? (() => null), action: refuseForm },
-        },
-      ]),
-    ),
-  },
-  mode: import.meta.env.MODE,
-  poweredByHeader: false,
-  getLoadContext: (request) => contexts.get(request)!,
-});
+const refusing = withOther(refuseForm);
+
+/** The same shop, whose pages and forms all say that it has no accounts: no code of a sign-in runs. */
+const withoutAccounts = withOther(tellNoAccounts, tellNoAccounts);
 
 /**
  * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
@@ -182,7 +202,9 @@ const isAsGood = (bypass: string, path: string): boolean =>
 /** Has Remix answer a request: with a page, or with what stands in for one that failed or comes too late. */
 async function makePage(request: Request, context: Context): Promise<Response> {
   contexts.set(request, context);
-  const response = await withinPageDeadline(request, remix(request));
+  const lacking = context.env.ACCOUNTS === 'off' && isAccountPath(context.url.pathname);
+  const handle = lacking ? withoutAccounts : remix;
+  const response = await withinPageDeadline(request, handle(request));
   if (response) return normalizeError(response, context);
   const { log, env, nonce, outcome } = context;
   log.error('page-too-late', { path: pathOf(request) });

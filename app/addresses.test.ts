@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isPrivatePage, limitBindings, limitOfPath, publicAddress } from './addresses';
+import {
+  isAccountPath,
+  isPrivatePage,
+  leadsNowhere,
+  limitBindings,
+  limitOfPath,
+  publicAddress,
+} from './addresses';
 
 test.each([
   '/accounts/reset',
@@ -75,4 +82,30 @@ test.each([
 
 test('a page may depend on parameters that it names itself', () => {
   expect(publicPart('/products/lamp?Size=S&x=1', ['Size'])).toBe('/products/lamp?Size=S');
+});
+
+test.each([
+  ...['/accounts', '/accounts/', '/accounts/login', '/accounts/login.data', '/accounts.data'],
+  ...['/account', '/account/orders/1', '/Account/Login'],
+])('%s is of an account', (path) => expect(isAccountPath(path)).toBe(true));
+
+test.each(['/', '/accounting', '/accountsx', '/pages/accounts', '/pages/account/login'])(
+  '%s is not',
+  (path) => expect(isAccountPath(path)).toBe(false),
+);
+
+test.each([
+  ['/accounts', true],
+  ['account', true],
+  [' https:///account/login ', true],
+  ['https://shop.test/accounts?a=1#b', true],
+  ['https://other.test/accounts', false],
+  ['https:///pages/about', false],
+  ['mailto:accounts@shop.test', false],
+  ['//[', false],
+  ['', false],
+])('in a shop without accounts, whether %j leads nowhere: %s', (href, expected) => {
+  const SITE_URL = 'https://shop.test';
+  expect(leadsNowhere(href, { ACCOUNTS: 'off', SITE_URL })).toBe(expected);
+  expect(leadsNowhere(href, { ACCOUNTS: 'legacy', SITE_URL })).toBe(false);
 });

@@ -2,6 +2,23 @@
 
 export { isPrivatePage } from './private-pages';
 
+/** True for a path of customer accounts: the shop's own, and the one that Shopify's e-mails lead to. */
+export const isAccountPath = (pathname: string): boolean =>
+  /^\/accounts?(?:[/.]|$)/i.test(pathname);
+
+/** True for a link, as writers put it, that leads to an account in a shop that has none. */
+export function leadsNowhere(
+  href: string,
+  { ACCOUNTS, SITE_URL }: { ACCOUNTS: string; SITE_URL: string },
+): boolean {
+  if (ACCOUNTS !== 'off') return false;
+  // The content service asks for a scheme: 'https:///accounts'.
+  const path = href.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
+  if (!URL.canParse(path, SITE_URL)) return false;
+  const url = new URL(path, SITE_URL);
+  return url.host === new URL(SITE_URL).host && isAccountPath(url.pathname);
+}
+
 /** How often a shopper is told of a limit by a whole page. After that it is a plain one, which costs nothing. */
 export const refusalLimit = 'refused' satisfies FormLimit;
 

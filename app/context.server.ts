@@ -9,6 +9,7 @@ import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context, SharedRender } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
@@ -106,7 +107,8 @@ export async function createContext(
     cart: createCart({ storefront, cookies, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-      scope: [store.id, store.language, store.contentLanguage],
+      // Without accounts texts have other links.
+      scope: [store.id, store.language, store.contentLanguage, ...withoutAccounts(env)],
       market,
       origin: env.SITE_URL,
       refreshing: isolate.refreshing,
@@ -125,6 +127,10 @@ export async function createContext(
   };
   return context;
 }
+
+/** Part of the keys of copies in a shop without accounts. */
+export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
+  ACCOUNTS === 'off' ? ['no-accounts'] : [];
 
 /** Notes in `tags` what a page is made of: each part with the oldest of its reads. */
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {

@@ -4,7 +4,7 @@
  */
 import { publicAddress, type PublicAddress } from '~/addresses';
 import { changesOfStore } from '~/changes.server';
-import { createContext, type Visit } from '~/context.server';
+import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
@@ -182,7 +182,16 @@ function entryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   const { store } = visited.visit.market;
   const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
   return {
-    key: [build, store.id, store.language, market.country, market.currency, path, search],
+    key: [
+      build,
+      ...withoutAccounts(info.env),
+      store.id,
+      store.language,
+      market.country,
+      market.currency,
+      path,
+      search,
+    ],
     ...(isFile ? fileAges : pageAges),
     render: () =>
       renderForEveryone({

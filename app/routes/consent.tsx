@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { analytics, marketing, chosen, signal } = consentOf(context);
-  return { consent: { analytics, marketing }, chosen, signal, siteName: context.env.SITE_NAME };
+  const { SITE_NAME: siteName, ACCOUNTS } = context.env;
+  const withoutAccounts = ACCOUNTS === 'off';
+  return { consent: { analytics, marketing }, chosen, signal, siteName, withoutAccounts };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConsentPage() {
-  const { consent, chosen, signal } = useLoaderData<typeof loader>();
+  const { consent, chosen, signal, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   useEffect(() => {
     // An extension may show the signal to scripts only.
@@ -49,8 +51,9 @@ export default function ConsentPage() {
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">Your privacy</h1>
       <p className="mt-4 text-muted">
-        The shop itself needs cookies: for your bag, your country and your account. Everything else
-        waits for your word.
+        The shop itself needs cookies: for your bag,{' '}
+        {withoutAccounts ? 'your wishlist and your country' : 'your country and your account'}.
+        Everything else waits for your word.
       </p>
       {signal && !consent.analytics && !consent.marketing && (
         <p className="mt-4 text-muted">

@@ -57,9 +57,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : [];
   const { SITE_NAME: siteName } = context.env;
   const mailsLinks = canMailLinks(context);
+  const withoutAccounts = context.env.ACCOUNTS === 'off';
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
-  const about = { owner, email, mailsLinks, stale, full, siteName, removed };
+  const about = { owner, email, mailsLinks, withoutAccounts, stale, full, siteName, removed };
   return { products, others, unavailable, bestSellers, ...about };
 }
 
@@ -110,6 +111,7 @@ export default function WishlistPage() {
   const page = useLoaderData<typeof loader>();
   const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
     page;
+  const { withoutAccounts } = page;
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState(
@@ -176,7 +178,7 @@ export default function WishlistPage() {
           </ul>
         )}
         <WishlistEmail
-          {...{ owner, email, mailsLinks }}
+          {...{ owner, email, mailsLinks, withoutAccounts }}
           sent={refused?.sent}
           error={refused?.error}
         />

@@ -105,7 +105,8 @@ const aboutOf = ({ handle, title, type, images }: Product) => ({
 export default function ReviewsPage() {
   const { product, shown, query, collections, seo } = useLoaderData<typeof loader>();
   const { handle, title, image } = product;
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const theme = root?.theme;
   const trail = theme ? trailToProduct(theme, product.type, collections) : [];
   const productPath = `/products/${handle}`;
   const crumbs = [
@@ -130,7 +131,7 @@ export default function ReviewsPage() {
             </Link>
           </p>
           {shown && <ReviewAverages summary={shown.summary} />}
-          {shown && (
+          {shown && !root?.site.withoutAccounts && (
             <p className="mt-6 max-w-md small text-muted">
               Have you bought it?{' '}
               <Link to="/accounts/my-orders" className="text-link">

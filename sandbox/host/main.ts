@@ -165,8 +165,8 @@ function productsOf(value = ''): string {
 }
 
 function accountsOf(value = 'legacy'): Accounts {
-  if (value === 'legacy' || value === 'customer-account-api') return value;
-  return fail(`ACCOUNTS is '${value}'; it must be legacy or customer-account-api.`);
+  if (value === 'legacy' || value === 'customer-account-api' || value === 'off') return value;
+  return fail(`ACCOUNTS is '${value}'; it must be legacy, customer-account-api or off.`);
 }
 
 function fail(message: string): never {

@@ -5,10 +5,14 @@ import type { Accounts } from './worlds';
 const labelOf = (store: string) =>
   `${store.length > 3 ? store[0]!.toUpperCase() + store.slice(1) : store.toUpperCase()} store`;
 
-/** With what a demo customer signs in. */
-const proof: Record<Accounts, string> = {
-  legacy: 'password lintel-demo',
-  'customer-account-api': 'codes are in the mailbox',
+const customers = (proof: string) =>
+  `Demo customers (${proof}): zero@, three@ and many@lintel.example, with that many orders`;
+
+/** Who can sign in, and with what. */
+const whoSignsIn: Record<Accounts, string> = {
+  legacy: customers('password lintel-demo'),
+  'customer-account-api': customers('codes are in the mailbox'),
+  off: 'Without customer accounts: nobody signs in, and everything can be bought.',
 };
 
 /** What a newcomer reads when the shop is up. */
@@ -27,7 +31,7 @@ export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts:
     '',
     ...rows.map(([label = '', value]) => `  ${label.padEnd(width)}${value}`),
     '',
-    `  Demo customers (${proof[accounts]}): zero@, three@ and many@lintel.example, with that many orders`,
+    `  ${whoSignsIn[accounts]}`,
     '',
     '  Try: buy a lamp, with JavaScript on or off (discount code WELCOME10), read the order in the',
     '  mailbox, then break a service on the control page and look at the shop again.',

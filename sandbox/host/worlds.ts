@@ -11,14 +11,16 @@ export interface World {
   sandboxVars: Record<string, string>;
 }
 
-/** The kinds of customer accounts that a storefront can be told to have. */
-export type Accounts = 'legacy' | 'customer-account-api';
+/** The kinds of customer accounts that a shop can have. */
+export type AccountsKind = 'legacy' | 'customer-account-api';
+/** What a storefront can be told of them. */
+export type Accounts = AccountsKind | 'off';
 
 /** The shop's customer accounts, and a storefront that signs in there: with the confidential client, or the public one. */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
-    kind === 'legacy'
-      ? {}
+    kind !== 'customer-account-api'
+      ? { ...(kind === 'off' && { ACCOUNTS: kind }) }
       : {
           ACCOUNTS: kind,
           ...(client === 'public'
@@ -28,7 +30,8 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
                 CUSTOMER_ACCOUNT_CLIENT_SECRET: defaults.ACCOUNTS_SECRET,
               }),
         },
-  sandboxVars: { ACCOUNTS: kind },
+  // Whatever the shop has, a storefront may do without.
+  sandboxVars: { ACCOUNTS: kind === 'off' ? 'legacy' : kind },
 });
 
 /**

@@ -1,35 +1,59 @@
 /** What no service tells without rights to change it. */
 import type { Env } from '~/platform/env.server';
+import type { AccountsFacts } from './accounts';
 import { isLocal } from './ask';
 import type { Deployment } from './deployment';
-import type { ShopifyFacts } from './shopify';
 
 export interface Seen {
   deployment: Deployment;
   env: Env;
-  accounts: ShopifyFacts['accounts'];
+  accounts: AccountsFacts['kind'];
   comparedModels: boolean;
 }
+
+type OfAccounts = (seen: Pick<Seen, 'env' | 'accounts'>) => string[];
+
+const permissions = (scopes: string) =>
+  `Shopify: Sales channels > Headless > your storefront > Storefront API permissions: ${scopes} must be on. That can be seen only by changing something.`;
+
+/** By the kind of customer accounts. */
+const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
+  legacy({ env, accounts }) {
+    const site = new URL(env.SITE_URL).origin;
+    const link = (path: string) => `${site}/account/${path}/{{ customer.id }}/`;
+    return [
+      permissions('unauthenticated_write_checkouts and unauthenticated_write_customers'),
+      ...(accounts === 'unknown'
+        ? [
+            'Shopify: Settings > Customer accounts must say Legacy: sign-in and registration need them.',
+          ]
+        : []),
+      `Shopify: Settings > Notifications > Customer notifications > Customer account password reset > Edit code: the button leads to ${link('reset')}{{ customer.reset_password_url | split: '/' | last }} and no longer to {{ customer.reset_password_url }}.`,
+      `The same under Customer account invite: ${link('activate')}{{ customer.account_activation_url | split: '/' | last }} in place of {{ customer.account_activation_url }}. Neither is needed where the shop's primary domain is ${new URL(site).host}.`,
+    ];
+  },
+  'customer-account-api': ({ env }) => [
+    permissions('unauthenticated_write_checkouts'),
+    `Shopify: Sales channels > Headless > your storefront > Customer Account API: its permissions must let customers be read and written and orders be read; the logout address ${env.SITE_URL}/accounts/login must be there, and with a public client ${new URL(env.SITE_URL).origin} among the JavaScript origins. That the callback fits has been asked.`,
+    'Sign in, look at an order, and sign out, once.',
+  ],
+  off: () => [
+    permissions('unauthenticated_write_checkouts'),
+    'Shopify: Settings > Checkout must not require customers to sign in, because nobody can do that here.',
+  ],
+};
 
 /** Sentences for the operator, each with where to look and what to see there. */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;
-  const link = (path: string) => `${site}/account/${path}/{{ customer.id }}/`;
   return [
     ...(vars.SESSION_SECRET
       ? []
       : [
           `Secrets: npx wrangler secret list --env ${name} must name SESSION_SECRET. Its strength cannot be read: make it with openssl rand -base64 48.`,
         ]),
-    'Shopify: Sales channels > Headless > your storefront > Storefront API permissions: unauthenticated_write_checkouts and unauthenticated_write_customers must be on. They can be seen only by changing something.',
-    ...(accounts === 'unknown'
-      ? [
-          'Shopify: Settings > Customer accounts must say Legacy: sign-in and registration need them.',
-        ]
-      : []),
-    `Shopify: Settings > Notifications > Customer notifications > Customer account password reset > Edit code: the button leads to ${link('reset')}{{ customer.reset_password_url | split: '/' | last }} and no longer to {{ customer.reset_password_url }}.`,
-    `The same under Customer account invite: ${link('activate')}{{ customer.account_activation_url | split: '/' | last }} in place of {{ customer.account_activation_url }}. Neither is needed where the shop's primary domain is ${new URL(site).host}.`,
+    ...ofAccounts[env.ACCOUNTS]({ env, accounts }),
     `Prismic: Settings > Previews must have a preview with the domain ${site} and the route /preview.`,
     ...(comparedModels
       ? []

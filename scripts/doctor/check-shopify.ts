@@ -21,7 +21,6 @@ const admin = {
   shipping: 'Shopify: Settings > Shipping and delivery > the profile > Shipping zones',
   languages: 'Shopify: Settings > Languages',
   domains: 'Shopify: Settings > Domains',
-  accounts: 'Shopify: Settings > Customer accounts',
   policies: 'Shopify: Settings > Policies',
 };
 
@@ -31,11 +30,10 @@ export function checkShopify(facts: ShopifyFacts, env: Env, name: string): Findi
   return [
     ...refused,
     ...checkVersion(facts, env, name),
-    ...checkScopes(facts),
+    ...checkScopes(facts, env),
     ...checkShop(facts, env, name),
     ...checkCountries(facts, env),
     ...checkCheckout(facts, env, name),
-    ...checkAccounts(facts),
     ...checkCatalogue(facts, env, name),
     ...checkMetafields(facts.metafields),
   ];
@@ -125,8 +123,11 @@ const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_metaobjects: ['advice', 'What metafields say of products is not shown.'],
 };
 
-function checkScopes({ denied }: ShopifyFacts): Finding[] {
-  return [...new Set(denied.map(({ scope }) => scope))].map((scope) => {
+function checkScopes({ denied }: ShopifyFacts, { ACCOUNTS }: Env): Finding[] {
+  // Hosted accounts have an API of their own.
+  const isNeeded = (scope: string) => ACCOUNTS === 'legacy' || !scope.endsWith('_customers');
+  const lacking = new Set(denied.map(({ scope }) => scope).filter(isNeeded));
+  return [...lacking].map((scope) => {
     const [kind, then] = scopes[scope] ?? ['mistake', 'What needs it is missing.'];
     const read = denied.find((one) => one.scope === scope)?.field;
     const tell = kind === 'mistake' ? mistake : advice;
@@ -262,17 +263,6 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
           'It works; with the setting the way to the checkout has one page less.',
         ),
       ];
-}
-
-function checkAccounts({ accounts }: ShopifyFacts): Finding[] {
-  if (accounts !== 'new') return [];
-  return [
-    mistake(
-      'The shop has new customer accounts, and the storefront needs legacy ones.',
-      `${admin.accounts} > Legacy. New shops cannot have them (docs/decisions/0011-legacy-customer-accounts.md)`,
-      'Nobody can register or sign in with a password here.',
-    ),
-  ];
 }
 
 function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] {

@@ -21,6 +21,7 @@ const needed: Record<string, string> = {
 
 export function checkCloudflare(deployment: Deployment, env: Env): Finding[] {
   const { name, bindings, classes } = deployment;
+  const hosted = env.ACCOUNTS === 'customer-account-api';
   const table = 'npm run regions, which writes wrangler.toml from app/stores.ts';
   const unbound = Object.entries(needed).filter(([binding]) => !bindings.includes(binding));
   const unmade = Object.entries(objectBindings).filter(
@@ -28,7 +29,11 @@ export function checkCloudflare(deployment: Deployment, env: Env): Finding[] {
   );
   return [
     ...unbound.map(([binding, then]) =>
-      mistake(`${binding} is not bound in [env.${name}].`, table, then),
+      mistake(
+        `${binding} is not bound in [env.${name}].`,
+        table,
+        hosted && binding === 'BROWSER_SESSIONS' ? 'Nobody can sign in.' : then,
+      ),
     ),
     ...unmade.map(([binding, { className }]) =>
       mistake(

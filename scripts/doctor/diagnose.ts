@@ -1,5 +1,6 @@
 /** All that the doctor looks at. */
 import type { Env } from '~/platform/env.server';
+import { askAccounts, checkAccounts } from './accounts';
 import { lookYourself } from './by-yourself';
 import { checkShopify } from './check-shopify';
 import { checkCloudflare } from './cloudflare';
@@ -54,8 +55,9 @@ async function examine(
   },
 ): Promise<Diagnosis> {
   const { name } = deployment;
-  const [shopify, prismic, services, pages] = await Promise.all([
+  const [shopify, accounts, prismic, services, pages] = await Promise.all([
     askShopify(env),
+    askAccounts(env),
     askPrismic(env, environment),
     askServices(env),
     site ? askSite(env) : undefined,
@@ -64,6 +66,7 @@ async function examine(
     { title: 'Settings', findings: settings },
     { title: 'Cloudflare', findings: checkCloudflare(deployment, env) },
     { title: 'Shopify', findings: checkShopify(shopify, env, name) },
+    { title: 'Customer accounts', findings: checkAccounts(accounts, env, deployment) },
     { title: 'Prismic', findings: checkPrismic(prismic, env, name) },
     { title: 'Marketing', findings: checkMarketing(services, env, name) },
     { title: 'Other services', findings: checkServices(services, name) },
@@ -78,6 +81,6 @@ async function examine(
   const comparedModels = prismic.models !== undefined;
   return {
     sections,
-    yourself: lookYourself({ deployment, env, accounts: shopify.accounts, comparedModels }),
+    yourself: lookYourself({ deployment, env, accounts: accounts.kind, comparedModels }),
   };
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
-import { ask, hostOf, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
+import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
 /** How Shopify answered to a token. */
 interface Access {
@@ -23,8 +23,6 @@ export interface ShopifyFacts {
   products?: Product[];
   collections?: Collection[];
   metafields?: Metafield[];
-  /** Who signs customers in: the shop itself (legacy), Shopify (new), or nobody knows. */
-  accounts: 'legacy' | 'new' | 'unknown';
 }
 
 const shopData = v.object({
@@ -177,7 +175,7 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const first = await send('shop', kind);
   const other = kind === 'private' ? await send('shop', 'public') : undefined;
   const access = { [kind]: accessOf(first), ...(other && { public: accessOf(other) }) };
-  const facts: ShopifyFacts = { access, denied: [], accounts: 'unknown' };
+  const facts: ShopifyFacts = { access, denied: [] };
   if (first.status !== 200) return facts;
   const served = (first as Answer).headers.get('x-shopify-api-version');
   const names = [
@@ -189,10 +187,7 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
     'customer',
     'cart',
   ] as const;
-  const [accounts, ...answers] = await Promise.all([
-    whoSignsIn(env),
-    ...names.map((name) => send(name, kind)),
-  ]);
+  const answers = await Promise.all(names.map((name) => send(name, kind)));
   const [products, collections, metafields] = answers;
   return {
     ...facts,
@@ -206,7 +201,6 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
       metafields!,
       v.object({ products: nodes(withMetafields) }),
     )?.products.nodes.flatMap(metafieldsOf),
-    accounts,
   };
 }
 
@@ -279,29 +273,3 @@ function metafieldsOf(node: v.InferOutput<typeof withMetafields>): Metafield[] {
       : []),
   ];
 }
-
-/** Follows the online store's own sign-in for a few hops: new customer accounts are at Shopify. */
-async function whoSignsIn(env: Env): Promise<ShopifyFacts['accounts']> {
-  const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
-  const domain = env.SHOPIFY_STORE_DOMAIN;
-  let address = new URL('/account/login', domain.includes('://') ? domain : `https://${domain}`);
-  for (let hops = 0; hops < 4; hops += 1) {
-    const answer = await ask(address.href);
-    if (answer.status === 200) return answerHasPassword(answer as Answer) ? 'legacy' : 'unknown';
-    const to =
-      answer.status >= 300 && answer.status < 400 && (answer as Answer).headers.get('location');
-    if (!to || !URL.canParse(to, address)) return 'unknown';
-    address = new URL(to, address);
-    if (own.includes(address.host)) return 'unknown';
-    if (isNewAccount(address)) return 'new';
-  }
-  return 'unknown';
-}
-
-const answerHasPassword = ({ text }: Answer): boolean => /type=["']?password/i.test(text);
-
-/** `shopify.com/{number}/account`, `shopify.com/authentication/…` or `account.{the shop's domain}`. */
-const isNewAccount = ({ hostname, pathname }: URL): boolean =>
-  (hostname === 'shopify.com' && /^\/(?:authentication\/)?\d+\//.test(`${pathname}/`)) ||
-  hostname.startsWith('account.') ||
-  pathname.startsWith('/customer_authentication/');

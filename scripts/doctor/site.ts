@@ -1,6 +1,6 @@
 /** Asks the deployed shop for what machines read of it. Read only. */
 import type { Env } from '~/platform/env.server';
-import { ask, outcomeOf, type Answer, type Silence } from './ask';
+import { ask, hostOf, outcomeOf, type Answer, type Silence } from './ask';
 import { advice, mistake, settingIn, type Finding } from './finding';
 
 interface Page {
@@ -87,15 +87,27 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       ),
     );
   found.push(...checkFeed(feed, site, name));
-  if (!signIn.location?.includes('/accounts/login'))
+  if (!leadsToSignIn(signIn, env))
     found.push(
       mistake(
         `${site}/account/login does not lead to the sign-in (${signIn.outcome}).`,
-        `${cloudflare(env)}: every path has to reach the Worker`,
+        env.ACCOUNTS === 'legacy'
+          ? `${cloudflare(env)}: every path has to reach the Worker`
+          : `${cloudflare(env)}, and Observability: the log says why a sign-in did not begin`,
         'Links in e-mails of Shopify lead nowhere.',
       ),
     );
   return found;
+}
+
+/** Whether Shopify's own address for signing in does what it has to do in a shop with this kind of accounts. */
+function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
+  if (ACCOUNTS === 'off') return true;
+  if (!location) return false;
+  // At hosted accounts it begins the sign-in elsewhere; at the shop's own page one that could not begin ends.
+  return ACCOUNTS === 'legacy'
+    ? location.includes('/accounts/login')
+    : new URL(location, SITE_URL).host !== hostOf(SITE_URL);
 }
 
 function checkFeed(feed: Page, site: string, name: string): Finding[] {

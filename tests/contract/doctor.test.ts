@@ -7,12 +7,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressesFor } from '../../sandbox/host/addresses';
+import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { storefrontBase } from '../../sandbox/host/storefront-worker';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Deployment } from '../../scripts/doctor/deployment';
+import { askAccounts, checkAccounts } from '../../scripts/doctor/accounts';
 import { diagnose } from '../../scripts/doctor/diagnose';
 import type { Finding } from '../../scripts/doctor/finding';
 import { reportOf } from '../../scripts/doctor/report';
+import { parseSettings } from '../../scripts/doctor/settings';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 interface Reply {
@@ -25,6 +28,8 @@ type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | unde
 
 let right: Sandbox;
 let scoped: Sandbox;
+/** With accounts that Shopify hosts; it knows the storefront at `site`. */
+let hosted: Sandbox;
 let plant: Plant | undefined;
 let behind: Sandbox;
 const between = createServer((request, response) => {
@@ -41,10 +46,12 @@ const between = createServer((request, response) => {
       body: method === 'POST' ? sent : undefined,
     });
     const version = found.headers.get('x-shopify-api-version');
+    const location = found.headers.get('location');
     const reply = { status: found.status, headers: {}, text: await found.text() };
     const planted = { ...reply, ...plant?.(url, reply, sent) };
     response.writeHead(planted.status, {
       ...(version && { 'x-shopify-api-version': version }),
+      ...(location && { location }),
       ...planted.headers,
     });
     response.end(planted.text);
@@ -62,19 +69,24 @@ const granted = [
 ];
 beforeAll(async () => {
   const PRIMARY_DOMAIN = 'www.lintel.localhost';
-  [right, scoped] = await Promise.all([
+  await new Promise<void>((resolve) => void between.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+  [right, hosted, scoped] = await Promise.all([
     startSandbox({ vars: { PRIMARY_DOMAIN } }),
+    startSandbox({
+      origin,
+      storefronts: { us: site },
+      vars: { PRIMARY_DOMAIN, ACCOUNTS: 'customer-account-api' },
+    }),
     startSandbox({
       vars: { PRIMARY_DOMAIN, SANDBOX_SCOPES: granted.join(' ') },
     }),
   ]);
   behind = right;
-  await new Promise<void>((resolve) => void between.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   between.close();
-  await Promise.all([right?.stop(), scoped?.stop()]);
+  await Promise.all([right?.stop(), hosted?.stop(), scoped?.stop()]);
 });
 afterEach(() => {
   plant = undefined;
@@ -262,6 +274,149 @@ test('an ordinary shop, with none of what the shop can do without, gets nothing 
   expect(found.filter(({ kind }) => kind !== 'advice')).toEqual([]);
 }); // prettier-ignore
 
+const withHosted = (changes: Vars = {}) =>
+  rightShop({
+    ACCOUNTS: 'customer-account-api',
+    CUSTOMER_ACCOUNT_CLIENT_ID: sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT,
+    CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
+    // The hosted sandbox calls itself by the address in between.
+    IMAGE_ORIGINS: origin,
+    CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
+    ...changes,
+  });
+const discovery =
+  (from: string | RegExp, to: string): Plant =>
+  (path, { text }) =>
+    path.startsWith('/.well-known/') ? { text: text.replace(from, to) } : undefined;
+const whileSigningIn =
+  (reply: Partial<Reply>): Plant =>
+  (path) =>
+    path.includes('/oauth/authorize') ? reply : undefined;
+
+test('with accounts that Shopify hosts, and with none, there is nothing to mend', async () => {
+  behind = hosted;
+  expect(await findingsOf(withHosted())).toEqual([]);
+  const publicClient = sandboxVars.ACCOUNTS_PUBLIC_CLIENT;
+  expect(
+    await findingsOf(
+      withHosted({
+        CUSTOMER_ACCOUNT_CLIENT_ID: publicClient,
+        CUSTOMER_ACCOUNT_CLIENT_SECRET: undefined,
+      }),
+    ),
+  ).toEqual([]);
+  behind = right;
+  expect(await findingsOf(rightShop({ ACCOUNTS: 'off' }))).toEqual([]);
+});
+
+const passwords: Plant = (path) =>
+  path === '/account/login' ? { status: 200, text: '<input type="password">' } : undefined;
+test.each<[string, Plant | undefined, Told, Vars?]>([
+  ['another client', undefined, [/refuses CUSTOMER_ACCOUNT_CLIENT_ID \(HTTP 400\)/, /Client ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: 'wrong' }],
+  ['no client', undefined, [/CUSTOMER_ACCOUNT_CLIENT_ID is missing/, /CUSTOMER_ACCOUNT_CLIENT_ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: undefined }],
+  ['passwords at the shop', passwords, [/has legacy customer accounts/, /legacy/]],
+  ['no discovery', (path) => (path.startsWith('/.well-known/') ? { status: 404, text: '' } : undefined), [/does not tell where customers sign in \(HTTP 404\)/, /SHOPIFY_STORE_DOMAIN/]],
+  ['half a discovery', (path) => (path === '/.well-known/customer-account-api' ? { status: 404, text: '' } : undefined), [/does not tell where customers sign in \(HTTP 404\)/, /Customer accounts/]],
+  ['a strange host', discovery(/"token_endpoint":"[^"]*"/, '"token_endpoint":"https://login.evil.test/token"'), [/names https:\/\/login\.evil\.test\/token/, /myshopify/]],
+  ["a host that only looks like Shopify's", discovery(/"graphql_api":"[^"]*"/, '"graphql_api":"https://shopify.com.evil.test/a"'), [/names https:\/\/shopify\.com\.evil/, /myshopify/]],
+  ['an address without https', discovery(/"jwks_uri":"[^"]*"/, '"jwks_uri":"http://shopify.com/jwks"'), [/names http:\/\/shopify\.com/, /myshopify/]],
+  ['the storefront itself', discovery(/"issuer":"[^"]*"/, `"issuer":"${site}/authentication"`), [/names https:\/\/shop\.test/, /myshopify/]],
+  ['a scope that is not there', discovery(',"customer-account-api:full"', ''), [/scope customer-account-api:full/, /permissions/]],
+  ['a page that is down', whileSigningIn({ status: 503 }), [/signing in does not answer \(HTTP 503\)/, /shopifystatus/]],
+])('of hosted accounts it finds %s', async (_, planted, [what, where], changes = {}) => {
+  behind = hosted;
+  plant = planted;
+  expect(await findingsOf(withHosted(changes))).toEqual([
+    {
+      kind: 'mistake',
+      what: expect.stringMatching(what),
+      where: expect.stringMatching(where),
+      then: expect.stringMatching(/\.$/),
+    },
+  ]);
+}); // prettier-ignore
+
+test('an account domain of the shop, and Shopify, are no strangers', async () => {
+  behind = hosted;
+  plant = (path, { text }) => {
+    if (path.includes('openid')) return { text: text.replaceAll(origin, 'https://shopify.com') };
+    return path.startsWith('/.well-known/')
+      ? { text: text.replaceAll(origin, 'https://account.shop.test') }
+      : undefined;
+  };
+  const facts = await askAccounts(parseSettings(rightShop({ ACCOUNTS: 'legacy' })).env!);
+  expect(facts).toEqual({ kind: 'unknown' });
+  const { env } = parseSettings(withHosted());
+  const { discovery: found } = await askAccounts({
+    ...env!,
+    CUSTOMER_ACCOUNT_CLIENT_ID: undefined,
+  });
+  expect(found?.openid?.issuer).toMatch(/^https:\/\/shopify\.com\//);
+  expect(checkAccounts({ kind: 'new', discovery: found }, env!, withHosted())).toEqual([]);
+});
+
+test('a callback that Shopify does not know is named, as it has to be written', async () => {
+  behind = hosted;
+  const other = 'https://www.shop.test';
+  const deployment = withHosted({ SITE_URL: other, STORE_URLS: JSON.stringify({ us: other }) });
+  const found = await findingsOf({ ...deployment, routes: ['www.shop.test'] });
+  expect(found).toMatchObject([
+    {
+      kind: 'mistake',
+      what: 'Shopify does not know https://www.shop.test/account/authorize.',
+      where: expect.stringContaining('Callback URI'),
+    },
+  ]);
+});
+
+test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
+  'that Shopify takes no callback at %s is said, but not of the sandbox',
+  (SITE_URL) => {
+    const { env } = parseSettings(withHosted());
+    const at = (domain: string) =>
+      checkAccounts(
+        { kind: 'unknown' },
+        { ...env!, SITE_URL, SHOPIFY_STORE_DOMAIN: domain },
+        withHosted(),
+      );
+    expect(at('lintel.myshopify.com')).toMatchObject([
+      { kind: 'mistake', what: expect.stringContaining(SITE_URL) },
+    ]);
+    expect(at(origin)).toEqual([]);
+  },
+);
+
+test('without the registry of sessions nobody can sign in there', async () => {
+  behind = hosted;
+  const deployment = withHosted();
+  const bindings = deployment.bindings.filter((name) => name !== 'BROWSER_SESSIONS');
+  expect(await findingsOf({ ...deployment, bindings })).toMatchObject([
+    {
+      kind: 'mistake',
+      what: expect.stringContaining('BROWSER_SESSIONS is not bound'),
+      then: 'Nobody can sign in.',
+    },
+  ]);
+});
+
+test('scopes for accounts with passwords are not missed where there are none', async () => {
+  behind = scoped;
+  const found = await findingsOf(rightShop({ ACCOUNTS: 'off' }));
+  expect(found.filter(({ what }) => what.includes('_customers'))).toEqual([]);
+});
+
+test('what to look at oneself fits the kind of accounts', async () => {
+  behind = hosted;
+  const told = async (deployment: Deployment) => (await diagnose(deployment)).yourself.join('\n');
+  const hostedWords = await told(withHosted());
+  expect(hostedWords).toContain(`${site}/accounts/login`);
+  expect(hostedWords).not.toMatch(/reset_password_url|Legacy/);
+  behind = right;
+  const none = await told(rightShop({ ACCOUNTS: 'off' }));
+  expect(none).toContain('must not require customers to sign in');
+  expect(none).not.toMatch(/reset_password_url|Legacy/);
+});
+
 test('it names each scope that the token lacks, with what that costs', async () => {
   behind = scoped;
   const found = await findingsOf(rightShop());
@@ -350,6 +505,20 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(rightShop(vars), { site: true });
   expect(found.map((finding) => [finding.kind, what?.test(finding.what)])).toEqual(what ? [['mistake', true]] : []);
+}); // prettier-ignore
+
+test.each([
+  ['/accounts/login', true],
+  ['https://shopify.com/authentication/60210001/oauth/authorize', false],
+])('at the deployed shop a sign-in at hosted accounts that leads to %s is a mistake: %s', async (location, wrong) => {
+  behind = hosted;
+  plant = (path, reply, sent) =>
+    path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
+  const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
+  const found = await findingsOf(withHosted(vars), { site: true });
+  // The shop in between does not know this site's callback.
+  const others = found.filter(({ what }) => !what.includes('/account/authorize'));
+  expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore
 
 test('the report is grouped, tells no secret, and says what to look at oneself', async () => {

@@ -83,26 +83,6 @@ test('a new password: the button waits until it is right, and a manager may past
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a printed order says whose it is, and leaves out what paper cannot do', async ({ visit }) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto('/accounts/login');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByLabel('Email').fill('three@lintel.example');
-  await form.getByLabel('Password').fill('lintel-demo');
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await page.goto('/accounts/my-orders');
-  await page.getByRole('main').getByRole('link', { name: 'View' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
-  const shopName = page.getByRole('main').getByText('Lintel', { exact: true });
-  const repeat = page.getByRole('button', { name: 'Order again' });
-  await expect(shopName).toBeHidden();
-  await expect(repeat).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(shopName).toBeVisible();
-  await expect(repeat).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-});
-
 test('a form that is sent empty asks for the rest, with and without JavaScript', async ({
   visit,
 }) => {

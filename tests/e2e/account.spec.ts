@@ -1,57 +1,32 @@
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
-/** One customer's account from registration to signing out. */
+/** One customer's account from the first sign-in to signing out, whatever kind of accounts the shop has. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a customer registers, buys, follows the parcel and changes the password ${how} JavaScript @presets`, async ({
+  test(`a customer signs in, keeps addresses, buys, follows the parcel, orders again and signs out ${how} JavaScript @presets @accounts`, async ({
     visit,
     shop,
+    account,
   }) => {
     test.setTimeout(400_000);
     const page = await visit({ javaScriptEnabled });
     const settled = () => (javaScriptEnabled ? page.waitForLoadState('networkidle') : undefined);
     const email = `ada.${how}@example.com`;
-    const control = `${shop.addresses.sandbox}/__standin`;
-    const openMail = async (subject: string) => {
-      await page.goto(`${control}/mailbox`);
-      await page.getByRole('link', { name: subject }).first().click();
-      await expect(page.getByText(`To ${email}`)).toBeVisible();
-    };
     const main = page.getByRole('main');
-    const signIn = async (password: string) => {
-      // Not found by its button: its label changes until the form is valid.
-      const form = main.getByRole('region', { name: 'Sign in' });
-      await settled();
-      await form.getByLabel('Email').fill(email);
-      await form.getByLabel('Password').fill(password);
-      await form.getByRole('button').last().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Ada!');
-    };
 
-    await page.goto('/accounts/login');
-    await settled();
-    const register = main.locator('form').filter({ has: page.getByLabel('First name') });
-    await register.getByLabel('First name').fill('Ada');
-    await register.getByLabel('Last name').fill('Lamb');
-    await register.getByLabel('Email').fill(email);
-    await register.getByLabel('Password').fill('first-password');
-    await register.getByRole('button').last().click();
-    await expect(
-      page.getByText('Account Created! Please check your email to confirm your account'),
-    ).toBeVisible();
-
-    await openMail('Welcome');
-    await page.locator('a.button').first().click();
-    await expect(page).toHaveURL(/\/accounts\/login$/);
-    await signIn('first-password');
+    await account.join(page, email);
     await expect(page.getByText("You haven't made any orders yet!")).toBeVisible();
 
     await page.getByRole('link', { name: 'Edit Addresses' }).click();
     await settled();
     const address = main.locator('form').filter({ has: page.getByLabel('Country') });
-    await address.getByLabel('Country').selectOption({ label: 'Canada' });
-    if (!javaScriptEnabled) await address.getByRole('button', { name: 'Update' }).click();
+    const chooseCountry = async (label: string) => {
+      await address.getByLabel('Country').selectOption({ label });
+      if (!javaScriptEnabled) await address.getByRole('button', { name: 'Update' }).click();
+    };
+    const isDefault = (one: typeof main) => one.getByText('Default', { exact: true });
+    await chooseCountry('Canada');
     await address.getByLabel('Province').selectOption({ label: 'Ontario' });
     await address.getByLabel('First name').fill('Ada');
     await address.getByLabel('Last name').fill('Lamb');
@@ -60,12 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
     await address.getByLabel('Postal code').fill('K1A 0A9');
     await address.getByRole('button', { name: 'Add address' }).click();
     await expect(main.getByText('Ontario').first()).toBeVisible();
-    await expect(main.getByText('Default', { exact: true })).toBeVisible();
+    await expect(isDefault(main)).toBeVisible();
 
     await main.getByRole('link', { name: 'Add a new address' }).click();
     await settled();
-    await address.getByLabel('Country').selectOption({ label: 'France' });
-    if (!javaScriptEnabled) await address.getByRole('button', { name: 'Update' }).click();
+    await chooseCountry('France');
     await expect(address.getByLabel('State or region')).toBeVisible();
     await address.getByLabel('First name').fill('Ada');
     await address.getByLabel('Last name').fill('Lamb');
@@ -74,11 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
     await address.getByRole('button', { name: 'Add address' }).click();
     await expect(page.getByText('Your address was added.')).toBeVisible();
     const lyon = main.getByRole('listitem').filter({ hasText: '2 rue du Moulin' });
-    await expect(lyon.getByText('Default', { exact: true })).toHaveCount(0);
+    await expect(isDefault(lyon)).toHaveCount(0);
+
     await settled();
-    await lyon.getByRole('button', { name: /^Set as default/ }).click();
+    await lyon.getByRole('link', { name: /^Edit/ }).click();
+    await settled();
+    await address.getByLabel('Address line 1').fill('3 quai du Moulin');
+    await address.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Your address was saved.')).toBeVisible();
+    const quay = main.getByRole('listitem').filter({ hasText: '3 quai du Moulin' });
+    await expect(quay).toBeVisible();
+    await expect(lyon).toHaveCount(0);
+
+    await settled();
+    await quay.getByRole('button', { name: /^Set as default/ }).click();
     await expect(page.getByText('Your default address was changed.')).toBeVisible();
-    await expect(lyon.getByText('Default', { exact: true })).toBeVisible();
+    await expect(isDefault(quay)).toBeVisible();
 
     await page.goto('/products/haddon-table-lamp-brass');
     await addToCart(page, 'Haddon Table Lamp', javaScriptEnabled);
@@ -87,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
     await checkOut(page, email);
 
+    const control = `${shop.addresses.sandbox}/__standin`;
     await page.goto('/accounts/my-orders');
     await expect(main.getByText('PAID').or(main.getByText('Paid')).first()).toBeAttached();
     await expect(main.getByText('Not sent yet').first()).toBeAttached();
@@ -101,42 +87,55 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(main.getByText('LT-42').first()).toBeAttached();
     await main.getByRole('link', { name: /^View/ }).first().click();
     await expect(main.getByText('Haddon Table Lamp').first()).toBeVisible();
+    await settled();
+    await main.getByRole('button', { name: 'Order again' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(main.getByRole('link', { name: 'Haddon Table Lamp' }).first()).toBeVisible();
 
     await page.goto('/accounts/account-addresses');
     await settled();
-    await main
-      .getByRole('button', { name: /^Delete/ })
-      .last()
-      .click();
+    await main.getByRole('button', { name: 'Delete 1 Mill Street, Ottawa' }).click();
     await expect(page.getByText('The address was deleted.')).toBeVisible();
     await expect(main.getByText('Ontario')).toHaveCount(0);
-
-    await page.goto('/accounts/change-password');
     await settled();
-    await expect(page.getByLabel('Email').first()).toHaveValue(email);
-    await main.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByText('Success! Check your email for a reset link.')).toBeVisible();
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await expect(main.getByText('Ontario').first()).toBeVisible();
+    await expect(main.getByText('K1A 0A9').first()).toBeVisible();
+    await expect(isDefault(quay)).toBeVisible();
 
-    await page.goto('/accounts/recover');
+    // The default one goes too, and another takes its place.
     await settled();
-    await main.getByLabel('Email').fill(email);
-    await main.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByText('Success! Check your email for a reset link.')).toBeVisible();
-    await openMail('Set a new password');
-    await page.getByRole('link', { name: 'Set a new password' }).click();
-    await expect(page).toHaveURL(/\/accounts\/reset\?customerId=\d+&resetToken=./);
-    await settled();
-    await page.getByLabel('New password').fill('second-password');
-    await page.getByRole('button', { name: 'Set Password' }).last().click();
-    await expect(
-      page.getByText('Success! Your password has been changed successfully.'),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/\/accounts\/login$/, { timeout: 8000 });
+    await quay.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByText('The address was deleted.')).toBeVisible();
+    await expect(quay).toHaveCount(0);
+    await expect(isDefault(main)).toBeVisible();
 
-    await signIn('second-password');
+    await settled();
     await main.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
     await page.goto('/accounts/dashboard');
     await expect(page).toHaveURL(/\/accounts\/login/);
+    await page.goto('/cart');
+    await settled();
+    await expect(page.getByText(email)).toHaveCount(0);
   });
 }
+
+test('a printed order says whose it is, and leaves out what paper cannot do @accounts', async ({
+  visit,
+  account,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await account.signIn(page, 'three@lintel.example');
+  await page.goto('/accounts/my-orders');
+  await page.getByRole('main').getByRole('link', { name: 'View' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
+  const shopName = page.getByRole('main').getByText('Lintel', { exact: true });
+  const repeat = page.getByRole('button', { name: 'Order again' });
+  await expect(shopName).toBeHidden();
+  await expect(repeat).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shopName).toBeVisible();
+  await expect(repeat).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -1,15 +1,13 @@
 /** Opening an address's form moves the focus to it, not only the window. */
-import { signInAs } from '../support/account-driver';
-import { lend } from '../support/screens';
 import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the form of an address takes the focus, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`the form of an address takes the focus, ${javaScriptEnabled ? 'with' : 'without'} scripts @accounts`, async ({
     visit,
-    shop,
+    account,
   }) => {
     const page = await visit({ javaScriptEnabled });
-    await lend(page.context(), await signInAs(shop, 'three'));
+    await account.signIn(page, 'three@lintel.example');
     await page.goto('/accounts/account-addresses', { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
     await main

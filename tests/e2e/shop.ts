@@ -3,9 +3,11 @@
  */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
+import type { AccountsKind } from '../../sandbox/host/worlds';
 import { keepAwake } from '../support/keep-awake';
 import { someAddress } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
+import { accountDriver, type AccountDriver } from './accounts';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
@@ -24,25 +26,31 @@ export interface Visit {
 interface Fixtures {
   /** Opens a page; a console error or exception on it fails the test. */
   visit: (options?: Visit) => Promise<Page>;
+  /** How somebody signs in here. */
+  account: AccountDriver;
 }
 export interface WorkerFixtures {
   preset: Preset;
   /** The world around the shop, see `startShop`. */
   world: 'full' | 'bare';
+  /** The kind of its customer accounts. */
+  accounts: AccountsKind;
   shop: Shop;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['A', { option: true, scope: 'worker' }],
   world: [inBareWorld ? 'bare' : 'full', { option: true, scope: 'worker' }],
+  accounts: ['legacy', { option: true, scope: 'worker' }],
   shop: [
-    async ({ preset, world }, provide) => {
-      const shop = await startShop({ preset, world });
+    async ({ preset, world, accounts }, provide) => {
+      const shop = await startShop({ preset, world, accounts });
       await provide(shop);
       await shop.stop();
     },
     { scope: 'worker' },
   ],
+  account: ({ shop, accounts }, provide) => provide(accountDriver(shop, accounts)),
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const pages: Page[] = [];

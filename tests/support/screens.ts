@@ -65,10 +65,13 @@ export async function draftPath({ addresses }: Shop, uid: string, token = 'draft
 /**
  * Returns a screen's shopper. Screens with the same needs share one, so that nobody signs in twice.
  */
-export function shoppersOf(shop: Shop): (screen: Screen) => Promise<Shopper> {
+export function shoppersOf(
+  shop: Shop,
+  signIn: (shop: Shop, who: string) => Promise<Shopper> = signInAs,
+): (screen: Screen) => Promise<Shopper> {
   const known = new Map<string, Promise<Shopper>>();
   const prepare = async ({ who, has }: Screen) => {
-    const shopper = who ? await signInAs(shop, who) : shop.shopper();
+    const shopper = who ? await signIn(shop, who) : shop.shopper();
     if (has) await preparations[has](shop, shopper);
     return shopper;
   };

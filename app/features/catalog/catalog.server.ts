@@ -1,8 +1,8 @@
 /** Reads of the catalogue, from its source and through the data cache. */
 import * as v from 'valibot';
 import type { CacheEntry, Parts } from '~/platform/cache/data-cache.server';
+import { leadsNowhere } from '~/addresses';
 import type { Context } from '~/platform/context.server';
-import type { Store } from '~/platform/stores/store';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { toCard, type CardProduct } from './card-product';
@@ -105,7 +105,7 @@ export async function getProduct(
     schema: v.nullable(productSchema),
     load: async () => {
       const product = await source.product(context, handle);
-      return product && withDescription(product, context.market.store);
+      return product && withDescription(product, context);
     },
     meanwhile,
     isAbsent: isNull,
@@ -116,8 +116,9 @@ export async function getProduct(
 /** Cleans and splits the description, once for all views of the cached product. */
 function withDescription(
   { descriptionHtml, ...product }: SourceProduct,
-  { locale }: Store,
+  { env, market }: Context,
 ): Product {
+  const isDead = (href: string) => leadsNowhere(href, env);
   const optionValues = product.options.flatMap(({ values }) => values);
   const { variants } = product;
   return {
@@ -125,8 +126,8 @@ function withDescription(
     variants: withoutMeasures(variants),
     ...joinFacts(
       factsOfSent(product.facts, variants),
-      readDescription(descriptionHtml, optionValues),
-      locale,
+      readDescription(descriptionHtml, optionValues, isDead),
+      market.store.locale,
     ),
     descriptionText: descriptionText(descriptionHtml).slice(0, maxDescriptionText),
   };
@@ -174,7 +175,9 @@ export async function getCollection(
           collection && {
             ...collection,
             ...toCards(collection),
-            descriptionHtml: cleanHtml(collection.descriptionHtml),
+            descriptionHtml: cleanHtml(collection.descriptionHtml, (href) =>
+              leadsNowhere(href, context.env),
+            ),
           }
         );
       },

@@ -46,14 +46,18 @@ const schema: Schema = {
 /** Longer HTML is cut; Shopify's admin takes about as much. In characters. */
 const maxLength = 500_000;
 
-/** Removes scripts, event handlers, frames, forms and styles. */
-export const cleanHtml = (html: string): string => toHtml(parse(html));
+/** True for a link of which only the words shall stay. */
+type IsDead = (href: string) => boolean;
+const noneIsDead: IsDead = () => false;
 
-function parse(html: string): Root {
+/** Removes scripts, event handlers, frames, forms and styles. */
+export const cleanHtml = (html: string, isDead = noneIsDead): string => toHtml(parse(html, isDead));
+
+function parse(html: string, isDead = noneIsDead): Root {
   try {
     const root = sanitize(fromHtml(html.slice(0, maxLength), { fragment: true }), schema);
     if (root.type !== 'root') return { type: 'root', children: [root as RootContent] };
-    removeUnsafeAddresses(root);
+    removeAddresses(root, isDead);
     return root;
   } catch (error) {
     // Elements nested thousands deep exhaust the stack; their text is no description either.
@@ -62,14 +66,19 @@ function parse(html: string): Root {
   }
 }
 
-function removeUnsafeAddresses(parent: Root | Element): void {
+/** Removes those that are not safe, and links that lead nowhere. */
+function removeAddresses(parent: Root | Element, isDead: IsDead): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     for (const name of ['href', 'src'] as const) {
       const address = child.properties[name];
-      if (address !== undefined && !isSafeAddress(String(address))) delete child.properties[name];
+      if (address === undefined) continue;
+      const value = String(address);
+      if (!isSafeAddress(value) || isDead(value)) delete child.properties[name];
+      // Words that look like a link would be pressed.
+      if (isDead(value) && child.tagName === 'a') child.tagName = 'span';
     }
-    removeUnsafeAddresses(child);
+    removeAddresses(child, isDead);
   }
 }
 
@@ -82,8 +91,12 @@ const isSafeAddress = (value: string): boolean =>
  * (`<li><strong>Term:</strong> text</li>`) out of it, which has a place of its own on the page.
  * `optionValues` are the names of the sizes and finishes for sale.
  */
-export function readDescription(html: string, optionValues: readonly string[]): Description {
-  const root = parse(html);
+export function readDescription(
+  html: string,
+  optionValues: readonly string[],
+  isDead = noneIsDead,
+): Description {
+  const root = parse(html, isDead);
   const found: Fact[] = [];
   takeFacts(root, found);
   const isSize = ({ term }: Fact) => optionValues.includes(term);

@@ -132,3 +132,22 @@ test('the ribbon has exactly three messages', () => {
   expect(threeMessages([a])).toEqual([a, a, a]);
   expect(threeMessages([])).toEqual([]);
 });
+
+test('without accounts an entry of the mobile menu that leads nowhere is left out', () => {
+  const entry = (menu_title: string, link: unknown, ...items: unknown[]) => ({
+    slice_type: 'menu_item',
+    primary: { menu_title, link },
+    items,
+  });
+  const nowhere = { link_type: 'Any' };
+  const body2 = [
+    entry('Account', nowhere),
+    entry('Orders', nowhere, { link: nowhere, link_text: 'All' }),
+    entry('Help', nowhere, { link: to('/pages/faqs'), link_text: 'Questions' }),
+    entry('New', to('/collections/new')),
+  ];
+  const titles = (env?: { ACCOUNTS: 'off' }) =>
+    readTheme({ body2 }, env).mobile.map(({ title }) => title);
+  expect(titles({ ACCOUNTS: 'off' })).toEqual(['Help', 'New']);
+  expect(titles()).toEqual(['Account', 'Orders', 'Help', 'New']);
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { boolean, groups, link, picture, text } from '~/features/content/fields';
 import { newsletterTexts } from '~/features/newsletter/texts';
 import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
 import { optional } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import type { SiteLink } from '~/ui/checked-link';
@@ -19,23 +20,32 @@ const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: 
 const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
 
 /** Used while the content service has never answered: links that every shop has. */
-const bundledTheme: Theme = {
+const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   menu: shopLinks.map((one) => ({ ...one, children: [] })),
   mobile: shopLinks.map(({ text, link }) => ({ title: text, link, children: [] })),
   subMenu: [],
   columns: [
     { title: 'Shop', links: shopLinks },
-    { title: 'You', links: [menuLink('Your bag', '/cart'), menuLink('Your account', '/accounts')] },
+    {
+      title: 'You',
+      links: [
+        menuLink('Your bag', '/cart'),
+        ...(ACCOUNTS === 'off' ? [] : [menuLink('Your account', '/accounts')]),
+      ],
+    },
   ],
   messages: [],
   collections: [],
   promises: [],
   newsletter: newsletterTexts(),
   maintenance: null,
-};
+});
 
 /** Maintenance mode; empty texts show the screen's default ones. */
-const closedTheme: Theme = { ...bundledTheme, maintenance: { title: '', text: '' } };
+const closedTheme = (env: Env): Theme => ({
+  ...bundledTheme(env),
+  maintenance: { title: '', text: '' },
+});
 
 /**
  * The store's theme. When the content service fails, that is logged and the bundled theme is used, or
@@ -46,14 +56,14 @@ export const getTheme = (context: Context): Promise<Theme> =>
     context,
     'theme-failed',
     loadTheme(context),
-    context.env.THEME_FAILURE === 'maintenance' ? closedTheme : bundledTheme,
+    (context.env.THEME_FAILURE === 'maintenance' ? closedTheme : bundledTheme)(context.env),
   );
 
 async function loadTheme(context: Context): Promise<Theme> {
   const document = await findDocument(context, { type: 'theme_settings' });
-  if (document) return readTheme(document.data);
+  if (document) return readTheme(document.data, context.env);
   context.log.warn('theme-missing');
-  return bundledTheme;
+  return bundledTheme(context.env);
 }
 
 const linkItems = groups({ link, link_text: text });
@@ -150,12 +160,19 @@ function featuredCollection({
 }
 
 /** Never fails: an empty document gives empty menus. */
-export function readTheme(data: Record<string, unknown>): Theme {
+export function readTheme(
+  data: Record<string, unknown>,
+  { ACCOUNTS }: Partial<Pick<Env, 'ACCOUNTS'>> = {},
+): Theme {
   const stored = v.parse(settings, data);
   const messages = stored.messages.filter(({ message }) => message);
   return {
     menu: desktopMenu(stored.body1),
-    mobile: stored.body2.filter(isMenuItem).map(mobileEntry),
+    mobile: stored.body2
+      .filter(isMenuItem)
+      .map(mobileEntry)
+      // What leads nowhere in a shop without accounts may have led to one: it is no word worth a line in a menu.
+      .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
     messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),

@@ -1,5 +1,6 @@
 /** The shop's policies, which the operator writes at the commerce backend. */
 import * as v from 'valibot';
+import { leadsNowhere } from '~/addresses';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
 import { POLICY_QUERY } from './policies.graphql';
@@ -50,7 +51,9 @@ export async function getPolicy(context: Context, handle: string): Promise<Polic
         schema: policyData,
       });
       const [found] = Object.values(shop);
-      return found?.body.trim() ? { title: found.title, html: cleanHtml(found.body) } : null;
+      if (!found?.body.trim()) return null;
+      const html = cleanHtml(found.body, (href) => leadsNowhere(href, context.env));
+      return { title: found.title, html };
     },
   });
 }

@@ -40,3 +40,12 @@ test('the rules are for every crawler, and name the sitemap', () => {
   expect(text).not.toContain('Allow:');
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
+
+test('without accounts crawlers may read that there are none', () => {
+  const open = robotsText('https://shop.example', { withoutAccounts: true });
+  expect(open).not.toContain('account');
+  expect(open).toContain('Disallow: /cart\n');
+  expect(robotsText('https://shop.example', { closed: true, withoutAccounts: true })).toBe(
+    'User-agent: *\nDisallow: /\n',
+  );
+});

@@ -28,7 +28,9 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', entries);
 
 /** What is of no use to search engines, or is a shopper's own. */
-const useless = ['/cart', '/accounts', '/account/', '/actions/', '/forms/', '/preview', '/search'];
+const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
+/** A shop without accounts says at these addresses that there is nothing to list, for which they have to be read. */
+const accounts = ['/accounts', '/account/'];
 
 /**
  * Filters and orders of a collection: each combination has an address, and shows what the plain pages show. `pageNo`
@@ -40,13 +42,17 @@ const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) 
 ]);
 
 /** `closed`: for a site that search engines shall stay away from. */
-export const robotsText = (origin: string, closed = false): string =>
-  closed ? 'User-agent: *\nDisallow: /\n' : openRobotsText(origin);
+export const robotsText = (
+  origin: string,
+  { closed = false, withoutAccounts = false } = {},
+): string => (closed ? 'User-agent: *\nDisallow: /\n' : openRobotsText(origin, withoutAccounts));
 
-const openRobotsText = (origin: string): string =>
+const openRobotsText = (origin: string, withoutAccounts: boolean): string =>
   [
     'User-agent: *',
-    ...[...useless, ...narrowed].map((path) => `Disallow: ${path}`),
+    ...[...useless, ...(withoutAccounts ? [] : accounts), ...narrowed].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

@@ -1,10 +1,15 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { robotsText } from '~/features/seo/sitemap';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  new Response(robotsText(context.env.SITE_URL, context.env.ROBOTS === 'closed'), {
+export function loader({ context: { env } }: LoaderFunctionArgs) {
+  const text = robotsText(env.SITE_URL, {
+    closed: env.ROBOTS === 'closed',
+    withoutAccounts: env.ACCOUNTS === 'off',
+  });
+  return new Response(text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     },
   });
+}

@@ -65,6 +65,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <Header
           theme={theme}
           siteName={site.name}
+          withoutAccounts={site.withoutAccounts}
           onSearch={() => setSearching(true)}
           onMenu={hideSearch}
           store={

@@ -18,6 +18,8 @@ export function describeSite(context: Context) {
     country: market.country,
     currency: market.currency,
     region: { nameAdjective: market.region.nameAdjective, currency: market.currency },
+    /** Only where it is so, since it is in every page. */
+    ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
     countryOptions: listCountryOptions(market.store, siblings),

@@ -7,6 +7,7 @@ import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
+import { withoutDeadLinks } from './dead-links.server';
 
 /** Raised when stored answers mean something else than before, though they look the same. */
 const version = 1;
@@ -70,8 +71,9 @@ export function readContent<T>(
 ): Promise<T> {
   const { key, schema, isAbsent, meanwhile, otherwise, question, needs } = entry;
   const ask = async (asking: Context): Promise<T> => {
-    const answer = await query(asking, question, needs);
-    if (answer === null) return otherwise;
+    const found = await query(asking, question, needs);
+    if (found === null) return otherwise;
+    const answer = context.env.ACCOUNTS === 'off' ? withoutDeadLinks(found, context.env) : found;
     const parsed = v.safeParse(schema, answer);
     if (parsed.success) return parsed.output;
     throw new Unavailable('content', new v.ValiError(parsed.issues));

@@ -10,13 +10,15 @@ interface Props {
   email: string | null;
   /** True when this shop can mail links. */
   mailsLinks: boolean;
+  /** True when this shop has no accounts. */
+  withoutAccounts: boolean;
   /** The address that was sent and refused. */
   sent?: string;
   error?: string;
 }
 
 /** How a list comes to another device: with the account, or with a link that is mailed to an address. */
-export function WishlistEmail({ owner, email, mailsLinks, sent, error }: Props) {
+export function WishlistEmail({ owner, email, mailsLinks, withoutAccounts, sent, error }: Props) {
   if (owner === 'customer') {
     return (
       <Keep>
@@ -40,6 +42,8 @@ export function WishlistEmail({ owner, email, mailsLinks, sent, error }: Props) 
       </Keep>
     );
   }
+  // There is no way to take it along.
+  if (!mailsLinks && withoutAccounts) return null;
   if (!mailsLinks) {
     return (
       <Keep

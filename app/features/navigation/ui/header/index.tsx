@@ -11,6 +11,7 @@ import { MobileMenu } from './mobile-menu';
 interface Props {
   theme: Theme;
   siteName: string;
+  withoutAccounts?: boolean;
   onSearch(): void;
   /** Called on a click in the desktop menu, which closes the search. */
   onMenu(): void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Announcements, logo, menus, and links to store, search, account, wishlist and cart. */
-export function Header({ theme, siteName, onSearch, onMenu, store, cart }: Props) {
+export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, store, cart }: Props) {
   return (
     <header
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}
@@ -31,7 +32,11 @@ export function Header({ theme, siteName, onSearch, onMenu, store, cart }: Props
       <div className="relative border-b border-stone bg-paper">
         <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
           <div className="-ml-3 flex lg:hidden">
-            <MobileMenu entries={theme.mobile} subMenu={theme.subMenu} />
+            <MobileMenu
+              entries={theme.mobile}
+              subMenu={theme.subMenu}
+              withoutAccounts={withoutAccounts}
+            />
             <SearchLink onOpen={onSearch} />
           </div>
           <Logo siteName={siteName} />
@@ -41,7 +46,7 @@ export function Header({ theme, siteName, onSearch, onMenu, store, cart }: Props
               {store}
               <SearchLink onOpen={onSearch} />
             </div>
-            <IconLink to="/accounts" label="Account" icon={<AccountIcon />} />
+            {!withoutAccounts && <IconLink to="/accounts" label="Account" icon={<AccountIcon />} />}
             <IconLink to="/pages/wishlist" label="Wishlist" icon={<HeartIcon />} dot />
             {cart}
           </div>

@@ -10,13 +10,14 @@ import { useClosingDetails } from './use-closing-details';
 interface Props {
   entries: readonly MobileEntry[];
   subMenu: readonly MenuLink[];
+  withoutAccounts?: boolean;
 }
 
 /**
  * The menu for phones and tablets. A `<details>`, so it opens without scripts. Its overlay starts 40 px
  * from the top, so that the ribbon stays visible.
  */
-export function MobileMenu({ entries, subMenu }: Props) {
+export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
     <details ref={menu} onToggle={onToggle} data-overlay className="group/menu lg:hidden">
@@ -41,9 +42,11 @@ export function MobileMenu({ entries, subMenu }: Props) {
             ))}
           </List>
           <ul className="mt-6 links flex flex-wrap gap-x-7">
-            <li>
-              <Link to="/accounts">Account</Link>
-            </li>
+            {!withoutAccounts && (
+              <li>
+                <Link to="/accounts">Account</Link>
+              </li>
+            )}
             <li>
               {/* Links to the store form in the footer. */}
               <a href="#store">Country and currency</a>

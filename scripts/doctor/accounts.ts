@@ -1,0 +1,249 @@
+/** Customer accounts: does the shop at Shopify have the kind that ACCOUNTS names, and does it know this storefront? Read only. */
+import * as v from 'valibot';
+import type { Env } from '~/platform/env.server';
+import { ask, hostOf, isLocal, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
+import type { Deployment } from './deployment';
+import { mistake, settingIn, type Finding } from './finding';
+
+export interface AccountsFacts {
+  /** Who signs customers in at the online store: the shop itself (legacy), Shopify (new), or nobody knows. */
+  kind: 'legacy' | 'new' | 'unknown';
+  /** Where signing in is, as the shop says; only asked where the storefront needs it. */
+  discovery?: Discovery;
+  /** How the page for signing in answers to this client and callback. */
+  authorize?: { status: number; outcome: string; text: string };
+}
+
+interface Discovery {
+  /** What came of asking: 'HTTP 404', 'there is no such host'. */
+  outcome: string;
+  openid?: v.InferOutput<typeof openid>;
+  api?: v.InferOutput<typeof api>;
+}
+
+const openid = v.object({
+  issuer: v.string(),
+  authorization_endpoint: v.string(),
+  token_endpoint: v.string(),
+  end_session_endpoint: v.string(),
+  jwks_uri: v.string(),
+  scopes_supported: v.optional(v.array(v.string())),
+});
+const api = v.object({ graphql_api: v.string() });
+
+/** What the storefront asks for. */
+const scope = 'openid email customer-account-api:full';
+const callbackOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => `${SITE_URL}/account/authorize`;
+
+/** What the shop's Shopify says of its customer accounts. */
+export async function askAccounts(env: Env): Promise<AccountsFacts> {
+  if (env.ACCOUNTS === 'off') return { kind: 'unknown' };
+  if (env.ACCOUNTS === 'legacy') return { kind: await whoSignsIn(env) };
+  const [kind, discovery] = await Promise.all([whoSignsIn(env), discover(env)]);
+  const address = discovery.openid?.authorization_endpoint;
+  if (!address || !env.CUSTOMER_ACCOUNT_CLIENT_ID || !isTrusted(address, env))
+    return { kind, discovery };
+  const answer = await ask(authorizeAddress(address, env, env.CUSTOMER_ACCOUNT_CLIENT_ID));
+  const { status } = answer;
+  const text = status === 0 ? '' : (answer as Answer).text;
+  return { kind, discovery, authorize: { status, outcome: outcomeOf(answer), text } };
+}
+
+const originOf = ({ SHOPIFY_STORE_DOMAIN: domain }: Env): string =>
+  domain.includes('://') ? domain : `https://${domain}`;
+
+async function discover(env: Env): Promise<Discovery> {
+  const read = (name: string) => ask(new URL(`/.well-known/${name}`, originOf(env)).href);
+  const [one, other] = await Promise.all([
+    read('openid-configuration'),
+    read('customer-account-api'),
+  ]);
+  const parsed = <T>(schema: v.GenericSchema<unknown, T>, answer: Answer | Silence) => {
+    const found = v.safeParse(schema, jsonOf(answer));
+    return found.success ? found.output : undefined;
+  };
+  return {
+    outcome: outcomeOf(one.status === 200 ? other : one),
+    openid: parsed(openid, one),
+    api: parsed(api, other),
+  };
+}
+
+/** The first step of a sign-in. Whoever only asks for the page has begun nothing. */
+function authorizeAddress(address: string, env: Env, clientId: string): string {
+  const url = new URL(address);
+  const asked = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: callbackOf(env),
+    scope,
+    state: 'doctor',
+    nonce: 'doctor',
+    // Of a verifier that nobody will bring.
+    code_challenge: 'bvPdk6g_lCLFDzebh2G6wxX5yPwmges_8_89IJzGSTk',
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Hosts at which the storefront may send a customer, and her token: Shopify's, and the shop's own. */
+function isTrusted(address: string, env: Env): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, hostname } = new URL(address);
+  const shop = hostOf(env.SHOPIFY_STORE_DOMAIN);
+  if (host === shop) return protocol === 'https:' || isLocal(host);
+  if (protocol !== 'https:') return false;
+  const own = Object.values(env.STORE_URLS).map(hostOf);
+  // The storefront itself has none of these addresses.
+  if (own.includes(host)) return false;
+  return (
+    /(?:^|\.)(?:shopify\.com|myshopify\.com)$/.test(hostname) ||
+    own.some((one) => domainOf(one) === domainOf(host))
+  );
+}
+
+/** 'brand.co.uk' of 'www.brand.co.uk:443': without the first label where that leaves two. */
+function domainOf(host = ''): string {
+  const labels = host.replace(/:\d+$/, '').split('.');
+  const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
+  return labels.slice(isWide ? -3 : -2).join('.');
+}
+
+/** Paths through Shopify's admin; its words change now and then. */
+const admin = {
+  accounts: 'Shopify: Settings > Customer accounts',
+  client:
+    'Shopify: Sales channels > Headless (or Hydrogen) > your storefront > Customer Account API',
+};
+const guide = 'docs/guides/running/accounts.md';
+
+export function checkAccounts(facts: AccountsFacts, env: Env, deployment: Deployment): Finding[] {
+  const { name } = deployment;
+  if (env.ACCOUNTS === 'legacy')
+    return facts.kind === 'new'
+      ? [
+          mistake(
+            'The shop has new customer accounts, and ACCOUNTS says legacy ones.',
+            `${settingIn(name, 'ACCOUNTS')}: customer-account-api, or off; see ${guide}. Or ${admin.accounts} > Legacy, which new shops do not have`,
+            'Nobody can register or sign in with a password here.',
+          ),
+        ]
+      : [];
+  if (env.ACCOUNTS === 'off') return [];
+  return [
+    ...checkSite(env, name),
+    ...checkKind(facts, env, name),
+    ...checkClient(facts, env, name),
+  ];
+}
+
+function checkSite({ SITE_URL, SHOPIFY_STORE_DOMAIN }: Env, name: string): Finding[] {
+  // The sandbox takes any callback.
+  if (isLocal(SHOPIFY_STORE_DOMAIN)) return [];
+  if (SITE_URL.startsWith('https:') && !isLocal(SITE_URL)) return [];
+  return [
+    mistake(
+      `SITE_URL is ${SITE_URL}, and Shopify takes no callback on http or on this machine.`,
+      `${settingIn(name, 'SITE_URL')}: a public https address; for development that of a tunnel, see ${guide}`,
+      'Nobody can sign in.',
+    ),
+  ];
+}
+
+function checkKind({ kind, discovery }: AccountsFacts, env: Env, name: string): Finding[] {
+  if (!discovery) return [];
+  if (kind === 'legacy')
+    return [
+      mistake(
+        'The shop has legacy customer accounts, and ACCOUNTS says those that Shopify hosts.',
+        `${admin.accounts}; or ${settingIn(name, 'ACCOUNTS')}: legacy`,
+        'Nobody can sign in.',
+      ),
+    ];
+  const { openid: found, api: graphql, outcome } = discovery;
+  if (!found || !graphql)
+    return [
+      mistake(
+        `${env.SHOPIFY_STORE_DOMAIN} does not tell where customers sign in (${outcome}).`,
+        `${admin.accounts}: are they the new ones? ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}`,
+        'Nobody can sign in.',
+      ),
+    ];
+  const named = [
+    ...[found.issuer, found.authorization_endpoint, found.token_endpoint],
+    ...[found.end_session_endpoint, found.jwks_uri, graphql.graphql_api],
+  ];
+  const strange = named.find((address) => !isTrusted(address, env));
+  if (strange)
+    return [
+      mistake(
+        `For signing in the shop names ${strange}, which is neither Shopify's nor a domain of yours.`,
+        `${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}: is it your shop's .myshopify.com? ${admin.accounts}`,
+        'Customers would be sent there, with what they may see.',
+      ),
+    ];
+  const missing = scope.split(' ').filter((one) => found.scopes_supported?.includes(one) === false);
+  return missing.length > 0
+    ? [
+        mistake(
+          `The shop does not offer the scope ${missing.join(' ')}.`,
+          `${admin.client}: permissions`,
+          'Nobody can sign in, or see their orders.',
+        ),
+      ]
+    : [];
+}
+
+function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Finding[] {
+  if (!authorize || (authorize.status >= 200 && authorize.status < 400)) return [];
+  const { status, outcome, text } = authorize;
+  if (status === 0 || status >= 500)
+    return [
+      mistake(
+        `Shopify's page for signing in does not answer (${outcome}).`,
+        'https://www.shopifystatus.com, then ask the doctor again',
+        'Nobody can sign in.',
+      ),
+    ];
+  if (/redirect_uri/i.test(text))
+    return [
+      mistake(
+        `Shopify does not know ${callbackOf(env)}.`,
+        `${admin.client} > Application setup > Callback URI: exactly that`,
+        'Nobody can sign in.',
+      ),
+    ];
+  return [
+    mistake(
+      `Shopify refuses CUSTOMER_ACCOUNT_CLIENT_ID (${outcome}).`,
+      `${admin.client}: the Client ID; ${settingIn(name, 'CUSTOMER_ACCOUNT_CLIENT_ID')}. Callback URI: ${callbackOf(env)}`,
+      'Nobody can sign in.',
+    ),
+  ];
+}
+
+/** Follows the online store's own sign-in for a few hops: new customer accounts are at Shopify. */
+async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
+  const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
+  let address = new URL('/account/login', originOf(env));
+  for (let hops = 0; hops < 4; hops += 1) {
+    const answer = await ask(address.href);
+    if (answer.status === 200) return answerHasPassword(answer as Answer) ? 'legacy' : 'unknown';
+    const to =
+      answer.status >= 300 && answer.status < 400 && (answer as Answer).headers.get('location');
+    if (!to || !URL.canParse(to, address)) return 'unknown';
+    address = new URL(to, address);
+    if (own.includes(address.host)) return 'unknown';
+    if (isNewAccount(address)) return 'new';
+  }
+  return 'unknown';
+}
+
+const answerHasPassword = ({ text }: Answer): boolean => /type=["']?password/i.test(text);
+
+/** `shopify.com/{number}/account`, `shopify.com/authentication/…` or `account.{the shop's domain}`. */
+const isNewAccount = ({ hostname, pathname }: URL): boolean =>
+  (hostname === 'shopify.com' && /^\/(?:authentication\/)?\d+\//.test(`${pathname}/`)) ||
+  hostname.startsWith('account.') ||
+  pathname.startsWith('/customer_authentication/');

@@ -1,0 +1,89 @@
+/** How somebody signs in, in a shop with either kind of customer accounts. */
+import { expect, type Page } from '@playwright/test';
+import type { AccountsKind } from '../../sandbox/host/worlds';
+import { mailsTo } from '../support/account-driver';
+import type { Shop } from '../support/storefront';
+
+export interface AccountDriver {
+  /** Makes an account, and signs in with it. Ends at the dashboard. */
+  join(page: Page, email: string): Promise<void>;
+  /** Signs one of the demo's customers in. Ends at the dashboard. */
+  signIn(page: Page, email: string): Promise<void>;
+}
+
+const demoPassword = 'lintel-demo';
+
+const region = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Sign in' });
+const atDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello .+!$/);
+
+/** Opens the sign-in screen; with scripts they are there when it returns. */
+async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/accounts/login');
+  await page.waitForLoadState('networkidle');
+}
+
+/** With a password, on the shop's own form. Not found by its button: its label changes until the form is valid. */
+export async function signInWithPassword(
+  page: Page,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
+  await openSignIn(page);
+  const form = region(page);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button').last().click();
+  await atDashboard(page);
+}
+
+/** Fills in and sends the form for a new account. */
+export async function register(page: Page, email: string, password = demoPassword): Promise<void> {
+  await openSignIn(page);
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('First name') });
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('Last name').fill('Lamb');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button').last().click();
+  await expect(
+    page.getByText('Account Created! Please check your email to confirm your account'),
+  ).toBeVisible();
+}
+
+const legacy: AccountDriver = {
+  async join(page, email) {
+    await register(page, email);
+    await signInWithPassword(page, email);
+  },
+  signIn: signInWithPassword,
+};
+
+/** On the provider's pages, with the code that it mails. Who has no account gets one that way. */
+const hosted = (shop: Shop): AccountDriver => {
+  const signIn = async (page: Page, email: string) => {
+    await openSignIn(page);
+    await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    // With scripts the shop's page stays for a moment, with a field of that name in its footer.
+    await page.waitForURL(`${shop.addresses.sandbox}/**`);
+    const main = page.getByRole('main');
+    const before = (await mailsTo(shop, email)).length;
+    await main.getByLabel('Email').fill(email);
+    await main.getByRole('button').first().click();
+    const code = main.getByLabel(/code/i);
+    await expect(code).toBeVisible();
+    const mails = await mailsTo(shop, email);
+    expect(mails.length).toBe(before + 1);
+    await code.fill(/\d{6}/.exec(mails[0]!.subject)![0]);
+    await main.getByRole('button').first().click();
+    await atDashboard(page);
+  };
+  return { join: signIn, signIn };
+};
+
+/** The way to sign in at a shop with this kind of accounts. */
+export const accountDriver = (shop: Shop, accounts: AccountsKind): AccountDriver =>
+  accounts === 'legacy' ? legacy : hosted(shop);

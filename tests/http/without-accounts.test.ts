@@ -1,0 +1,192 @@
+/** A shop without customer accounts (`ACCOUNTS=off`): nothing leads to one, and everything else works. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
+import { crawl, linksIn, type Crawl } from '../support/crawl';
+import { textOf } from '../support/page-text';
+import { signInHosted } from '../support/hosted-sign-in';
+import { screens } from '../support/routes';
+import { accountScreens } from '../support/routes-account';
+import { shoppersOf } from '../support/screens';
+import { startShop, type Shop } from '../support/storefront';
+
+const ofAccounts = /^\/accounts?(?:[/?#]|$)/;
+const publicScreens = screens.filter(
+  ({ who, route, path }) => !who && !route.startsWith('accounts/') && !/account/.test(String(path)),
+);
+
+/** Screens that only accounts with passwords have. */
+const ofPasswords = /^(?:login-|register-|recover|reset|activate|account-change-password)/;
+
+/** Writers' links to accounts, beside those that the demo's menus have: in slices, rich text, policies, descriptions. */
+const planted: [RegExp, string][] = [
+  [/"url":"\/pages\/contact"/g, '"url":"https:///accounts/login"'],
+  [/"url":"\/pages\/about"/g, '"url":"/account/orders"'],
+  [/"body":"<p>/g, '"body":"<p><a href=\\"/account\\">Planted in HTML</a> '],
+  [/"body_html":"/g, '"body_html":"<p><a href=\\"/account\\">Planted in HTML</a></p>'],
+];
+const plantedIn = new Set<number>();
+function plant({ received }: { received: string }): string {
+  let text = received;
+  planted.forEach(([pattern, link], index) => {
+    const changed = text.replace(pattern, link);
+    if (changed !== text) plantedIn.add(index);
+    text = changed;
+  });
+  return text;
+}
+
+let shop: Shop;
+let found: Crawl;
+beforeAll(async () => {
+  shop = await startShop({ accounts: 'off', tap: plant });
+  found = await crawl(shop, publicScreens);
+}, 300_000);
+afterAll(() => shop?.stop());
+
+test('no link and no form on any screen leads to an account, and none is dead', () => {
+  expect([...plantedIn].sort()).toEqual(planted.map((_, index) => index));
+  expect(found.links.size).toBeGreaterThan(200);
+  expect([...found.links].filter(([to]) => ofAccounts.test(to))).toEqual([]);
+  for (const [name, html] of found.pages) {
+    const { forms } = linksIn(html, shop.shopper().origin);
+    expect([name, forms.filter((to) => ofAccounts.test(new URL(to).pathname))]).toEqual([name, []]);
+    expect([name, /"\/accounts?\b/.exec(html)?.[0]]).toEqual([name, undefined]);
+  }
+  expect(found.dead).toEqual([]);
+});
+
+test('no words of ours ask anybody to sign in', () => {
+  for (const [name, html] of found.pages) {
+    // Those of writers are theirs.
+    if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
+    const words = /sign(?:ed)? in|your account|with an account|log ?in\b/i.exec(
+      textOf({ text: html }),
+    );
+    expect([name, words?.[0]]).toEqual([name, undefined]);
+  }
+});
+
+test("a writer's words stay where the link is gone, and do not look like one", () => {
+  for (const name of ['policy', 'product'])
+    expect(found.pages.get(name)).toContain('<span>Planted in HTML</span>');
+});
+
+const addresses = [
+  '/accounts',
+  '/accounts/login?checkout_url=https%3A%2F%2Fexample.com',
+  '/accounts/dashboard',
+  '/accounts/my-orders/order?id=1',
+  '/accounts/reset?customerId=1&resetToken=1',
+  '/accounts/no-such-page',
+  '/Accounts/Login',
+  '/account',
+  '/account/login',
+  '/account/authorize?code=1&state=1',
+  '/account/orders/1',
+  '/account/activate/1/1',
+];
+
+test.each(addresses)('%s says that there are no accounts, in the shop', async (path) => {
+  const shopper = shop.shopper();
+  const { status, headers, text } = await shopper.get(path);
+  expect(status).toBe(404);
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(text).toMatch(/<h1[^>]*>There are no accounts here<\/h1>/);
+  expect(text).toMatch(/<title>There are no accounts here \| /);
+  expect(text).toContain('<footer');
+  expect(text).toMatch(/<a[^>]* href="\/"[^>]*>Go to the front page/);
+  expect([...shopper.cookies.keys()].filter((name) => /session/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['/accounts/login', { form: 'login', email: 'three@lintel.example', password: 'lintel-demo' }],
+  ['/accounts/recover', { email: 'three@lintel.example' }],
+  ['/accounts/sign-out', {}],
+  ['/account/activate/1/1', { password: 'long enough' }],
+  ['/account/login', {}],
+  ['/account/nothing', {}],
+])('a form that is posted to %s is answered alike, and nothing is asked', async (path, fields) => {
+  const before = (await shop.requests()).at(-1)?.n ?? 0;
+  const { status, text } = await shop.shopper().post(path, fields);
+  expect([status, text.includes('There are no accounts here')]).toEqual([404, true]);
+  const asked = (await shop.requests(before)).filter(({ operation }) =>
+    /customer|token|openid|password/i.test(operation),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('scripts that ask for an account get the same', async () => {
+  const { status, text } = await shop.shopper().get('/accounts/login.data');
+  expect(status).toBe(404);
+  expect(text).toContain('There are no accounts here');
+});
+
+test('robots may read what is said there, and the sitemap has none of it', async () => {
+  const { text } = await shop.shopper().get('/robots.txt');
+  expect(text).toContain('Disallow: /cart');
+  expect(text).not.toContain('account');
+  const index = await shop.shopper().get('/sitemap.xml');
+  for (const [, address = ''] of index.text.matchAll(/<loc>([^<]*)/g)) {
+    const part = await shop.shopper().get(new URL(address).pathname);
+    expect([part.status, /\/accounts?\b/.test(part.text)]).toEqual([200, false]);
+  }
+});
+
+test('a bag is bought without an account', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { status, location } = await shopper.post('/cart', { intent: 'checkout' });
+  expect([status, location]).toEqual([303, expect.stringMatching(/^https?:\/\/|^\/cart\/leave/)]);
+});
+
+describe('beside the same shop with accounts', () => {
+  let legacy: Shop;
+  beforeAll(async () => {
+    legacy = await startShop();
+  });
+  afterAll(() => legacy?.stop());
+
+  test('no link of any screen is dead there', async () => {
+    const { links, dead } = await crawl(legacy, screens);
+    expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
+    expect(dead).toEqual([]);
+  }, 300_000);
+
+  test('no link of an account is dead where Shopify hosts them', async () => {
+    const hosted = await startShop({ accounts: 'customer-account-api' });
+    try {
+      const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
+      // The API allows one customer 7,500 points at once, which somebody with few orders does not use up.
+      const kept = accountScreens.filter(
+        (screen) =>
+          screens.includes(screen) && screen.who !== 'many' && !ofPasswords.test(screen.name),
+      );
+      const { links, pages, dead } = await crawl(hosted, kept, shoppersOf(hosted, signIn));
+      expect(pages.has('account-order')).toBe(true);
+      expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
+      expect(
+        [...links.keys()].filter((to) => /recover|reset|activate|change-password/.test(to)),
+      ).toEqual([]);
+      expect(dead).toEqual([]);
+    } finally {
+      await hosted.stop();
+    }
+  }, 300_000);
+
+  test('who was signed in there is nobody here', async () => {
+    const customer = await signInAs(legacy, 'three');
+    const visitor = shop.shopper();
+    for (const [name, value] of customer.cookies) visitor.cookies.set(name, value);
+    const before = (await shop.requests()).at(-1)?.n ?? 0;
+    const { status, text } = await visitor.get('/pages/wishlist');
+    expect([status, text.includes('three@')]).toEqual([200, false]);
+    await add(visitor, brae);
+    await visitor.post('/cart', { intent: 'checkout' });
+    const asked = (await shop.requests(before)).filter(({ operation }) =>
+      /customer/i.test(operation),
+    );
+    expect(asked).toEqual([]);
+  });
+});
