@@ -47,6 +47,18 @@ export default defineConfig({
           env: { LINTEL_WORLD: 'bare' },
         },
       },
+      {
+        // Once more what customers see and do where Shopify hosts their accounts.
+        extends: true,
+        test: {
+          name: 'hosted accounts',
+          include: [
+            'tests/http/{account-privacy,account-screens,account-texts,address-countries,reviews,two-customers}.test.ts',
+          ],
+          globalSetup: 'tests/support/build-first.ts',
+          env: { LINTEL_ACCOUNTS: 'customer-account-api' },
+        },
+      },
     ],
   },
 });

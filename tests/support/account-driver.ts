@@ -1,43 +1,26 @@
 /** Steps that tests of the account share. */
-import type { Shop } from './storefront';
+import { signInHosted } from './hosted-sign-in';
 import { textOf } from './page-text';
 import type { Shopper } from './shopper';
+import { accountsOfRun, type Shop } from './storefront';
+
+export { mailedPath, mailsTo } from './mails';
 
 const demoPassword = 'lintel-demo';
 
-/** Signs in as `{who}@lintel.example` with the demo password. */
+/** Signs in as `{who}@lintel.example`: with the demo password, or where the run is about hosted accounts at the provider. */
 export async function signInAs(
   shop: Shop,
   who: string,
   shopper: Shopper = shop.shopper(),
   password = demoPassword,
 ): Promise<Shopper> {
+  if (accountsOfRun === 'customer-account-api')
+    return (await signInHosted(shop, who, { shopper })).shopper;
   const email = who.includes('@') ? who : `${who}@lintel.example`;
   const answer = await shopper.post('/accounts/login', { form: 'login', email, password });
   if (answer.location !== '/accounts/dashboard') {
     throw new Error(`${email} was not signed in: ${answer.status} ${textOf(answer)}`);
   }
   return shopper;
-}
-
-interface Mail {
-  to: string;
-  subject: string;
-  links: { label: string; href: string }[];
-}
-
-/** The sandbox's e-mails to this address, newest first. */
-export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
-  const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
-    headers: { accept: 'application/json' },
-  });
-  return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
-}
-
-/** Path and query of the first link in the newest e-mail. */
-export async function mailedPath(shop: Shop, email: string): Promise<string> {
-  const href = (await mailsTo(shop, email))[0]?.links[0]?.href;
-  if (!href) throw new Error(`No mail with a link to ${email}`);
-  const { pathname, search } = new URL(href);
-  return pathname + search;
 }

@@ -1,6 +1,6 @@
 /** Signing in where Shopify hosts the accounts, as a browser without scripts does it. */
-import { mailsTo } from './account-driver';
 import { forms } from './accounts';
+import { mailsTo } from './mails';
 import { keepCookie, type Answer, type Shopper } from './shopper';
 import type { Shop } from './storefront';
 

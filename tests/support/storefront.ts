@@ -59,6 +59,13 @@ export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 /** The sandbox's name of the service that lists products. */
 export const catalogueService = inBareWorld ? 'commerce' : 'products';
 
+/** The kind of customer accounts that this run is about. */
+export const accountsOfRun: Accounts =
+  process.env.LINTEL_ACCOUNTS === 'customer-account-api' ? 'customer-account-api' : 'legacy';
+
+/** For tests of what only accounts with passwords have. */
+export const hasPasswords = accountsOfRun === 'legacy';
+
 /**
  * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
@@ -68,7 +75,7 @@ export async function startShop(
     preset?: Preset;
     /** Without it, the world that the run is about. */
     world?: 'full' | 'bare';
-    /** The kind of customer accounts; legacy ones by default. */
+    /** The kind of customer accounts. Without it, the kind that the run is about. */
     accounts?: Accounts;
     vars?: Vars;
     sandboxVars?: Record<string, string>;
@@ -85,7 +92,7 @@ export async function startShop(
   const { preset = 'A', world = inBareWorld ? 'bare' : 'full' } = options;
   const around = world === 'bare' ? bare : undefined;
   const { vars: accountVars, sandboxVars: accountSandbox } = accountsWorld(
-    options.accounts ?? 'legacy',
+    options.accounts ?? accountsOfRun,
   );
   const vars = { ...patient, ...around?.vars, ...accountVars, ...options.vars };
   const sandboxVars = { ...around?.sandboxVars, ...accountSandbox, ...options.sandboxVars };

@@ -1,0 +1,24 @@
+/** The sandbox's mailbox. */
+import type { Shop } from './storefront';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: { label: string; href: string }[];
+}
+
+/** The sandbox's e-mails to this address, newest first. */
+export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
+  const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
+    headers: { accept: 'application/json' },
+  });
+  return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
+}
+
+/** Path and query of the first link in the newest e-mail. */
+export async function mailedPath(shop: Shop, email: string): Promise<string> {
+  const href = (await mailsTo(shop, email))[0]?.links[0]?.href;
+  if (!href) throw new Error(`No mail with a link to ${email}`);
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}
