@@ -79,7 +79,10 @@ function contentPage(world: World): Response {
             <ul>
               ${drafts.map(
                 (draft) =>
-                  html`<li>${nameOf(draft)} ${previewForm(world, { document: draft.id })}</li>`,
+                  html`<li>
+                    ${nameOf(draft)}
+                    <div class="actions">${previewForm(world, { document: draft.id })}</div>
+                  </li>`,
               )}
             </ul>
             <p class="muted">All drafts: <code>${previewToken(world, draftsPlace)}</code></p>

@@ -227,11 +227,13 @@ function changeItem(
   return html`<li>
     ${known ? nameOf(known) : id}: ${what}
     ${document && html`<a href="${action}?document=${id}">Write it</a>`}
-    ${document && previewForm(world, { release: release.id, document: id })}
-    <form method="post" action="${action}">
-      <input type="hidden" name="out" value="${id}" />
-      <button class="quiet">Leave it as it is published</button>
-    </form>
+    <div class="actions">
+      ${document && previewForm(world, { release: release.id, document: id })}
+      <form method="post" action="${action}">
+        <input type="hidden" name="out" value="${id}" />
+        <button class="quiet">Leave it as it is published</button>
+      </form>
+    </div>
   </li>`;
 }
 
