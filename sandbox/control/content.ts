@@ -1,47 +1,72 @@
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
-import type { StoredDocument } from '../prismic/document';
+import { createPreview, type Shown } from '../prismic/previews';
 import { masterRef, previewToken } from '../prismic/refs';
+import { openReleases } from '../prismic/releases';
+import { documentsOf, draftsOf, draftsPlace, publish } from '../prismic/store';
 import { announcePublication } from '../prismic/webhook';
-import { createPreview, draftsOf, publishDrafts } from '../prismic/store';
 import { migratedOf } from '../prismic/write-apis';
 import { storefronts } from '../world/storefronts';
 import type { World } from '../world/world';
-import { controlPage, notFound, type Call } from './page';
+import { controlPage, notFound, refused, text, type Call } from './page';
+import { nameOf, previewForm } from './previews';
+import { releaseJson, releases } from './releases';
 
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists the drafts and the documents of the migration release. `POST
- * …/preview` opens a preview for two hours of the sandbox's clock; `POST …/publish` publishes all
- * drafts, which moves the master ref, and tells the shops so.
+ * `GET /__standin/content` lists drafts, releases and the documents of the migration release. `POST …/preview` opens
+ * a preview for two hours of the sandbox's clock: of the draft of a `document`, of a `release`, or without either of
+ * all drafts. `POST …/publish` publishes all drafts, which moves the master ref, and tells the shops so.
+ * `…/releases` are in a file of their own.
  */
 export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
+  if (path[1] === 'releases') return releases(call);
   if (path[1] && !values) return notFound(call, 'This takes POST.');
+  if (path[1] === 'preview') return preview(call);
   if (path[1] === 'publish') {
-    const changed = draftsOf(world.sql).map(({ id }) => id);
-    world.transact(() => publishDrafts(world.sql, world.now()));
+    const changed = world.transact(() => publish(world.sql, draftsPlace, world.now()));
     await announcePublication(world, changed);
     if (browser) return seeOther('/__standin/content');
-  } else if (path[1] === 'preview') {
-    const token = previewToken(
-      world,
-      createPreview(world.sql, new Date(world.now().getTime() + twoHours)),
-    );
-    if (!browser) return Response.json({ token }, { status: 201 });
-    return contentPage(world, token);
   }
-  const drafts = draftsOf(world.sql).map(({ id, type, uid, lang }) => ({ id, type, uid, lang }));
-  if (!browser) {
-    const migration = migratedOf(world.sql);
-    return Response.json({ masterRef: masterRef(world), drafts, migration });
-  }
-  return contentPage(world, previewToken(world, 'drafts'));
+  if (browser) return contentPage(world);
+  const { sql } = world;
+  return Response.json({
+    masterRef: masterRef(world),
+    drafts: draftsOf(sql).map(({ id, type, uid, lang }) => ({ id, type, uid, lang })),
+    releases: openReleases(sql).map((release) => releaseJson(world, release)),
+    migration: migratedOf(sql),
+  });
 }
 
-function contentPage(world: World, token: string): Response {
+/** Opens a preview session. A browser is sent on to a store, as the editor does it. */
+function preview(call: Call): Response {
+  const { world, browser, values } = call;
+  const { sql } = world;
+  const [document, release] = [text(values ?? {}, 'document'), text(values ?? {}, 'release')];
+  if (release && !openReleases(sql).some(({ id }) => id === release))
+    return refused(call, 400, 'There is no such release.');
+  const shown: Shown = release
+    ? { place: release }
+    : { place: draftsPlace, ...(document && { document }) };
+  const isThere = documentsOf(sql, shown.place, shown.document).some(({ id }) => id === document);
+  if (document && !isThere) return refused(call, 400, 'There is no such document.');
+  const until = new Date(world.now().getTime() + twoHours);
+  const token = previewToken(
+    world,
+    world.transact(() => createPreview(sql, shown, until)),
+  );
+  if (!browser) return Response.json({ token }, { status: 201 });
+  const stores = storefronts(world);
+  const origin = stores[text(values ?? {}, 'store')] ?? Object.values(stores)[0] ?? '';
+  const query = new URLSearchParams({ token, ...(document && { documentId: document }) });
+  return seeOther(`${origin}/preview?${query}`);
+}
+
+function contentPage(world: World): Response {
   const drafts = draftsOf(world.sql);
+  const open = openReleases(world.sql);
   const main = html`<p>
       The published documents are at <code>${masterRef(world)}</code>.
       <a href="/prismic/api/v2">Repository document</a>
@@ -50,32 +75,50 @@ function contentPage(world: World, token: string): Response {
     ${
       drafts.length === 0
         ? html`<p>None: everything is published.</p>`
-        : html`<ul>
-              ${drafts.map((draft) => html`<li>${name(draft)}: ${links(world, draft, token)}</li>`)}
+        : html`<p>A preview lasts two hours and shows the draft of one document.</p>
+            <ul>
+              ${drafts.map(
+                (draft) =>
+                  html`<li>
+                    ${nameOf(draft)}
+                    <div class="actions">${previewForm(world, { document: draft.id })}</div>
+                  </li>`,
+              )}
             </ul>
-            <p class="muted">Preview token: <code>${token}</code></p>
+            <p class="muted">All drafts: <code>${previewToken(world, draftsPlace)}</code></p>
             <div class="actions">
-              <form method="post" action="/__standin/content/preview">
-                <button class="quiet">Open a preview that expires in two hours</button>
-              </form>
               <form method="post" action="/__standin/content/publish">
                 <button>Publish the drafts</button>
               </form>
             </div>`
     }
+    <h2>Releases</h2>
+    ${
+      open.length === 0
+        ? html`<p>None is planned.</p>`
+        : html`<ul>
+            ${open.map(
+              ({ id, label, scheduledAt }) =>
+                html`<li>
+                  <a href="/__standin/content/releases/${id}">${label}</a>${
+                    scheduledAt && `, for ${scheduledAt.slice(0, 10)}`
+                  }
+                </li>`,
+            )}
+          </ul>`
+    }
+    <form method="post" action="/__standin/content/releases">
+      <p>
+        <label>Name <input name="label" required maxlength="80" /></label>
+      </p>
+      <p>
+        <label>Planned for <input name="scheduledAt" type="date" /></label>
+      </p>
+      <button class="quiet">Make a release</button>
+    </form>
     <p class="muted">
       Waiting in the migration release: ${migratedOf(world.sql).length} documents.
     </p>
     <p class="muted">An expired preview: <code>${previewToken(world, 'expired')}</code></p>`;
   return controlPage(world, 'content', { title: 'Content', main });
 }
-
-const name = ({ type, uid, lang }: StoredDocument): string => `${type} ${uid ?? ''} (${lang})`;
-
-const links = (world: World, { id }: StoredDocument, token: string) =>
-  Object.entries(storefronts(world)).map(([store, origin]) => {
-    const query = new URLSearchParams({ token, documentId: id }).toString();
-    return html` <a href="${origin}/preview?${query}"
-      >preview in the ${store.toUpperCase()} store</a
-    >`;
-  });

@@ -7,7 +7,7 @@ const about: Record<keyof typeof tools, string> = {
   orders: 'Send an order out with a tracking number, or refund it.',
   signups: 'Who joined the newsletter or waits for a product to be back.',
   accounts: 'See who is signed in at Shopify, and let tokens expire.',
-  content: 'See drafts in a preview, let a preview expire, publish.',
+  content: 'Preview drafts and releases, plan a release, publish.',
   prices: 'Change the price of a product.',
   discounts: 'Which codes there are, and what is taken off without one.',
   faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',

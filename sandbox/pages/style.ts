@@ -42,6 +42,9 @@ button, .button { display: inline-block; font: inherit; padding: .75rem 1.6rem; 
 button:hover, .button:hover { background: #3a3630; }
 button.quiet { background: none; color: var(--ink); padding: .4rem .9rem; font-size: .875rem; } button.quiet:hover { background: var(--sand); }
 .actions { display: flex; flex-wrap: wrap; gap: 1rem 1.6rem; align-items: center; margin-top: 1.4rem; }
+li .actions { gap: .6rem; margin: .4rem 0 1.2rem; }
+li .actions button { margin-bottom: .3rem; }
+code { overflow-wrap: anywhere; }
 .lines { list-style: none; margin: 0 0 1.2rem; padding: 0; }
 .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: .3rem 1rem; padding: .7rem 0; border-bottom: 1px solid var(--stone); }
 .lines li > :last-child { text-align: end; }

@@ -1,10 +1,16 @@
 import type { World } from '../world/world';
 import { invalid, ApiError } from './api-error';
 import type { StoredDocument } from './document';
-import { documentsOf, isPreviewOpen, version } from './store';
+import { shownBy } from './previews';
+import { findRelease, type Release } from './releases';
+import { documentsOf, version } from './store';
 
 /** The ref of the published documents. */
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
+
+/** The ref of a release, which is another one when the release changes, and when something is published. */
+export const releaseRef = (world: World, { id, revision }: Release): string =>
+  `${id}-${revision}~${masterRef(world)}`;
 
 /** The URL that is both a preview's token and its ref. */
 export const previewToken = (world: World, id: string): string =>
@@ -12,20 +18,36 @@ export const previewToken = (world: World, id: string): string =>
 
 /**
  * The documents visible with a ref. Throws 400 without a ref, 404 for an unknown one or an expired
- * preview, 410 for an earlier master ref. `@prismicio/client` retries with the ref in the message.
+ * preview, 410 for one of earlier, 401 for that of a release without an access token.
+ * `@prismicio/client` retries with the ref in the message.
  */
-export function documentsOfRef(ref: string | null, world: World): StoredDocument[] {
+export function documentsOfRef(
+  ref: string | null,
+  world: World,
+  isTrusted: boolean,
+): StoredDocument[] {
+  const { sql } = world;
   const master = masterRef(world);
   if (!ref) throw invalid("The parameter 'ref' is missing");
-  if (ref === master) return documentsOf(world.sql, 'master');
+  if (ref === master) return documentsOf(sql);
   const preview = /^https?:\/\/[^/]+\/prismic\/previews\/([\w-]+)/.exec(ref)?.[1];
   if (preview) {
-    if (isPreviewOpen(world.sql, preview, world.now())) return documentsOf(world.sql, 'preview');
+    const shown = shownBy(sql, preview, world.now());
+    if (shown) return documentsOf(sql, shown.place, shown.document);
     const message = 'This preview token has expired';
     throw new ApiError(404, { type: 'api_security_error', message });
   }
-  const number = Number(/^master-(\d+)$/.exec(ref)?.[1] ?? NaN);
-  if (number > 0 && number < version(world.sql)) {
+  const [, id, revision, number] = /^(?:([\w-]+)-(\d+)~)?master-(\d+)$/.exec(ref) ?? [];
+  const release = id === undefined ? undefined : findRelease(sql, id);
+  if (release && !isTrusted) {
+    const message = 'Access to this Ref requires a valid access token';
+    throw new ApiError(401, { type: 'api_security_error', error: message, message });
+  }
+  if (release && !release.ended && ref === releaseRef(world, release))
+    return documentsOf(sql, release.id);
+  const wasMaster = Number(number) > 0 && Number(number) <= version(sql);
+  const wasRelease = id === undefined || Number(revision) <= (release?.revision ?? 0);
+  if (wasMaster && wasRelease) {
     const message = `The ref ${ref} has expired. Master ref is: ${master}`;
     throw new ApiError(410, { type: 'api_gone_error', message });
   }

@@ -1,15 +1,19 @@
 import type { World } from '../world/world';
 import { languages, types, type JsonObject } from './document';
-import { masterRef } from './refs';
+import { masterRef, releaseRef } from './refs';
+import { openReleases, type Release } from './releases';
 import { documentsOf } from './store';
 
-/** The repository document, `GET /prismic/api/v2`. */
-export function repository(world: World): JsonObject {
+/** The repository document, `GET /prismic/api/v2`; its releases only with an access token. */
+export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;
-  const tags = documentsOf(world.sql, 'master').flatMap((document) => document.tags);
+  const tags = documentsOf(world.sql).flatMap((document) => document.tags);
   const text = { type: 'String', multiple: false };
   return {
-    refs: [{ id: 'master', ref: masterRef(world), label: 'Master', isMasterRef: true }],
+    refs: [
+      { id: 'master', ref: masterRef(world), label: 'Master', isMasterRef: true },
+      ...(isTrusted ? openReleases(world.sql).map((one) => refOf(world, one)) : []),
+    ],
     integrationFieldsRef: null,
     bookmarks: {},
     types,
@@ -42,3 +46,11 @@ export function repository(world: World): JsonObject {
     experiments: { draft: [], running: [] },
   };
 }
+
+const refOf = (world: World, release: Release): JsonObject => ({
+  id: release.id,
+  ref: releaseRef(world, release),
+  label: release.label,
+  isMasterRef: false,
+  ...(release.scheduledAt !== null && { scheduledAt: release.scheduledAt }),
+});

@@ -14,11 +14,14 @@ import { parsePredicates } from './predicates';
 import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
-/** `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. */
-export function search(url: URL, world: World): JsonObject {
+/**
+ * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted`: with an access
+ * token, which opens the releases.
+ */
+export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
   if (query.has('graphQuery')) throw notImplemented('graphQuery');
-  const all = documentsOfRef(query.get('ref'), world);
+  const all = documentsOfRef(query.get('ref'), world, isTrusted);
   const found = sortDocuments(matching(query, all), query.get('orderings'), all);
   const rest = afterDocument(found, query.get('after'));
   const page = wholeNumber(query, 'page', 1);

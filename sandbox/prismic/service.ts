@@ -5,9 +5,9 @@ import { repository } from './repository';
 import { search } from './search';
 import { write } from './write-apis';
 
-export { installPrismic } from './store';
+export { installPrismic } from './install';
 
-/** The only valid `access_token`. The API is open, so it may be left out. */
+/** The only valid `access_token`. It may be left out: what is published is open, releases need it. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
 /** Prismic's content API at `/prismic/api/v2`, its preview URLs and its writing APIs. */
@@ -36,8 +36,8 @@ function answer(request: Request, url: URL, world: World): JsonObject {
     throw new ApiError(401, { error: 'Invalid access token', message: 'Invalid access token' });
   }
   const path = url.pathname.replace(/\/$/, '');
-  if (path === '/prismic/api/v2') return repository(world);
-  if (path === '/prismic/api/v2/documents/search') return search(url, world);
+  if (path === '/prismic/api/v2') return repository(world, token !== null);
+  if (path === '/prismic/api/v2/documents/search') return search(url, world, token !== null);
   if (path.startsWith('/prismic/previews/')) return { preview: path.split('/').pop() ?? '' };
   throw new ApiError(404, { message: 'Not found' });
 }

@@ -1,110 +1,129 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
-import { drafts, published } from './documents';
-import { installWriteApis } from './write-apis';
 
-/** Creates the content tables, and loads the files when they have changed since the last start. */
-export function installPrismic(sql: SqlStorage): void {
-  sql.exec(`
-    CREATE TABLE IF NOT EXISTS content_documents (
-      id TEXT NOT NULL, draft INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, draft));
-    CREATE TABLE IF NOT EXISTS content_previews (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
-    CREATE TABLE IF NOT EXISTS content_state (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-  `);
-  installWriteApis(sql);
-  const files = fingerprint(JSON.stringify([published, drafts]));
-  if (state(sql, 'files') === files) return;
-  sql.exec('DELETE FROM content_documents');
-  for (const document of published) put(sql, document as StoredDocument, 0);
-  for (const document of drafts) put(sql, document as StoredDocument, 1);
-  sql.exec("INSERT OR REPLACE INTO content_previews VALUES ('drafts', 8e15), ('expired', 0)");
-  setState(sql, 'files', files);
-  setState(sql, 'version', String(version(sql) + 1));
-  setState(sql, 'stamp', crypto.randomUUID());
+/** A version of a document stands in one place: published, among the drafts, or in a release, by its id. */
+export const publishedPlace = 'master';
+export const draftsPlace = 'drafts';
+
+/** A version of a document; without `document` it takes the document away. */
+export interface Change {
+  id: string;
+  document: StoredDocument | null;
 }
 
 /** The number in the master ref `master-{n}`, which grows with each publication. */
 export const version = (sql: SqlStorage): number => Number(state(sql, 'version') ?? 0);
 
-/** Publishes all drafts and moves the master ref. */
-export function publishDrafts(sql: SqlStorage, now: Date): void {
-  const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
-  for (const draft of readDocuments(sql, 1)) {
-    const first_publication_date = draft.first_publication_date ?? date;
-    put(sql, { ...draft, first_publication_date, last_publication_date: date }, 0);
-  }
-  sql.exec('DELETE FROM content_documents WHERE draft = 1');
+/** The versions that stand in a place, in the order in which they came there. */
+export const changesIn = (sql: SqlStorage, place: string): Change[] =>
+  sql
+    .exec<{ id: string; body: string | null }>(
+      'SELECT id, body FROM content_documents WHERE place = ? ORDER BY rowid',
+      place,
+    )
+    .toArray()
+    .map(
+      ({ id, body }) => ({ id, document: body && (JSON.parse(body) as StoredDocument) }) as Change,
+    );
+
+/** Puts a version of a document into a place, instead of the one that is there. */
+export function putChange(sql: SqlStorage, place: string, { id, document }: Change): void {
+  write(sql, place, id, document);
+  touch(sql);
+}
+
+/** Takes every version out of a place. */
+export function emptyPlace(sql: SqlStorage, place: string): void {
+  sql.exec('DELETE FROM content_documents WHERE place = ?', place);
+  touch(sql);
+}
+
+/** Takes a document's version out of a place. */
+export function dropChange(sql: SqlStorage, place: string, id: string): void {
+  sql.exec('DELETE FROM content_documents WHERE place = ? AND id = ?', place, id);
+  touch(sql);
+}
+
+/** Moves the master ref. */
+export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
-  setState(sql, 'stamp', crypto.randomUUID());
+
+/** Publishes what stands in a place, and moves the master ref. Answers the ids of the documents. */
+export function publish(sql: SqlStorage, place: string, now: Date): string[] {
+  const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
+  const changes = changesIn(sql, place);
+  for (const { id, document } of changes) {
+    const first_publication_date = document?.first_publication_date ?? date;
+    if (document) {
+      const dates = { first_publication_date, last_publication_date: date };
+      write(sql, publishedPlace, id, { ...document, ...dates });
+    } else sql.exec('DELETE FROM content_documents WHERE place = ? AND id = ?', publishedPlace, id);
+  }
+  sql.exec('DELETE FROM content_documents WHERE place = ?', place);
+  moveMaster(sql);
+  touch(sql);
+  return changes.map(({ id }) => id);
 }
 
-/** Opens a preview of all drafts and returns its id. */
-export function createPreview(sql: SqlStorage, expiresAt: Date): string {
-  const id = crypto.randomUUID();
-  sql.exec('INSERT INTO content_previews VALUES (?, ?)', id, expiresAt.getTime());
-  return id;
-}
-
-/** True when the preview exists and has not expired. */
-export function isPreviewOpen(sql: SqlStorage, id: string, now: Date): boolean {
-  const rows = sql.exec(
-    'SELECT 1 FROM content_previews WHERE id = ? AND expires_at > ?',
-    id,
-    now.getTime(),
-  );
-  return rows.toArray().length > 0;
-}
-
-type Read = { stamp: string; sets: { master: StoredDocument[]; preview: StoredDocument[] } };
+type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * The documents of the master ref, or with the drafts in their place. Cached: do not modify the
- * result.
+ * The published documents; with a place, as they will be once what stands there is published; with `only`, as far as
+ * this document is concerned. Cached: do not modify the result.
  */
-export function documentsOf(sql: SqlStorage, set: 'master' | 'preview'): StoredDocument[] {
+export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';
-  const known = read.get(sql);
-  if (known?.stamp === stamp) return known.sets[set];
-  const master = readDocuments(sql, 0);
-  const newer = readDocuments(sql, 1);
-  const ids = new Set(newer.map((document) => document.id));
-  const sets = { master, preview: [...master.filter(({ id }) => !ids.has(id)), ...newer] };
-  read.set(sql, { stamp, sets });
-  return sets[set];
+  let known = read.get(sql);
+  if (known?.stamp !== stamp) read.set(sql, (known = { stamp, sets: new Map() }));
+  const key = `${place ?? ''} ${only ?? ''}`;
+  const found = known.sets.get(key) ?? changed(sql, place, only);
+  known.sets.set(key, found);
+  return found;
 }
 
-/** The drafts alone, for the control page. */
-export const draftsOf = (sql: SqlStorage): StoredDocument[] => readDocuments(sql, 1);
-
-const readDocuments = (sql: SqlStorage, draft: 0 | 1): StoredDocument[] =>
-  sql
-    .exec<{ body: string }>('SELECT body FROM content_documents WHERE draft = ?', draft)
-    .toArray()
-    .map(({ body }) => JSON.parse(body) as StoredDocument);
-
-const put = (sql: SqlStorage, document: StoredDocument, draft: 0 | 1): void => {
-  sql.exec(
-    'INSERT OR REPLACE INTO content_documents VALUES (?, ?, ?)',
-    document.id,
-    draft,
-    JSON.stringify(document),
+function changed(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
+  const documents = new Map(
+    changesIn(sql, publishedPlace).flatMap(({ id, document }) =>
+      document ? [[id, document] as const] : [],
+    ),
   );
-};
+  const changes = place === undefined ? [] : changesIn(sql, place);
+  for (const { id, document } of changes) {
+    if (only !== undefined && id !== only) continue;
+    if (document) documents.set(id, document);
+    else documents.delete(id);
+  }
+  return [...documents.values()].map((document) => withAlternates(document, documents));
+}
 
-const state = (sql: SqlStorage, key: string): string | undefined =>
+/** Without translations that are not there: they are taken away, or not yet published. */
+function withAlternates(
+  document: StoredDocument,
+  known: Map<string, StoredDocument>,
+): StoredDocument {
+  const there = document.alternate_languages.filter(({ id }) => known.has(id));
+  if (there.length === document.alternate_languages.length) return document;
+  return { ...document, alternate_languages: there };
+}
+
+/** The drafts, for the control page. */
+export const draftsOf = (sql: SqlStorage): StoredDocument[] =>
+  changesIn(sql, draftsPlace).flatMap(({ document }) => document ?? []);
+
+function write(sql: SqlStorage, place: string, id: string, document: StoredDocument | null): void {
+  const body = document && JSON.stringify(document);
+  sql.exec('INSERT OR REPLACE INTO content_documents VALUES (?, ?, ?)', place, id, body);
+}
+
+/** Has everybody read the documents anew. */
+const touch = (sql: SqlStorage): void => setState(sql, 'stamp', crypto.randomUUID());
+
+/** What is known of the documents as a whole, by its name. */
+export const state = (sql: SqlStorage, key: string): string | undefined =>
   sql.exec<{ value: string }>('SELECT value FROM content_state WHERE key = ?', key).toArray()[0]
     ?.value;
 
-const setState = (sql: SqlStorage, key: string, value: string): void => {
+export const setState = (sql: SqlStorage, key: string, value: string): void => {
   sql.exec('INSERT OR REPLACE INTO content_state VALUES (?, ?)', key, value);
 };
-
-/** An FNV-1a hash, to notice changed files. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return `${text.length}-${(hash >>> 0).toString(16)}`;
-}

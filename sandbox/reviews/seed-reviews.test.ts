@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSeed } from '../seed';
 import { meanOf } from '../seed/reviews';
 import { seedReviewsOf } from './seed-reviews';
+import { titles } from './words';
 
 const reviewed = makeSeed().products.filter(({ reviews }) => reviews);
 
@@ -27,5 +28,16 @@ test('a product without reviews has none, and hardly two customers say the same 
     const texts = new Set(all.map(({ title, text }) => title + text));
     expect([product.handle, texts.size / all.length > 0.85]).toEqual([product.handle, true]);
     expect([...texts].join()).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('no two reviews of a product have the same title while there is another one for so many stars', () => {
+  for (const product of reviewed) {
+    const all = seedReviewsOf(product);
+    for (const [stars, known] of Object.entries(titles)) {
+      const first = all.filter((review) => review.stars === Number(stars)).slice(0, known.length);
+      const given = first.map(({ title }) => title);
+      expect([product.handle, given]).toEqual([product.handle, [...new Set(given)]]);
+    }
   }
 });

@@ -30,16 +30,19 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 export function seedReviewsOf(product: Product): SeedReview[] {
   const { handle, reviews } = product;
   if (!reviews) return [];
+  const given: Record<number, number> = {};
   let time = newest - (hash(`${handle} newest`) % 20) * day;
   return starsOf(handle, reviews.count).map((stars, index) => {
     const key = `${handle} ${index}`;
+    const turn = (given[stars] = (given[stars] ?? -1) + 1);
     time -= (1 + (hash(`${key} days`) % 9)) * day;
     const answered = stars <= 3 ? hash(`${key} answer`) % 3 > 0 : hash(`${key} answer`) % 11 === 0;
     const variant = pick(product.variants, `${key} variant`).title;
     return {
       id: `${product.id}-${index + 1}`,
       stars,
-      ...writtenBy(product, stars, index),
+      title: titleOf(product, stars, turn),
+      text: textOf(product, stars, index),
       author: nameOf(hash(`${key} author`)),
       date: iso(time),
       verified: hash(`${key} verified`) % 8 > 0,
@@ -62,8 +65,15 @@ const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/** Title and text: something of the product, something of the shop, and what was missing. */
-function writtenBy(product: Product, stars: number, index: number) {
+/** The title of the review that is number `turn` of those with so many stars: all of them once, before one comes again. */
+function titleOf(product: Product, stars: number, turn: number): string {
+  const all = titles[stars]!;
+  // In steps, so that products do not have them in one order.
+  return filled(all[(hash(`${product.handle} title`) + turn * 7) % all.length]!, product);
+}
+
+/** Something of the product, something of the shop, and what was missing. */
+function textOf(product: Product, stars: number, index: number) {
   const { handle, type } = product;
   const key = `${handle} ${index}`;
   const words = wordsOf(type);
@@ -82,10 +92,7 @@ function writtenBy(product: Product, stars: number, index: number) {
     3: [pick(complaints[3]!, key), hash(`${key} own`) % 2 === 0 ? own : but],
   };
   const text = texts[stars] ?? [pick(complaints[stars]!, key)];
-  return {
-    title: filled(pick(titles[stars]!, `${key} title`), product),
-    text: filled(text.join(' '), product),
-  };
+  return filled(text.join(' '), product);
 }
 
 function filled(text: string, { finish, tags }: Product): string {

@@ -89,6 +89,26 @@ test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
   });
 });
 
+test('featured collections stay in their columns when text alone is twice the size', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 640, height: 900 } });
+  await settled(page, '/pages/delivery');
+  // As in browsers that make nothing but the text larger: the layout stays that of the window.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const collections = page.getByRole('navigation', { name: 'Featured collections' });
+  const outside = await collections.getByRole('listitem').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector('a')!);
+      const { right } = words.getBoundingClientRect();
+      return right > item.getBoundingClientRect().right + 1 ? [item.textContent] : [];
+    }),
+  );
+  expect(await collections.getByRole('listitem').count()).toBeGreaterThan(1);
+  expect(outside).toEqual([]);
+});
+
 test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const page = await visit();
   await page.emulateMedia({ reducedMotion: 'reduce' });

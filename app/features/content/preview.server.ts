@@ -18,8 +18,9 @@ interface OpenedPreview {
 }
 
 /**
- * Checks the token, finds the document's page and starts the preview. The token comes from the query
- * and is used only if it belongs to our repository. An outage is a failure, not an error.
+ * Checks the token, finds the document's page and starts the preview. A release may be opened without a document: then
+ * it starts at the front page. The token comes from the query and is used only if it belongs to our repository. An
+ * outage is a failure, not an error.
  */
 export async function openDocument(
   context: Context,
@@ -27,20 +28,24 @@ export async function openDocument(
   documentId: string | null,
 ): Promise<Result<OpenedPreview, PreviewProblem>> {
   const { env, preview, log } = context;
-  if (!isOwnToken(env, token) || !/^[\w-]{1,64}$/.test(documentId ?? '')) {
+  if (!isOwnToken(env, token) || (documentId !== null && !/^[\w-]{1,64}$/.test(documentId))) {
     log.warn('preview-refused');
     return fail('refused');
   }
   try {
-    const document = await findPreviewed(context, token, documentId ?? '');
+    const document = await findPreviewed(context, token, documentId);
     if (document === 'expired') {
       preview.expire();
       return fail('expired');
     }
+    if (documentId === null) {
+      preview.start(token);
+      return ok({ url: '/', sibling: false });
+    }
     if (!document) return fail('missing');
     const sibling = siblingWith(context, document.lang);
     if (sibling) {
-      const query = new URLSearchParams({ token, documentId: documentId ?? '' });
+      const query = new URLSearchParams({ token, documentId });
       return ok({ url: `${sibling}/preview?${query}`, sibling: true });
     }
     preview.start(token);

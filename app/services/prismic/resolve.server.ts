@@ -20,16 +20,16 @@ export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
 const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
- * A document by id, in any language, as the preview `token` shows it. Null when there is none, 'expired'
- * when the token has expired. Throws Unavailable.
+ * A document by id, in any language, as the preview `token` shows it; without an id any document. Null when there is
+ * none, 'expired' when the token has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,
   token: string,
-  id: string,
+  id: string | null,
 ): Promise<PreviewedDocument | 'expired' | null> {
   try {
-    const filters = [filter.at('document.id', id)];
+    const filters = id === null ? [] : [filter.at('document.id', id)];
     const answer = await contentClient(context).get({
       filters,
       ref: token,

@@ -82,6 +82,12 @@ import quizEnGb from './quiz/quiz.en-gb.json';
 import quizEnUs from './quiz/quiz.en-us.json';
 import redirectsEnGb from './redirects/redirects.en-gb.json';
 import redirectsEnUs from './redirects/redirects.en-us.json';
+import sixtyReturnsEnGb from './releases/returns.en-gb.json';
+import sixtyReturnsEnUs from './releases/returns.en-us.json';
+import springHomeEnGb from './releases/spring-home.en-gb.json';
+import springHomeEnUs from './releases/spring-home.en-us.json';
+import springPageEnGb from './releases/spring-page.en-gb.json';
+import springPageEnUs from './releases/spring-page.en-us.json';
 import themeSettingsEnGb from './theme/theme-settings.en-gb.json';
 import themeSettingsEnUs from './theme/theme-settings.en-us.json';
 
@@ -177,4 +183,18 @@ export const drafts: unknown[] = [
   draftHomeEnUs,
   draftWinterOpeningEnGb,
   draftWinterOpeningEnUs,
+];
+
+/** Documents that are planned together; `removed` are ids of published ones that the release takes away. */
+export const releases = [
+  {
+    ...{ id: 'ZvRls1SpringAACy', label: 'Spring', scheduledAt: '2027-03-01T08:00:00+0000' },
+    documents: [springHomeEnGb, springHomeEnUs, springPageEnGb, springPageEnUs] as unknown[],
+    removed: [stockistsEnGb.id, stockistsEnUs.id],
+  },
+  {
+    ...{ id: 'ZvRls2ReturnsACy', label: 'Sixty days of returns', scheduledAt: null },
+    documents: [sixtyReturnsEnGb, sixtyReturnsEnUs] as unknown[],
+    removed: [] as string[],
+  },
 ];

@@ -75,7 +75,8 @@ function FeaturedCollections({ collections }: { collections: readonly FeaturedCo
     <nav aria-label="Featured collections" className="border-t border-stone">
       <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:py-10">
         {collections.map(({ title, link, picture }) => (
-          <li key={title} className="group relative flex items-center gap-5 py-3">
+          // The title goes under the picture where the text is so large that its longest word has no room beside it.
+          <li key={title} className="group relative flex flex-wrap items-center gap-5 py-3">
             <Picture
               {...picture}
               alt=""
@@ -85,7 +86,7 @@ function FeaturedCollections({ collections }: { collections: readonly FeaturedCo
             />
             <CheckedLink
               link={link}
-              className="covers heading-sm underline-offset-4 group-hover:underline"
+              className="covers flex-1 heading-sm underline-offset-4 group-hover:underline"
             >
               {title}
             </CheckedLink>

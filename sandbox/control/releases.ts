@@ -1,0 +1,290 @@
+import * as v from 'valibot';
+import { html, type Value } from '../pages/html';
+import { seeOther } from '../pages/layout';
+import { languages, types, type JsonObject, type StoredDocument } from '../prismic/document';
+import { releaseRef } from '../prismic/refs';
+import {
+  deleteRelease,
+  findRelease,
+  openReleases,
+  planRelease,
+  publishRelease,
+  putIntoRelease,
+  takeFromRelease,
+  type Release,
+} from '../prismic/releases';
+import {
+  changesIn,
+  documentsOf,
+  draftsOf,
+  draftsPlace,
+  dropChange,
+  type Change,
+} from '../prismic/store';
+import { announcePublication, announceRelease } from '../prismic/webhook';
+import type { World } from '../world/world';
+import { controlPage, notFound, refused, text, type Call } from './page';
+import { nameOf, previewForm } from './previews';
+
+const home = '/__standin/content/releases';
+
+/**
+ * `POST /__standin/content/releases` makes a release (`label`, `scheduledAt`: a date, or nothing); `GET …/{id}` shows
+ * it. `POST …/{id}/documents` puts one document in: `draft` (its id; it is a draft no longer), `removed` (the id of a
+ * published one that goes), `document` (the whole of it as JSON, without `id` a new one), or takes one out again
+ * (`out`, its id); `GET …/{id}/documents?document={id}` has a form to write it. `POST …/{id}/publish` publishes the
+ * release, `…/delete` forgets it. The shops are told of all of it.
+ */
+export async function releases(call: Call): Promise<Response> {
+  const { world, browser, path, values } = call;
+  const [, , id, what] = path;
+  if (id === undefined) return values ? make(call) : seeOther('/__standin/content');
+  const release = findRelease(world.sql, id);
+  if (!release || release.ended) return notFound(call, 'There is no such release.');
+  if (!values) {
+    if (what === 'documents') return editor(world, release, call.url.searchParams.get('document'));
+    if (what) return notFound(call, 'This takes POST.');
+    return browser ? releasePage(world, release) : Response.json(releaseJson(world, release));
+  }
+  if (what === 'documents') return put(call, release);
+  if (what === 'publish') {
+    const { sql } = world;
+    const changed = world.transact(() => publishRelease(sql, id, world.now()));
+    await announcePublication(world, changed, release);
+  } else if (what === 'delete') {
+    const changed = changesIn(world.sql, id).map((one) => one.id);
+    world.transact(() => deleteRelease(world.sql, id));
+    await announceRelease(world, 'deletion', release, changed);
+  } else return notFound(call, 'There is no such tool.');
+  return browser ? seeOther('/__standin/content') : Response.json({ [what]: id });
+}
+
+/** A release as JSON, with the ids of the documents that it changes, adds or takes away. */
+export function releaseJson(world: World, release: Release): JsonObject {
+  const { id, label, scheduledAt } = release;
+  const documents = changesIn(world.sql, id).map((one) => ({
+    id: one.id,
+    removed: one.document === null,
+    ...(one.document && {
+      type: one.document.type,
+      uid: one.document.uid,
+      lang: one.document.lang,
+    }),
+  }));
+  return { id, ref: releaseRef(world, release), label, scheduledAt, documents };
+}
+
+async function make(call: Call): Promise<Response> {
+  const { world, browser, values } = call;
+  const label = text(values ?? {}, 'label');
+  const planned = text(values ?? {}, 'scheduledAt');
+  if (!label) return refused(call, 400, 'A release needs a name.');
+  if (openReleases(world.sql).some((one) => one.label === label))
+    return refused(call, 409, 'There is a release of this name.');
+  if (planned && Number.isNaN(Date.parse(planned)))
+    return refused(call, 400, 'The date cannot be read.');
+  const scheduledAt = planned ? new Date(planned).toISOString().replace(/\.\d+Z$/, '+0000') : null;
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  world.transact(() => planRelease(world.sql, { id, label, scheduledAt }));
+  const release = findRelease(world.sql, id)!;
+  await announceRelease(world, 'addition', release);
+  if (browser) return seeOther(`${home}/${id}`);
+  return Response.json(releaseJson(world, release), { status: 201 });
+}
+
+async function put(call: Call, { id }: Release): Promise<Response> {
+  const { world, browser, values } = call;
+  const { sql } = world;
+  const change = readChange(world, values ?? {});
+  if (typeof change === 'string') {
+    const written = text(values ?? {}, 'document');
+    if (browser && written)
+      return editor(world, findRelease(sql, id)!, null, { message: change, written });
+    return refused(call, 400, change);
+  }
+  world.transact(() => {
+    if ('out' in change) return takeFromRelease(sql, id, change.out);
+    if ('draft' in change) dropChange(sql, draftsPlace, change.id);
+    putIntoRelease(sql, id, { id: change.id, document: change.document });
+  });
+  const release = findRelease(sql, id)!;
+  const documents = changesIn(sql, id).map((one) => one.id);
+  await announceRelease(world, 'update', release, documents);
+  return browser ? seeOther(`${home}/${id}`) : Response.json(releaseJson(world, release));
+}
+
+const written = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+    uid: v.nullish(v.pipe(v.string(), v.regex(/^[\w.~-]+$/)), null),
+    type: v.picklist(Object.keys(types)),
+    lang: v.picklist(languages.map(({ id }) => id)),
+    tags: v.optional(v.array(v.string()), []),
+    first_publication_date: v.nullish(v.string(), null),
+    last_publication_date: v.nullish(v.string(), null),
+    slugs: v.optional(v.array(v.string()), []),
+    alternate_languages: v.optional(
+      v.array(
+        v.object({
+          id: v.string(),
+          uid: v.optional(v.string()),
+          type: v.string(),
+          lang: v.string(),
+        }),
+      ),
+      [],
+    ),
+    data: v.record(v.string(), v.any()),
+  }),
+);
+
+/** What shall happen in the release, or what is wrong with the request. */
+function readChange(
+  { sql }: World,
+  values: Record<string, unknown>,
+): (Change & { draft?: true }) | { out: string } | string {
+  const [out, draft, removed] = [
+    text(values, 'out'),
+    text(values, 'draft'),
+    text(values, 'removed'),
+  ];
+  if (out) return { out };
+  if (draft) {
+    const document = draftsOf(sql).find(({ id }) => id === draft);
+    return document ? { id: draft, document, draft: true } : 'There is no such draft.';
+  }
+  if (removed) {
+    const isThere = documentsOf(sql).some(({ id }) => id === removed);
+    return isThere ? { id: removed, document: null } : 'There is no such published document.';
+  }
+  const { document } = values;
+  const parsed = v.safeParse(
+    written,
+    typeof document === 'object' ? JSON.stringify(document) : document,
+  );
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return `This is no document: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`;
+  }
+  const id = parsed.output.id ?? crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const whole = { ...parsed.output, id, linked_documents: [] } as StoredDocument;
+  const double = documentsOf(sql).find(
+    ({ uid, type, lang }) =>
+      uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
+  );
+  // As in Prismic, where a uid is taken once for all.
+  if (double && double.id !== id) return `The uid ${whole.uid} is taken by ${double.id}.`;
+  return { id, document: whole };
+}
+
+function releasePage(world: World, release: Release): Response {
+  const { id, label, scheduledAt } = release;
+  const changes = changesIn(world.sql, id);
+  const published = documentsOf(world.sql);
+  const action = `${home}/${id}/documents`;
+  const main = html`<p>
+      ${scheduledAt ? `Planned for ${scheduledAt.slice(0, 10)}; the sandbox waits for you.` : 'Not planned for a day.'}
+      Its ref: <code>${releaseRef(world, release)}</code>
+    </p>
+    ${
+      changes.length === 0
+        ? html`<p>Nothing is in it yet.</p>`
+        : html`${previewForm(world, { release: id })}
+            <ul>
+              ${changes.map((change) => changeItem(world, release, change, published))}
+            </ul>`
+    }
+    <h2>Put a document in</h2>
+    ${choice(action, 'draft', 'A draft', 'Put it in', draftsOf(world.sql))}
+    ${choice(action, 'document', 'Another version of', 'Write it', published, 'get')}
+    ${choice(action, 'removed', 'Take away', 'Take it away', published)}
+    <p><a href="${action}?document=">Write a new document</a></p>
+    <h2>Publish</h2>
+    <div class="actions">
+      <form method="post" action="${home}/${id}/publish">
+        <button>Publish the release</button>
+      </form>
+      <form method="post" action="${home}/${id}/delete">
+        <button class="quiet">Delete the release</button>
+      </form>
+    </div>
+    <p><a href="/__standin/content">All releases and drafts</a></p>`;
+  return controlPage(world, 'content', { title: `Release: ${label}`, main });
+}
+
+function changeItem(
+  world: World,
+  release: Release,
+  { id, document }: Change,
+  published: StoredDocument[],
+): Value {
+  const before = published.find((one) => one.id === id);
+  const known = document ?? before;
+  const what = document ? (before ? 'changed' : 'new') : 'taken away';
+  const action = `${home}/${release.id}/documents`;
+  return html`<li>
+    ${known ? nameOf(known) : id}: ${what}
+    ${document && html`<a href="${action}?document=${id}">Write it</a>`}
+    <div class="actions">
+      ${document && previewForm(world, { release: release.id, document: id })}
+      <form method="post" action="${action}">
+        <input type="hidden" name="out" value="${id}" />
+        <button class="quiet">Leave it as it is published</button>
+      </form>
+    </div>
+  </li>`;
+}
+
+const choice = (
+  action: string,
+  name: string,
+  label: string,
+  button: string,
+  documents: StoredDocument[],
+  method: 'get' | 'post' = 'post',
+): Value =>
+  documents.length > 0 &&
+  html`<form method="${method}" action="${action}">
+    <p>
+      <label
+        >${label}
+        <select name="${name}">
+          ${documents.map((one) => html`<option value="${one.id}">${nameOf(one)}</option>`)}
+        </select></label
+      >
+      <button class="quiet">${button}</button>
+    </p>
+  </form>`;
+
+const empty = {
+  uid: 'new-page',
+  type: 'page',
+  lang: 'en-us',
+  data: { title: 'New page', body: [] },
+};
+
+/** The form for a document as JSON: as it is in the release, else as it is published. After a mistake with what was written. */
+function editor(
+  world: World,
+  release: Release,
+  id: string | null,
+  mistake?: { message: string; written: string },
+): Response {
+  const document = documentsOf(world.sql, release.id).find((one) => one.id === id);
+  const value = mistake?.written ?? JSON.stringify(document ?? empty, null, 2);
+  const main = html`${mistake && html`<p role="alert">${mistake.message}</p>`}
+    <form method="post" action="${home}/${release.id}/documents">
+      <p>
+        <label
+          >The document as JSON
+          <textarea name="document" rows="30" spellcheck="false">${value}</textarea>
+        </label>
+      </p>
+      <button>Put it into the release</button>
+    </form>
+    <p><a href="${home}/${release.id}">Back to the release</a></p>`;
+  const status = mistake ? 400 : 200;
+  return controlPage(world, 'content', { title: `Release: ${release.label}`, main, status });
+}

@@ -1,0 +1,45 @@
+/** Preview sessions: an editor looks at the draft of one document, or at a release. */
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { findRelease } from './releases';
+import { draftsPlace } from './store';
+
+/** What a session shows: everything that stands in a place (see the store), or the version of one document there. */
+export interface Shown {
+  place: string;
+  document?: string;
+}
+
+/** Creates the sessions, of which two are always there: `drafts` shows every draft at once, `expired` is too late. */
+export function installPreviews(sql: SqlStorage): void {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS content_previews (
+      id TEXT PRIMARY KEY, place TEXT NOT NULL, document TEXT, expires_at INTEGER NOT NULL);
+  `);
+  sql.exec(
+    `INSERT OR IGNORE INTO content_previews
+     VALUES ('drafts', '${draftsPlace}', NULL, 8e15), ('expired', '${draftsPlace}', NULL, 0)`,
+  );
+}
+
+/** Opens a session and returns its id. */
+export function createPreview(sql: SqlStorage, { place, document }: Shown, expires: Date): string {
+  const id = crypto.randomUUID();
+  sql.exec(
+    'INSERT INTO content_previews VALUES (?, ?, ?, ?)',
+    ...[id, place, document ?? null, expires.getTime()],
+  );
+  return id;
+}
+
+/** What a session shows; undefined when there is none, it is too late, or its release has ended. */
+export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
+  const [row] = sql
+    .exec<{ place: string; document: string | null }>(
+      'SELECT place, document FROM content_previews WHERE id = ? AND expires_at > ?',
+      ...[id, now.getTime()],
+    )
+    .toArray();
+  if (!row) return undefined;
+  if (row.place !== draftsPlace && findRelease(sql, row.place)?.ended !== false) return undefined;
+  return { place: row.place, ...(row.document !== null && { document: row.document }) };
+}

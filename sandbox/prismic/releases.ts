@@ -1,0 +1,89 @@
+/** Releases: documents that are published together, and can be read before with a ref of their own. */
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { dropChange, emptyPlace, publish, putChange, type Change } from './store';
+
+export interface Release {
+  id: string;
+  label: string;
+  /** `2027-03-01T08:00:00+0000`, or null. */
+  scheduledAt: string | null;
+  /** Grows with each change, so that its ref is another one then. */
+  revision: number;
+  /** Published or deleted. */
+  ended: boolean;
+}
+
+type Row = Pick<Release, 'id' | 'label' | 'revision'> & {
+  scheduled_at: string | null;
+  ended: number;
+};
+
+export function installReleases(sql: SqlStorage): void {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS content_releases (
+      id TEXT PRIMARY KEY, label TEXT NOT NULL, scheduled_at TEXT, revision INTEGER NOT NULL,
+      ended INTEGER NOT NULL);
+  `);
+}
+
+/** The releases that are still to be published, in the order in which they were made. */
+export const openReleases = (sql: SqlStorage): Release[] =>
+  sql
+    .exec<Row>('SELECT * FROM content_releases WHERE ended = 0 ORDER BY rowid')
+    .toArray()
+    .map(toRelease);
+
+/** A release, also one that has ended; undefined when there never was one. */
+export const findRelease = (sql: SqlStorage, id: string): Release | undefined =>
+  sql.exec<Row>('SELECT * FROM content_releases WHERE id = ?', id).toArray().map(toRelease)[0];
+
+/** Makes an empty release. */
+export function planRelease(
+  sql: SqlStorage,
+  { id, label, scheduledAt }: Pick<Release, 'id' | 'label' | 'scheduledAt'>,
+): void {
+  sql.exec(
+    'INSERT OR REPLACE INTO content_releases VALUES (?, ?, ?, 1, 0)',
+    id,
+    label,
+    scheduledAt,
+  );
+}
+
+/** Puts a version of a document into a release. */
+export function putIntoRelease(sql: SqlStorage, release: string, change: Change): void {
+  putChange(sql, release, change);
+  revise(sql, release);
+}
+
+/** Takes a document out of a release, which leaves it as it is published. */
+export function takeFromRelease(sql: SqlStorage, release: string, document: string): void {
+  dropChange(sql, release, document);
+  revise(sql, release);
+}
+
+/** Publishes a release, which then is gone. Answers the ids of its documents. */
+export function publishRelease(sql: SqlStorage, release: string, now: Date): string[] {
+  end(sql, release);
+  return publish(sql, release, now);
+}
+
+/** Forgets a release and what is in it. */
+export function deleteRelease(sql: SqlStorage, release: string): void {
+  end(sql, release);
+  emptyPlace(sql, release);
+}
+
+const revise = (sql: SqlStorage, id: string): void => {
+  sql.exec('UPDATE content_releases SET revision = revision + 1 WHERE id = ?', id);
+};
+
+const end = (sql: SqlStorage, id: string): void => {
+  sql.exec('UPDATE content_releases SET ended = 1 WHERE id = ?', id);
+};
+
+const toRelease = ({ id, label, revision, scheduled_at, ended }: Row): Release => ({
+  ...{ id, label, revision },
+  scheduledAt: scheduled_at,
+  ended: ended === 1,
+});

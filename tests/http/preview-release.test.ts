@@ -1,0 +1,132 @@
+/** The preview of a release: all of its pages as they will be, for the editor alone, until it is published for all. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type Shop } from '../support/storefront';
+
+interface Release {
+  id: string;
+  label: string;
+  documents: { id: string; uid?: string; lang?: string; removed: boolean }[];
+}
+
+let shop: Shop;
+let spring: Release;
+let sixty: Release;
+beforeAll(async () => {
+  shop = await startShop();
+  const headers = { accept: 'application/json' };
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
+  const { releases } = (await reply.json()) as { releases: Release[] };
+  [spring, sixty] = ['Spring', 'Sixty days of returns'].map((label) =>
+    releases.find((one) => one.label === label)!,
+  ) as [Release, Release];
+});
+afterAll(() => shop?.stop());
+
+async function tell<T>(path: string, body: object = {}): Promise<T> {
+  const answer = await fetch(`${shop.addresses.sandbox}/__standin/content/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return (await answer.json()) as T;
+}
+
+/** An editor's browser, with a session of its own that shows the release. */
+async function openRelease({ id }: Release, documentId?: string) {
+  const { token } = await tell<{ token: string }>('preview', { release: id });
+  const editor = shop.shopper();
+  const query = new URLSearchParams({ token, ...(documentId && { documentId }) });
+  return { editor, opened: await editor.get(`/preview?${query}`) };
+}
+
+const idOf = ({ documents }: Release, uid: string) =>
+  documents.find((one) => one.uid === uid && one.lang === 'en-us')!.id;
+
+test('a release is shown whole, whichever page was asked for; what is not in it stays as it is published', async () => {
+  const { editor, opened } = await openRelease(spring, idOf(spring, 'spring'));
+  expect(opened.text).toContain('0;url=/pages/spring');
+  const added = await editor.get('/pages/spring');
+  expect([added.status, added.text.includes('New for spring')]).toEqual([200, true]);
+  const home = await editor.get('/');
+  expect(home.text).toContain('Longer evenings');
+  expect(home.text).toContain('You are looking at a draft');
+  expect(home.headers.get('cache-control')).toContain('no-store');
+  const data = await editor.get('/_root.data');
+  expect(data.headers.get('cache-control')).toContain('no-store');
+  expect((await editor.get('/pages/stockists')).location).toBe('/not-found');
+  expect((await editor.get('/not-found')).status).toBe(404);
+  const returns = await editor.get('/pages/returns');
+  expect(returns.text).toContain('Thirty days to change your mind');
+});
+
+test('a release without a document opens at the front page', async () => {
+  const { editor, opened } = await openRelease(spring);
+  expect([opened.status, opened.text.includes('0;url=/')]).toEqual([200, true]);
+  expect((await editor.get('/')).text).toContain('Longer evenings');
+  const expired = `${shop.addresses.sandbox}/prismic/previews/expired`;
+  const late = await shop.shopper().get(`/preview?${new URLSearchParams({ token: expired })}`);
+  expect(late.status).toBe(410);
+});
+
+test('two editors and a visitor see each their own at the same time, and copies never mix', async () => {
+  const [one, other] = [await openRelease(spring), await openRelease(sixty)];
+  const visitor = shop.shopper();
+  const pages = ['/', '/pages/returns', '/pages/stockists', '/pages/spring'];
+  const seen = async (who: typeof visitor) =>
+    Promise.all(
+      pages.map(async (path) => {
+        const { status, text } = await who.get(path);
+        return [
+          status,
+          ...['Longer evenings', 'Sixty days', 'New for spring'].filter((words) =>
+            text.includes(words),
+          ),
+        ];
+      }),
+    );
+  const published = [[200], [200], [200], [302]];
+  // The second round meets the copies that the first one has left.
+  for (let round = 0; round < 2; round += 1) {
+    const [spring, sixty, nothing] = await Promise.all([
+      seen(one.editor),
+      seen(other.editor),
+      seen(visitor),
+    ]);
+    expect(spring).toEqual([[200, 'Longer evenings'], [200], [302], [200, 'New for spring']]);
+    expect(sixty).toEqual([[200], [200, 'Sixty days'], [200], [302]]);
+    expect(nothing).toEqual(published);
+  }
+  for (const path of ['/sitemap.xml', '/_root.data', '/search?q=spring'])
+    expect((await visitor.get(path)).text).not.toMatch(/pages\/spring|Longer evenings/);
+});
+
+test('a ref of a release in the cookie opens nothing', async () => {
+  const { ref } = await tell<{ ref: string }>(`releases/${sixty.id}/documents`, { out: 'nobody' });
+  const visitor = shop.shopper();
+  visitor.cookies.set('io.prismic.preview', encodeURIComponent(ref));
+  expect((await visitor.get('/pages/returns')).text).toContain('Thirty days');
+});
+
+test('publishing shows the release to everybody, and ends its previews', async () => {
+  const { editor } = await openRelease(spring);
+  expect((await editor.get('/')).text).toContain('Longer evenings');
+  const visit = (path: string) => shop.shopper().get(path);
+  expect((await visit('/')).text).not.toContain('Longer evenings');
+  await tell(`releases/${spring.id}/publish`);
+  const isShown = async () => (await visit('/')).text.includes('Longer evenings');
+  await expect.poll(isShown, { timeout: 10_000, interval: 500 }).toBe(true);
+  await expect
+    .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
+    .toBe(200);
+  // In a store that has no copy of it; a copy is kept for minutes, because a service may be mistaken.
+  await expect
+    .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
+      timeout: 10_000,
+    })
+    .toBe('/not-found');
+  const late = await editor.get('/');
+  expect(late.text).toContain('The preview has expired');
+  expect(late.text).toContain('Longer evenings');
+  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+});
