@@ -108,6 +108,21 @@ test('a ref of a release in the cookie opens nothing', async () => {
   expect((await visitor.get('/pages/returns')).text).toContain('Thirty days');
 });
 
+test('a release that is planned or changed leaves the copies of pages as they are', async () => {
+  const visit = () => shop.shopper().get('/pages/about', { 'cf-ipcountry': 'US' });
+  const foundBy = async () => (await visit()).headers.get('cache-status');
+  await visit();
+  expect(await foundBy()).toMatch(/^Lintel; hit/);
+  const before = (await shop.requests()).at(-1)?.n ?? 0;
+  const { id } = await tell<Release>('releases', { label: 'Autumn' });
+  await tell(`releases/${id}/documents`, { removed: idOf(spring, 'home') });
+  // The shop was told, and has asked for the ref of what is published.
+  const asked = (await shop.requests(before)).map(({ operation }) => operation);
+  expect(asked).toContain('repository');
+  expect(await foundBy()).toMatch(/^Lintel; hit/);
+  await tell(`releases/${id}/delete`);
+});
+
 test('publishing shows the release to everybody, and ends its previews', async () => {
   const { editor } = await openRelease(spring);
   expect((await editor.get('/')).text).toContain('Longer evenings');
