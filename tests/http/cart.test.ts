@@ -381,6 +381,9 @@ test('below the bag is what goes with it, and below an empty one what sells best
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
+  // Nothing goes with a sample.
+  await add(shopper, variantId('finish-samples', 'Brass'));
+  expect(railOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
   expect(drawer.text).toContain('Brae Pendant');
   expect(drawer.text).not.toContain('Goes well');

@@ -1,5 +1,5 @@
 /** The products below the bag: what goes with it, or where to begin. */
-import type { CartView } from '~/features/cart/cart';
+import type { CartLine, CartView } from '~/features/cart/cart';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {
   getBestSellers,
@@ -7,6 +7,7 @@ import {
   getRecommendations,
 } from '~/features/catalog/catalog.server';
 import { getRecentlyViewed, readViewedHandles } from '~/features/catalog/recently-viewed.server';
+import { isFinishOption } from '~/features/catalog/variant-words';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import type { Context } from '~/platform/context.server';
 import { optionalBeside } from '~/platform/optional.server';
@@ -22,7 +23,7 @@ export interface CartRail {
 const maxShown = 4;
 
 /**
- * What goes with the line that was added last and is not in the bag yet; for an empty bag what was viewed last, else what
+ * What goes with the product that was added last and is not in the bag yet; for an empty bag what was viewed last, else what
  * sells best. Null without any, when it takes too long, and when the bag cannot be read.
  */
 export const loadCartRail = (context: Context, view: Promise<CartView>): Promise<CartRail | null> =>
@@ -41,18 +42,20 @@ export const loadCartRail = (context: Context, view: Promise<CartView>): Promise
     view,
   );
 
-async function goingWith(
-  context: Context,
-  lines: { handle: string; title: string }[],
-): Promise<CartRail> {
-  const [newest] = lines;
-  const held = new Set(lines.map(({ handle }) => handle));
-  const named = newest ? await getComplements(context, newest.handle) : [];
+async function goingWith(context: Context, lines: CartLine[]): Promise<CartRail> {
+  // Nothing goes with a sample, of which only a finish is chosen, with an appointment or with a gift card.
+  const subject = lines.find(
+    ({ sizeTerm = '', requiresShipping }) =>
+      !isFinishOption(sizeTerm) && requiresShipping !== false,
+  );
+  const handle = (subject ?? lines[0])?.handle ?? '';
+  const held = new Set(lines.map((line) => line.handle));
+  const named = await getComplements(context, handle);
   // A shop's owner need not have named any.
-  const found =
-    newest && named.length === 0 ? await getRecommendations(context, newest.handle) : named;
-  const products = found.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
-  return { title: `Goes well with ${newest?.title}`, products, empty: false };
+  const found = named.length > 0 ? named : await getRecommendations(context, handle);
+  const products = found.filter((product) => !held.has(product.handle)).slice(0, maxShown);
+  const title = subject ? `Goes well with ${subject.title}` : 'You may also like';
+  return { title, products, empty: false };
 }
 
 async function toBeginWith(context: Context): Promise<CartRail> {
