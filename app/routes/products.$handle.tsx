@@ -325,12 +325,13 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             <VariantPrices product={product} />
-            <ul className="mt-6 grid gap-2 small text-muted">
-              {delivery && <DeliveryEstimate delivery={delivery} />}
-              {!page.isSample &&
-                sent &&
-                theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
-            </ul>
+            {sent && (
+              <ul className="mt-6 grid gap-2 small text-muted">
+                {delivery && <DeliveryEstimate delivery={delivery} />}
+                {!page.isSample &&
+                  theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
+              </ul>
+            )}
             <ProductDetails product={product} variant={variant} />
           </div>
         </div>

@@ -7,5 +7,5 @@ test('no hostile request breaks a rule', { timeout: 900_000 }, async () => {
   expect(findings).toEqual([]);
   expect(Object.values(runs).reduce((sum, number) => sum + number, 0)).toBeGreaterThan(4900);
   // Damage that hits nothing proves nothing.
-  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.3);
+  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.25);
 });
