@@ -8,31 +8,32 @@ import { isSingleVariant, type Product, type Variant } from '../../product';
  */
 export function VariantPrices({ product }: { product: Product }) {
   if (isSingleVariant(product)) return null;
-  return (
-    <noscript>
-      <table className="mt-8 w-full small">
-        <caption className="sr-only">Prices of {product.title}</caption>
-        <tbody>
-          {product.variants.map((variant) => (
-            <tr key={variant.id} className="border-t border-stone">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                <a href={`?variant=${variant.id}`} className="text-link">
-                  {variant.title}
-                </a>
-              </th>
-              <td className="py-2 pr-4">
-                <VariantAvailability variant={variant} />
-              </td>
-              <td className="py-2 text-right">
-                <Price price={variant.price} compareAt={variant.compareAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </noscript>
-  );
+  // Browsers with scripts do not look into it, and get no code for it.
+  return <noscript>{import.meta.env.SSR && <Prices product={product} />}</noscript>;
 }
+
+const Prices = ({ product }: { product: Product }) => (
+  <table className="mt-8 w-full small">
+    <caption className="sr-only">Prices of {product.title}</caption>
+    <tbody>
+      {product.variants.map((variant) => (
+        <tr key={variant.id} className="border-t border-stone">
+          <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <a href={`?variant=${variant.id}`} className="text-link">
+              {variant.title}
+            </a>
+          </th>
+          <td className="py-2 pr-4">
+            <VariantAvailability variant={variant} />
+          </td>
+          <td className="py-2 text-right">
+            <Price price={variant.price} compareAt={variant.compareAt} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 function VariantAvailability({ variant }: { variant: Variant }) {
   const { button, label, message } = availabilityOf(variant);
