@@ -153,6 +153,17 @@ test('a call ends with the time of its request, which is not held against the se
   expect(breakers.get('content')?.failures).toBe(0);
 });
 
+test('a timer that is a millisecond early does not give a call all of its own deadline', async () => {
+  const lefts = [300, 300, 1];
+  const budget = {
+    left: () => lefts.shift() ?? 0,
+    release: () => undefined,
+    released: new Promise<void>(() => undefined),
+  };
+  const { call } = await service(() => undefined, new Map(), budget);
+  expect(await causeOf(call({ deadlineMs: 60_000 }))).toContain('No whole answer in 301 ms');
+});
+
 test('what goes on after the response has its own deadline only', async () => {
   const budget = openBudget('GET', Date.now() - 2_000);
   const { call } = await service((_, r) => setTimeout(() => r.end('late'), 900), new Map(), budget);

@@ -134,8 +134,9 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The response was made meanwhile: what is left of the call's own deadline counts from now on.
-      if (own > ms && budget.left() > 0) wait(own - ms, own - ms);
+      // The response was made meanwhile: what is left of the call's own deadline counts from now on. Or the timer was early.
+      const left = budget.left();
+      if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
     }, ms);
   };
