@@ -17,7 +17,7 @@ const weekday = variantId('fitting-at-home', 'Weekday');
 describe.each(catalogues)('%s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ vars });
+    shop = await startShop({ vars, world: 'full' });
   });
   afterAll(() => shop?.stop());
 
@@ -68,7 +68,7 @@ describe.each(catalogues)('%s', (_, vars) => {
 describe('the bag', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({});
+    shop = await startShop({ world: 'full' });
   });
   afterAll(() => shop?.stop());
   const [mug, , empty] = giftCards;

@@ -12,7 +12,8 @@ let shop: Shop;
 let spring: Release;
 let sixty: Release;
 beforeAll(async () => {
-  shop = await startShop();
+  // With the webhooks, of which one is sent for each change of a release.
+  shop = await startShop({ world: 'full' });
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
   const { releases } = (await reply.json()) as { releases: Release[] };

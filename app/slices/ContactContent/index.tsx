@@ -24,7 +24,8 @@ export function ContactContent({
           </div>
           <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
-        <div>
+        {/* Links to the form lead to the addresses where there is none. */}
+        <div id={form ? undefined : id}>
           {form && (
             <div className="mb-14">
               <InquiryForm kind="contact" id={id} returnTo={pathname} />
