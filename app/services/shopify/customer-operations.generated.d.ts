@@ -117,6 +117,11 @@ export type HostedProfileQuery = { customer: (
     & { emailAddress?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.CustomerEmailAddress, 'emailAddress'>> }
   ) };
 
+export type HostedStorefrontTokenMutationVariables = CustomerAccountAPI.Exact<{ [key: string]: never; }>;
+
+
+export type HostedStorefrontTokenMutation = { storefrontCustomerAccessTokenCreate?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.StorefrontCustomerAccessTokenCreatePayload, 'customerAccessToken'>> };
+
 interface GeneratedQueryTypes {
   "#graphql\n  query HostedAddresses {\n    customer {\n      firstName\n      lastName\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          ...HostedAddress\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    zoneCode\n    country\n    territoryCode\n    zip\n    phoneNumber\n    formatted(withName: true, withCompany: true)\n  }\n\n": {return: HostedAddressesQuery, variables: HostedAddressesQueryVariables},
   "#graphql\n  query HostedOrders($first: Int!, $after: String) {\n    customer {\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...HostedOrder\n        }\n      }\n      following: orders(first: 120, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n  #graphql\n  fragment HostedOrder on Order {\n    id\n    name\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    shippingAddress {\n      territoryCode\n    }\n    fulfillments(first: 2) {\n      nodes {\n        status\n        trackingInformation {\n          number\n          url\n        }\n      }\n    }\n  }\n\n": {return: HostedOrdersQuery, variables: HostedOrdersQueryVariables},
@@ -131,6 +136,7 @@ interface GeneratedMutationTypes {
   "#graphql\n  mutation HostedAddressDelete($addressId: ID!) {\n    customerAddressDelete(addressId: $addressId) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedAddressDeleteMutation, variables: HostedAddressDeleteMutationVariables},
   "#graphql\n  mutation HostedAddressUpdate(\n    $addressId: ID!\n    $address: CustomerAddressInput\n    $defaultAddress: Boolean\n  ) {\n    customerAddressUpdate(\n      addressId: $addressId\n      address: $address\n      defaultAddress: $defaultAddress\n    ) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedAddressUpdateMutation, variables: HostedAddressUpdateMutationVariables},
   "#graphql\n  mutation HostedDefaultAddressDelete($addressId: ID!, $nextDefault: ID!) {\n    customerAddressUpdate(addressId: $nextDefault, defaultAddress: true) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n    customerAddressDelete(addressId: $addressId) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": {return: HostedDefaultAddressDeleteMutation, variables: HostedDefaultAddressDeleteMutationVariables},
+  "#graphql\n  mutation HostedStorefrontToken {\n    storefrontCustomerAccessTokenCreate {\n      customerAccessToken\n    }\n  }\n": {return: HostedStorefrontTokenMutation, variables: HostedStorefrontTokenMutationVariables},
 }
 
 declare module '@shopify/hydrogen' {

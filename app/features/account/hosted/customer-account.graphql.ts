@@ -258,3 +258,12 @@ export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
     }
   }
 ` as const;
+
+/** For `buyerIdentity` of carts. */
+export const STOREFRONT_TOKEN_MUTATION = `#graphql
+  mutation HostedStorefrontToken {
+    storefrontCustomerAccessTokenCreate {
+      customerAccessToken
+    }
+  }
+` as const;

@@ -1,28 +1,21 @@
 /** The token with which a cart names the customer who is signed in. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
-import { getProvider, userAgent } from './discovery.server';
-
-const query = `mutation StorefrontToken {
-  storefrontCustomerAccessTokenCreate {
-    customerAccessToken
-    userErrors { code message }
-  }
-}`;
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { StorefrontErrors } from '~/services/shopify/errors';
+import { mutateAccount } from './customer-account-api.server';
+import { STOREFRONT_TOKEN_MUTATION } from './customer-account.graphql';
 
 const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
   v.object({
-    data: v.object({
-      storefrontCustomerAccessTokenCreate: v.object({
-        customerAccessToken: v.pipe(v.string(), v.minLength(1)),
-      }),
+    storefrontCustomerAccessTokenCreate: v.object({
+      customerAccessToken: v.pipe(v.string(), v.minLength(1)),
     }),
   }),
+  v.transform((data) => data.storefrontCustomerAccessTokenCreate.customerAccessToken),
 );
 
+/** Shorter than usual: a bag is waiting, which can do without. */
 const deadlineMs = 1500;
 
 /**
@@ -33,29 +26,12 @@ export async function storefrontToken(
   context: Context,
   accessToken: string,
 ): Promise<string | undefined> {
-  const { fetchService, log } = context;
+  const request = { variables: {}, schema, deadlineMs };
   try {
-    const { api } = await getProvider(context);
-    const { status, text } = await fetchService(
-      api,
-      {
-        method: 'POST',
-        headers: {
-          ...userAgent,
-          'Content-Type': 'application/json',
-          Origin: context.env.SITE_URL,
-          Authorization: accessToken,
-        },
-        body: JSON.stringify({ query }),
-      },
-      { service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate', deadlineMs },
-    );
-    const parsed = status === 200 ? v.safeParse(schema, text) : undefined;
-    if (!parsed?.success) throw new Unavailable('accounts', new Error(`HTTP ${status}, no token`));
-    return parsed.output.data.storefrontCustomerAccessTokenCreate.customerAccessToken;
+    return await mutateAccount(context, accessToken, STOREFRONT_TOKEN_MUTATION, request);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    log.warn('cart-customer-unavailable', { error });
+    if (!isUnavailable(error) && !(error instanceof StorefrontErrors)) throw error;
+    context.log.warn('cart-customer-unavailable', { error });
     return undefined;
   }
 }
