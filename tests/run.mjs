@@ -3,7 +3,8 @@
 /**
  * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, circles,
  * types, dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
- * `npm test -- --bare` runs the HTTP and browser tests in the bare world instead: what wrangler.toml deploys.
+ * `npm test -- --bare` runs the HTTP and browser tests in the bare world instead: what wrangler.toml deploys;
+ * `npm test -- --api=2026-04` runs them on a shop that asks for this version of the Storefront API.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,6 +17,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const quick = process.argv.includes('--check');
 const bare = process.argv.includes('--bare');
 if (bare) process.env.LINTEL_WORLD = 'bare';
+const api = process.argv.find((option) => option.startsWith('--api='))?.slice('--api='.length);
+if (api) process.env.LINTEL_STOREFRONT_API = api;
+/** Whether this run is about another world than usual, which only the tests that start a shop know. */
+const elsewhere = bare || Boolean(api);
 const total = { passed: 0, failed: 0 };
 /** What failed, by name: said once more at the end, where a long log is read first. @type {string[]} */
 const failures = [];
@@ -141,8 +146,8 @@ async function everything() {
 
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
-if (!bare) await checks();
-if (bare) await shopTests();
+if (!elsewhere) await checks();
+if (elsewhere) await shopTests();
 else if (quick) tally('unit', await vitest('unit', '--project=unit'));
 else await everything();
 for (const name of failures) console.log(`FAILED ${name}`);

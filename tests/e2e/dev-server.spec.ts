@@ -4,7 +4,7 @@ import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
 /** `LONG=true` for the long form. */
-const rounds = process.env.LONG ? 30 : 10;
+const rounds = process.env.LONG ? 30 : 4;
 const slow = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial' });

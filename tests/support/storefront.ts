@@ -66,6 +66,11 @@ export const accountsOfRun: Accounts =
 /** For tests of what only accounts with passwords have. */
 export const hasPasswords = accountsOfRun === 'legacy';
 
+/** The version of the Storefront API that this run is about, e.g. `2026-04`; the oldest one that is served, then. */
+const apiVersion = process.env.LINTEL_STOREFRONT_API;
+const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
+const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
+
 /**
  * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
@@ -94,8 +99,13 @@ export async function startShop(
   const { vars: accountVars, sandboxVars: accountSandbox } = accountsWorld(
     options.accounts ?? accountsOfRun,
   );
-  const vars = { ...patient, ...around?.vars, ...accountVars, ...options.vars };
-  const sandboxVars = { ...around?.sandboxVars, ...accountSandbox, ...options.sandboxVars };
+  const vars = { ...patient, ...around?.vars, ...versionVars, ...accountVars, ...options.vars };
+  const sandboxVars = {
+    ...around?.sandboxVars,
+    ...versionSandboxVars,
+    ...accountSandbox,
+    ...options.sandboxVars,
+  };
   const { tap, https, breakCode = (code) => code } = options;
   const { worker: change = (worker: WorkerOptions) => worker } = options;
   let logs = '';
