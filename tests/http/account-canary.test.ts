@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { buy } from '../support/checkout-driver';
 import type { Answer, Shopper } from '../support/shopper';
-import { inBareWorld, startShop, type Shop } from '../support/storefront';
+import { inBareWorld, startShop, storefrontApiPath, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 import { add, brae, leaveForCheckout } from '../support/cart-driver';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const isCommerce = ({ url }: Exchange) => new URL(url).pathname.startsWith('/api/2024-07/');
+const isCommerce = ({ url }: Exchange) => new URL(url).pathname === storefrontApiPath;
 
 /** Every secret in the backend's answers. */
 function secretsOf(): string[] {

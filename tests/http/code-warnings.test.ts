@@ -51,7 +51,7 @@ describe.each(['2026-01', '2026-04'])('%s', (version) => {
 });
 
 test('2024-07 tells no reason, and a code is just not valid', async () => {
-  const shop = await startShop();
+  const shop = await startShop({ vars: { STOREFRONT_API_VERSION: '2024-07' } });
   try {
     const shopper = shop.shopper();
     await add(shopper, sample);

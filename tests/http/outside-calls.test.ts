@@ -4,7 +4,7 @@ import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae, firstLine } from '../support/cart-driver';
 import { productId, variantId } from '../support/seed-ids';
 import { publicToken } from '../support/storefront-api';
-import { startShop, type Shop } from '../support/storefront';
+import { startShop, storefrontApiPath, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
@@ -44,7 +44,7 @@ interface Sent {
 }
 /** The variables of each GraphQL operation with this root field. */
 const sentTo = (field: string) =>
-  callsTo('/api/2024-07/graphql.json')
+  callsTo(storefrontApiPath)
     .map(({ sent }) => JSON.parse(sent) as Sent)
     .filter(({ query }) => new RegExp(`\\b${field}\\s*\\(`).test(query))
     .map(({ variables }) => variables);
@@ -58,7 +58,7 @@ test('the commerce backend has one address, which takes GraphQL by POST with the
   const sent = callsTo('/api/');
   expect(sent.length).toBeGreaterThan(0);
   for (const { url, headers } of sent) {
-    expect(url.pathname).toBe('/api/2024-07/graphql.json');
+    expect(url.pathname).toBe(storefrontApiPath);
     expect(headers).toMatchObject({ 'content-type': 'application/json', ...publicToken });
   }
   const logged = (await shop.requests(since)).filter(({ service }) => service === 'commerce');

@@ -71,6 +71,12 @@ const apiVersion = process.env.LINTEL_STOREFRONT_API;
 const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
 const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
 
+/** Where the shops of this run send their operations to. */
+export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
+
+/** Whether that version tells why a discount code does not apply. */
+export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
+
 /**
  * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
