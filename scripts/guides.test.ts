@@ -1,8 +1,10 @@
 /** The guides' examples fit the files that they change, import what is there, and are written as the formatter has it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import * as ts from 'typescript';
+import { parser } from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { applyChange, changesOf } from './guide-changes';
 import { root } from './places';
@@ -62,6 +64,28 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
   });
 }
 
+const eslint = new ESLint({ cwd: root });
+
+/** What the linter says of a file's imports: who may import what, and what has a part of our own instead. */
+async function refusedImportsOf(path: string, text: string): Promise<string[]> {
+  const filename = join(root, path);
+  const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;
+  const rule = rules?.['no-restricted-imports'] ?? 'off';
+  return new Linter({ cwd: root })
+    .verify(
+      text,
+      [
+        {
+          files: ['**/*.ts', '**/*.tsx'],
+          languageOptions: { parser },
+          rules: { 'no-restricted-imports': rule },
+        },
+      ],
+      { filename },
+    )
+    .map(({ message }) => `${path}: ${message}`);
+}
+
 test.each(guides)(
   'what %s changes is there, in one place, and is right afterwards',
   async (guide) => {
@@ -79,7 +103,10 @@ test.each(guides)(
     expect(mistakes).toEqual([]);
     expect(changed.size).toBeGreaterThan(0);
     for (const [file, text] of changed) {
-      if (/\.tsx?$/.test(file)) expect(strangersOf(file, text, changed)).toEqual([]);
+      if (/\.tsx?$/.test(file)) {
+        const refused = await refusedImportsOf(file, text);
+        expect([...strangersOf(file, text, changed), ...refused]).toEqual([]);
+      }
       const filepath = join(root, file);
       const { ignored } = await getFileInfo(filepath, {
         ignorePath: join(root, '.prettierignore'),
