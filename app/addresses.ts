@@ -83,6 +83,8 @@ const publicPages: [RegExp, readonly string[]][] = [
   [/^\/$/, []],
   [/^\/products\/[^/]+$/, ['variant', 'option1', 'option2', 'option3']],
   [/^\/products\/[^/]+\/reviews$/, ['page', 'sort']],
+  // Shopify's lists of a vendor or a type, which lead to the search for it.
+  [/^\/collections\/(?:vendors|types)$/, ['q', ...listParams]],
   [/^\/collections\/[^/]+$/, listParams],
   [/^\/search$/, ['q', ...listParams]],
   [/^\/lists$/, ['q', 'collection', ...listParams]],

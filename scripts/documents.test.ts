@@ -77,6 +77,102 @@ test('links lead to documents that are there', () => {
   expect(dead).toEqual(['docs/decisions/README.md: NNNN-title.md']);
 });
 
+/** With the pages beside the code. */
+const pages = [
+  ...documents,
+  ...paths.filter((path) => /^(?:app|sandbox|scripts|tests)\/.*\.md$/.test(path)),
+];
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+/** The file that an npm script runs, with the files that it imports from beside it. */
+function sourceOf(script: string): string {
+  const file = /\S+\.(?:ts|mjs)/.exec(scripts[script] ?? '')?.[0];
+  if (!file) return '';
+  const text = textOf(file);
+  const imported = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .flatMap((path) => [path, `${path}.ts`])
+    .filter((path) => /\.(?:ts|mjs)$/.test(path) && existsSync(join(root, path)));
+  return [text, ...imported.map(textOf)].join('\n');
+}
+
+test('npm scripts that documents name are there, and know the options that are given', () => {
+  const wrong = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)(?: -- ([^`\n#|]*))?/g)].flatMap(
+      ([, run, other, given = '']) => {
+        const script = run ?? other ?? '';
+        if (!scripts[script]) return [`${page}: ${script}`];
+        const options = [...given.matchAll(/(?<!\S)--([a-z][\w-]*)/g)].map(([, name = '']) => name);
+        const source = options.length > 0 ? sourceOf(script) : '';
+        return options
+          .filter((name) => !new RegExp(`--${name}\\b|'${name}'|\\b${name}[:,]`).test(source))
+          .map((name) => `${page}: ${script} --${name}`);
+      },
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const code = [
+  'server.ts',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'wrangler.toml',
+]
+  .concat(
+    paths.filter((path) => /^(?:app|sandbox|scripts|tests)\/.*\.(?:graphql|mjs|tsx?)$/.test(path)),
+  )
+  .map((path) => ({ path, text: textOf(path) }));
+
+test('settings and other names in capitals that documents name are in the code', () => {
+  const known = new Set(
+    code.flatMap(({ text }) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
+  );
+  const elsewhere = [
+    // Wrangler's own.
+    'CLOUDFLARE_API_TOKEN',
+    // The mistake that a guide has its reader make.
+    'SHOPIFY_DOMAIN',
+  ];
+  const strange = pages.flatMap((page) =>
+    (textOf(page).match(/(?<![\w.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g) ?? [])
+      .filter((name) => !known.has(name) && !elsewhere.includes(name))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('the table of events has all that the shop logs, and no others', () => {
+  const operating = textOf('docs/operating.md');
+  const rows =
+    operating
+      .match(/^\| Event [^]*?(?=\n\n)/m)?.[0]
+      .split('\n')
+      .slice(2) ?? [];
+  const told = rows.flatMap((row) => codeIn(row.split('|')[1] ?? ''));
+  const shapes = told.map((name) => new RegExp(`^${name.replace('…', '.+')}$`));
+  const shop = code.filter(
+    ({ path }) => /^(?:app\/|server\.ts)/.test(path) && !path.includes('.test.'),
+  );
+  const logged = new Set(
+    shop.flatMap(({ text }) =>
+      [
+        ...text.matchAll(
+          /\b(?:log\.(?:info|warn|error)\(|optional(?:Beside)?\(\s*[\w.]+,|attempt\()\s*'([a-z-]+)'/g,
+        ),
+      ].map(([, name = '']) => name),
+    ),
+  );
+  expect(logged.size).toBeGreaterThan(80);
+  // That of every answer is told above the table.
+  logged.delete('answered');
+  expect([...logged].filter((name) => !shapes.some((shape) => shape.test(name)))).toEqual([]);
+  const gone = told.filter((name) => !shop.some(({ text }) => text.includes(`'${name}'`)));
+  expect(gone).toEqual(['…-failed', '…-unavailable']);
+});
+
 /** The first arguments of a file's `test(…)` and `it(…)`, as they are written. */
 function testNamesOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');

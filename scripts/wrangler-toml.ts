@@ -14,6 +14,8 @@ export interface Environment {
   title: string;
   site: string;
   vars: Record<string, string>;
+  /** Dataset for what browsers measure. */
+  vitals?: string | undefined;
 }
 
 /** Of a store's settings, those that staging goes without: test visits are not measured, test sign-ups not mailed. */
@@ -23,7 +25,7 @@ const notInStaging =
 /** Every deployment of the table: each store that has a site, and its staging beside it. */
 export const environmentsOf = (table: Table): Environment[] =>
   Object.entries(table).flatMap(([store, entry]) => {
-    const { site, staging, settings = {} } = entry;
+    const { site, staging, settings = {}, vitals } = entry;
     const sites = (pick: (entry: StoreEntry) => string | undefined) =>
       JSON.stringify(
         Object.fromEntries(
@@ -33,7 +35,7 @@ export const environmentsOf = (table: Table): Environment[] =>
         ),
       );
     const production = site && {
-      ...{ name: store, store, staging: false, title: entry.name, site },
+      ...{ name: store, store, staging: false, title: entry.name, site, vitals },
       vars: {
         ...{ STORE: store, SITE_URL: site, STORE_URLS: sites((other) => other.site) },
         ...settings,
@@ -100,7 +102,7 @@ export function namespaceOf(environment: string, limit: string): string {
   return String(100_000 + (hash % 900_000));
 }
 
-function environmentText({ name, title, site, vars }: Environment): string {
+function environmentText({ name, title, site, vars, vitals }: Environment): string {
   const { host } = new URL(site);
   const objects = Object.entries(objectBindings).map(
     ([binding, { className }]) => `  { name = ${text(binding)}, class_name = ${text(className)} },`,
@@ -119,6 +121,9 @@ function environmentText({ name, title, site, vars }: Environment): string {
     'ratelimits = [',
     ...limits,
     ']',
+    ...(vitals
+      ? [`analytics_engine_datasets = [{ binding = "VITALS", dataset = ${text(vitals)} }]`]
+      : []),
     '',
     `[env.${name}.vars]`,
     ...Object.entries(vars).map(([key, value]) => `${key} = ${text(value)}`),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm test` runs everything, `npm run check` what takes under a minute: format, lint, floors, circles,
+ * `npm test` runs everything, `npm run check` what takes some minutes: format, lint, floors, circles,
  * types, dead code, unit tests. A step counts as one test; the last line is `N passed, N failed`.
  * `npm test -- --bare` runs the HTTP and browser tests in the bare world instead: what wrangler.toml deploys;
  * `npm test -- --api=2026-04` runs them on a shop that asks for this version of the Storefront API.

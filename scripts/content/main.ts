@@ -1,15 +1,17 @@
 /** `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. README, "Your own content". */
+import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
-import { readDeployment } from '../doctor/deployment';
+import { readDeployment, runningShop } from '../doctor/deployment';
 import { checkDocuments, remedies } from './check';
 import { knownHandles, knownSlices, type Shop } from './known';
 import { pushModels } from './push';
 import { seedDocuments } from './seed';
 import { readTarget } from './settings';
 
-const localContent = 'http://127.0.0.1:3001/prismic/api/v2';
+const { sandbox = 'http://127.0.0.1:3001' } = runningShop();
+const localContent = `${sandbox}/prismic/api/v2`;
 const localShop: Shop = {
-  domain: 'http://127.0.0.1:3001',
+  domain: sandbox,
   token: '0123456789abcdef0123456789abcdef',
 };
 /** The shop's routes for documents, so that links between documents get a URL to check. */
@@ -22,14 +24,17 @@ const routes = [
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   async push(args) {
-    const dryRun = args.includes('--dry-run');
+    // Strict, like those below: a dry run that is spelt wrongly must not write.
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const dryRun = parseArgs({ args, options }).values['dry-run'];
     const { inserted, updated, same } = await pushModels(readTarget(process.env), { dryRun });
     for (const name of inserted) console.log(`${dryRun ? 'would insert' : 'inserted'} ${name}`);
     for (const name of updated) console.log(`${dryRun ? 'would update' : 'updated'} ${name}`);
     console.log(`${same.length} unchanged`);
     return 0;
   },
-  async seed() {
+  async seed(args) {
+    parseArgs({ args });
     const source = process.env.PRISMIC_SOURCE ?? localContent;
     const tell = (line: string) => console.log(line);
     const count = await seedDocuments(readTarget(process.env), { source, tell });
@@ -37,7 +42,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return 0;
   },
   async check(args) {
-    const vars = await settingsOf(args);
+    const vars = await settingsOf(
+      parseArgs({ args, options: { env: { type: 'string' } } }).values.env,
+    );
     const { PRISMIC_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository } = vars;
     const address = repository ? `https://${repository}.cdn.prismic.io/api/v2` : localContent;
     const client = createClient(repository ?? 'lintel-demo', {
@@ -62,10 +69,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** Those of a store with `--env us`; else of the process' environment, which comes first in any case. */
-async function settingsOf(args: readonly string[]): Promise<Record<string, string | undefined>> {
-  const name = args[args.indexOf('--env') + 1];
-  if (!args.includes('--env') || !name) return process.env;
+/** Those of a store; without a name of the process' environment, which comes first in any case. */
+async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
+  if (!name) return process.env;
   const { vars } = await readDeployment(name, process.env);
   return vars as Record<string, string>;
 }
@@ -90,7 +96,8 @@ if (!command) throw new Error(`'${name}' is none of ${Object.keys(commands).join
 try {
   process.exitCode = await command(args);
 } catch (error) {
-  const { message, cause } = error as Error & { cause?: { code?: string } };
-  console.error(cause?.code ? `No answer (${cause.code}): is \`npm start\` running?` : message);
+  const { message, cause } = error as Error & { cause?: { code?: string; hostname?: string } };
+  const silent = cause?.hostname ?? 'the sandbox: is `npm start` running?';
+  console.error(cause?.code ? `No answer from ${silent} (${cause.code})` : message);
   process.exitCode = 1;
 }

@@ -73,15 +73,22 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
+/** The shop that `npm start` has opened, as it notes it; empty when none runs. */
+export function runningShop(): {
+  /** Origin of the sandbox. */
+  sandbox?: string;
+  /** By store. */
+  settings?: Record<string, Record<string, string>>;
+} {
+  const note = join(stateFolder, 'running.json');
+  return existsSync(note)
+    ? (JSON.parse(readFileSync(note, 'utf8')) as ReturnType<typeof runningShop>)
+    : {};
+}
+
 /** Settings of a store of the shop that `npm start` has opened. Throws a sentence when none runs. */
 export function sandboxSettings(store: string): Record<string, string> {
-  const note = join(stateFolder, 'running.json');
-  const running = existsSync(note)
-    ? (JSON.parse(readFileSync(note, 'utf8')) as {
-        settings?: Record<string, Record<string, string>>;
-      })
-    : {};
-  const settings = running.settings?.[store];
+  const settings = runningShop().settings?.[store];
   if (!settings) throw new Error(`No sandbox with a store '${store}' runs here: npm start`);
   return settings;
 }

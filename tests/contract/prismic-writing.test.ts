@@ -245,4 +245,6 @@ test('the scripts tell what they found and would do', async () => {
   const told = `${models.length} unchanged\n`;
   expect(await run('push', '--dry-run')).toEqual({ code: 0, told });
   expect((await run('surprise')).code).toBe(1);
+  const misspelt = "Unknown option '--dryrun'\n";
+  expect(await run('push', '--dryrun')).toEqual({ code: 1, told: misspelt });
 }, 120_000);

@@ -142,6 +142,14 @@ test('the table gives each store its environment: address, siblings, staging wit
   expect(text).toContain('[env.nz-staging]');
 });
 
+test('a dataset for what browsers measure is bound in production, and nowhere without one', () => {
+  const text = wranglerToml({ us: { ...table.us!, vitals: 'lintel_vitals' }, au: table.au! });
+  expect(text.match(/^analytics_engine_datasets = .*$/gm)).toEqual([
+    'analytics_engine_datasets = [{ binding = "VITALS", dataset = "lintel_vitals" }]',
+  ]);
+  expect(text.indexOf('VITALS')).toBeLessThan(text.indexOf('[env.us.vars]'));
+});
+
 test('limits are counted for each environment by itself, whatever else is in the table', () => {
   const environments = environmentsOf(table).map(({ name }) => name);
   const ids = environments.flatMap((name) => limits.map((limit) => namespaceOf(name, limit)));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../sandbox/host/ports';
+import { applyChange, changesOf } from '../../scripts/guide-changes';
 import { textOf } from '../support/page-text';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { add, brae } from '../support/cart-driver';
@@ -16,20 +17,12 @@ const running: (() => Promise<unknown>)[] = [];
 beforeAll(() => {
   project = copyProject('new-store-test', { linked: true });
   const guide = project.read('docs/guides/a-new-store.md');
-  const blocks = (kind: string) =>
-    [...guide.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)^\`\`\``, 'gm'))].map(
-      ([, block]) => block!,
-    );
-  const [diff] = blocks('diff');
-  commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
-  const lines = diff!.trimEnd().split('\n');
-  const part = (sign: string) =>
-    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);
-  project.edit('app/stores.ts', (text) => {
-    const before = part('+').join('');
-    const at = text.lastIndexOf(before);
-    return at < 0 ? text : text.slice(0, at) + part('-').join('') + text.slice(at + before.length);
-  });
+  commands = [...guide.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+  const changes = changesOf(guide);
+  expect(changes.map(({ files }) => files)).toEqual([['app/stores.ts']]);
+  project.edit('app/stores.ts', (text) => applyChange(changes[0]!, text));
 });
 
 afterAll(async () => {

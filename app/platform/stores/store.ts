@@ -58,6 +58,8 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   settings?: Record<string, string>;
   /** A second deployment to try things, closed to search engines. Its settings are the store's, without those that measure and mail, and these. */
   staging?: { site: string; settings?: Record<string, string> };
+  /** Dataset of Workers Analytics Engine that gets what browsers measure, as points. Without one it is in the log only. */
+  vitals?: string;
 }
 
 /** The store, region, country and currency that apply to a request. */

@@ -1,0 +1,119 @@
+/** The guides' examples fit the files that they change, import what is there, and are written as the formatter has it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import { format, getFileInfo, resolveConfig } from 'prettier';
+import * as ts from 'typescript';
+import { parser } from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { applyChange, changesOf } from './guide-changes';
+import { root } from './places';
+
+const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.md$/.test(name));
+
+type Files = ReadonlyMap<string, string>;
+/** A file as a guide leaves it, else as it is. */
+function read(path: string, changed: Files): string | undefined {
+  const place = join(root, path);
+  const isFile = existsSync(place) && statSync(place).isFile();
+  return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
+}
+
+const parse = (path: string, text: string) =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The names that a module exports; undefined where it passes on those of another. */
+function exportsOf(path: string, text: string): Set<string> | undefined {
+  const names = new Set<string>();
+  for (const statement of parse(path, text).statements) {
+    if (ts.isExportDeclaration(statement)) {
+      if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return undefined;
+      for (const { name } of statement.exportClause.elements) names.add(name.text);
+    } else if (!isExported(statement)) {
+      continue;
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name)) names.add(name.text);
+    } else if ('name' in statement) names.add((statement.name as ts.Identifier).text);
+  }
+  return names;
+}
+
+/** What a file imports of ours that is not there. */
+function strangersOf(path: string, text: string, changed: Files): string[] {
+  return parse(path, text).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return [];
+    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
+    if (!/^[.~]/.test(from)) return [];
+    const base = from.startsWith('~/') ? `app/${from.slice(2)}` : join(dirname(path), from);
+    const module = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((end) => base + end)
+      .find((candidate) => read(candidate, changed) !== undefined);
+    if (!module) return [`${path}: ${from}`];
+    const bindings = statement.importClause?.namedBindings;
+    const offered = exportsOf(module, read(module, changed)!);
+    if (!offered || !bindings || !ts.isNamedImports(bindings)) return [];
+    return bindings.elements
+      .map(({ name, propertyName }) => (propertyName ?? name).text)
+      .filter((name) => !offered.has(name))
+      .map((name) => `${path}: ${name} of ${from}`);
+  });
+}
+
+const eslint = new ESLint({ cwd: root });
+
+/** What the linter says of a file's imports: who may import what, and what has a part of our own instead. */
+async function refusedImportsOf(path: string, text: string): Promise<string[]> {
+  const filename = join(root, path);
+  const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;
+  const rule = rules?.['no-restricted-imports'] ?? 'off';
+  return new Linter({ cwd: root })
+    .verify(
+      text,
+      [
+        {
+          files: ['**/*.ts', '**/*.tsx'],
+          languageOptions: { parser },
+          rules: { 'no-restricted-imports': rule },
+        },
+      ],
+      { filename },
+    )
+    .map(({ message }) => `${path}: ${message}`);
+}
+
+test.each(guides)(
+  'what %s changes is there, in one place, and is right afterwards',
+  async (guide) => {
+    const changed = new Map<string, string>();
+    const mistakes: string[] = [];
+    for (const change of changesOf(readFileSync(join(root, 'docs/guides', guide), 'utf8'))) {
+      for (const file of change.files) {
+        try {
+          changed.set(file, applyChange(change, read(file, changed)));
+        } catch (error) {
+          mistakes.push(`${file}: ${(error as Error).message}`);
+        }
+      }
+    }
+    expect(mistakes).toEqual([]);
+    expect(changed.size).toBeGreaterThan(0);
+    for (const [file, text] of changed) {
+      if (/\.tsx?$/.test(file)) {
+        const refused = await refusedImportsOf(file, text);
+        expect([...strangersOf(file, text, changed), ...refused]).toEqual([]);
+      }
+      const filepath = join(root, file);
+      const { ignored } = await getFileInfo(filepath, {
+        ignorePath: join(root, '.prettierignore'),
+      });
+      if (ignored) continue;
+      const formatted = await format(text, { ...(await resolveConfig(filepath)), filepath });
+      expect(text, file).toBe(formatted);
+    }
+  },
+);
