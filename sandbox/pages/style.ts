@@ -49,7 +49,7 @@ code { overflow-wrap: anywhere; }
 .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: .3rem 1rem; padding: .7rem 0; border-bottom: 1px solid var(--stone); }
 .lines li > :last-child { text-align: end; }
 .lines img { width: 4rem; height: 4rem; object-fit: cover; background: var(--stone); display: block; }
-dl.totals { display: grid; grid-template-columns: 1fr auto; gap: .35rem 1rem; margin: 0; } .totals dd { margin: 0; text-align: right; }
+dl.totals { display: grid; grid-template-columns: 1fr auto; gap: .35rem 0; margin: 0; } .totals dd { margin: 0; padding-left: 1rem; text-align: right; }
 .totals .sum { font-size: 1.15rem; padding-top: .6rem; border-top: 1px solid var(--stone); }
 address { font-style: normal; margin-bottom: 1.4rem; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; margin: 0 0 1.5rem; font-size: .92rem; }

@@ -11,13 +11,18 @@ const escape = (text: string): string =>
 const item = (term: string, text: string): string =>
   `<li><strong>${escape(term)}:</strong> ${escape(text)}</li>`;
 
+/** What the story of a family ends with. */
+const remarks: Partial<Record<string, string>> = {
+  pendant: ' Its cable can be cut to length, for a low ceiling too.',
+};
+
 /** The description: the design's story, then a list of dimensions, material and care. */
 export function describe(design: Design, finish: string): string {
   const dimensions = design.sizes.map((size) =>
     item(size.name ?? 'Dimensions', sentence(size.dimensions)),
   );
   return [
-    `<p>${escape(design.copy)}</p>`,
+    `<p>${escape(design.copy + (remarks[design.family] ?? ''))}</p>`,
     '<ul>',
     ...dimensions,
     item('Material', sentence(madeOf(design.family, finish))),

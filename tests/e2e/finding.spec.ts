@@ -58,6 +58,27 @@ test('without scripts the same list has pages, filters and an order @bare', asyn
   await expect(page).not.toHaveURL(/tag|pageNo/);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`a price that was typed goes along when the list is shown, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    await page.goto('/collections/lighting?tag=Colour~Black');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Highest').fill('140');
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL(/tag=Colour(~|%7E)Black&minPrice=&maxPrice=140$/);
+    await expect(sheet).toBeHidden();
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect(chips.getByRole('link')).toHaveCount(2);
+    for (const card of await page.getByRole('main').getByRole('article').all()) {
+      const [, price] = /\$(\d+)/.exec((await card.textContent()) ?? '') ?? [];
+      expect(Number(price)).toBeLessThanOrEqual(140);
+    }
+  });
+}
+
 test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @bare', async ({
   visit,
   world,

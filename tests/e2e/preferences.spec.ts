@@ -89,6 +89,30 @@ test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
   });
 });
 
+/** Screens that stand for all: what they are laid out with is on the others. */
+const largeTextScreens = screens.filter(({ name }) =>
+  ['home', 'product', 'collection', 'cart', 'page-contact', 'account-dashboard-three'].includes(
+    name,
+  ),
+);
+
+test('no screen scrolls sideways when text alone is twice the size', async ({ visit, shop }) => {
+  expect(largeTextScreens).toHaveLength(6);
+  const page = await visit({ mayFail: true });
+  await eachScreen(largeTextScreens, { page, shop }, { width: 1440, height: 900 }, async (name) => {
+    // As in browsers that make nothing but the text larger: the layout stays that of the window.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(wide, `${name} at ${width} px`).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
 test('featured collections stay in their columns when text alone is twice the size', async ({
   visit,
 }) => {

@@ -30,7 +30,7 @@ export async function checkOut(page: Page, email: string): Promise<void> {
     'Last name': 'Lamb',
     City: 'Portland',
     'State or province': 'Oregon',
-    Postcode: '97201',
+    'Postcode or ZIP code': '97201',
   };
   for (const [label, value] of Object.entries(fields)) {
     const field = page.getByLabel(label);

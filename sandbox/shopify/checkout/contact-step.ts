@@ -49,7 +49,7 @@ export function contactStep(
             input('address2', 'Apartment, suite', { autocomplete: 'address-line2', wide: true }),
             input('city', 'City', { ...must, autocomplete: 'address-level2' }),
             input('province', 'State or province', { autocomplete: 'address-level1' }),
-            input('zip', 'Postcode', { ...must, autocomplete: 'postal-code' }),
+            input('zip', 'Postcode or ZIP code', { ...must, autocomplete: 'postal-code' }),
             input('phone', 'Phone', { type: 'tel', autocomplete: 'tel' }),
           ]
         }

@@ -20,7 +20,7 @@ export function shippingStep(
         <legend>Delivery method</legend>
         <label class="choice">
           <input type="radio" name="method" value="standard" checked />
-          <span>${rate.title}</span>
+          <span>${rate.title}<br /><small>${rate.time}</small></span>
           <span>${formatMoney(shippingDue(rate), cart.currency)}</span>
         </label>
       </fieldset>

@@ -3,7 +3,7 @@ import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
 
-export type ShippingRate = { title: string; price: number };
+export type ShippingRate = { title: string; price: number; time: string };
 
 /** The flat rate for delivery abroad, in hundredths. */
 const flat: Record<Currency, number> = {
@@ -20,6 +20,9 @@ const flat: Record<Currency, number> = {
   MXN: 34000,
 };
 
+/** Where a store that sells in the currency sends from; its settings DELIVERY_DAYS_HOME and _ABROAD say the same times. */
+const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
+
 /** From which total delivery abroad is free, in whole units; not in the other currencies. */
 const freeFrom: Partial<Record<Currency, number>> = { NZD: 900, CAD: 800, EUR: 500, GBP: 450 };
 
@@ -35,9 +38,11 @@ export const freeDeliveryFrom = Object.entries(freeFrom)
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const isFree =
     country === 'AU' || country === 'US' || total >= (freeFrom[currency] ?? Infinity) * 100;
+  const isNear = country === homes[currency];
+  const time = isNear ? '3 to 5 working days' : '6 to 12 working days';
   return isFree
-    ? { title: 'Free shipping', price: 0 }
-    : { title: 'International delivery', price: flat[currency] };
+    ? { title: 'Free shipping', price: 0, time }
+    : { title: 'International delivery', price: flat[currency], time };
 }
 
 /** What a cart's delivery costs: the method's price, and what a discount takes off it. */
@@ -48,7 +53,7 @@ export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,
   country: string,
 ): CartShipping {
-  if (!isSent(cart)) return { title: '', price: 0, discount: null };
+  if (!isSent(cart)) return { title: '', price: 0, time: '', discount: null };
   const { currency, shipping: discount } = cart;
   const rate = shippingTo(country, currency, sentTotal(cart));
   if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };

@@ -10,8 +10,10 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   }
   return (
     <>
-      <OrderTable orders={orders} />
-      <ul className="grid gap-4 md:hidden">
+      <div className="relative overflow-x-auto">
+        <OrderTable orders={orders} />
+      </div>
+      <ul className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere] md:hidden">
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}

@@ -39,7 +39,7 @@ const Sum = ({ label, money }: { label: string; money: Money }) => (
 );
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
+  <div className="flex flex-wrap justify-between gap-x-4">
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

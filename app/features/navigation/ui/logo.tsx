@@ -3,11 +3,14 @@ import { Link } from '~/ui/link';
 /** Posts and a lintel, and the shop's name. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5">
-      <svg viewBox="0 0 20 18" className="h-[1.1rem] w-auto" aria-hidden="true">
+    <Link
+      to="/"
+      className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.625rem,7.5vw)]/none tracking-[-0.02em]"
+    >
+      <svg viewBox="0 0 20 18" width="0.75em" height="0.675em" aria-hidden="true">
         <path d="M0 0h20v3.4H0zM3 3.4h3.4V18H3zM13.6 3.4H17V18h-3.4z" fill="currentColor" />
       </svg>
-      <span className="pt-1 font-serif text-[1.625rem]/none tracking-[-0.02em]">{siteName}</span>
+      <span className="mt-1">{siteName}</span>
     </Link>
   );
 }

@@ -19,7 +19,7 @@ export function CartLink() {
       onClick={open}
       onPointerEnter={expectDrawer}
       onFocus={expectDrawer}
-      className="relative grid size-11 place-items-center max-[22.5rem]:size-10"
+      className="header-icon"
     >
       <CartIcon />
       <span className="sr-only">

@@ -50,7 +50,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
         // With scripts the message stands at the field, in our words.
         noValidate={hydrated}
         onSubmit={submit}
-        className="flex items-start gap-2 print:hidden"
+        className="flex flex-wrap items-start gap-2 print:hidden"
       >
         <input type="hidden" name="intent" value="discount" />
         <div className="flex-1">

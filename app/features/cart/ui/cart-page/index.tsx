@@ -130,7 +130,7 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
   const { updating, lines } = useCart();
   if (piecesOf(lines) === 0) return null;
   return (
-    <div data-keep-clear className="checkout-bar lg:hidden print:hidden">
+    <div data-keep-clear className="checkout-bar flex-wrap lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
         <span className="block small text-muted">
           {cart.giftCards.length > 0 ? 'To pay' : 'In your bag'}

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { CloseButton } from '~/ui/close-button';
 import { Form } from '~/ui/form';
@@ -34,8 +34,9 @@ interface FiltersProps {
   searchParams: Record<string, string>;
 }
 
-/** The panel's id, for the button that opens it. */
+/** The panel's id, for the button that opens it, and that of the form in it. */
 const panelId = 'filters';
+const priceFormId = 'price';
 
 /** Attributes that React 18 does not know: the browser opens and closes the panel, before scripts are there too. */
 const opens = { popovertarget: panelId };
@@ -81,10 +82,10 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
         </div>
         <div className="flex items-center gap-4 border-t border-stone px-6 py-4">
           <button
-            type="button"
+            form={priceFormId}
+            onClick={showList}
             aria-busy={busy || undefined}
             className={`flex-1 ${buttonClass({})}`}
-            {...closes}
           >
             {count === null ? 'Show products' : `Show ${count}`}
           </button>
@@ -101,6 +102,14 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Closes the sheet; what was typed as a price, and not applied, goes along. */
+function showList(event: MouseEvent<HTMLButtonElement>) {
+  const fields = event.currentTarget.form?.querySelectorAll('input') ?? [];
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  if (!isTyped) event.preventDefault();
+  document.getElementById(panelId)?.hidePopover?.();
 }
 
 /** The page behind the sheet can be reached, but not seen by who goes there with the Tab key. */
@@ -173,7 +182,14 @@ function PriceForm({
   const typed = (name: string) => (params.get(name) ?? '').slice(0, 20);
   const shown = `${typed('minPrice')}-${typed('maxPrice')}`;
   return (
-    <Form method="get" preventScrollReset key={shown} aria-label="Price" className="py-6">
+    <Form
+      id={priceFormId}
+      method="get"
+      preventScrollReset
+      key={shown}
+      aria-label="Price"
+      className="py-6"
+    >
       <HiddenFields
         fields={{ ...searchParams, ...others, ...(query.sort && { sort: query.sort }) }}
       />

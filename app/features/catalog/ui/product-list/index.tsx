@@ -55,7 +55,7 @@ export function ProductListView(props: Props) {
   const isNothing = products.length === 0;
   return (
     <>
-      <div className="mb-4 flex items-center justify-between gap-4 border-y border-stone py-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4 border-y border-stone py-4">
         <FilterButton count={filterCount} />
         <SortForm
           query={query}

@@ -30,7 +30,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
       <AnnouncementRibbon messages={theme.messages} />
       {/* No z-index: the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
-        <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] items-center lg:grid-cols-[auto_1fr_auto] lg:gap-6 xl:gap-10">
+        <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] flex-wrap items-center lg:flex lg:gap-x-3 xl:gap-x-10">
           <div className="-ml-3 flex lg:hidden">
             <MobileMenu
               entries={theme.mobile}
@@ -41,7 +41,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
           </div>
           <Logo siteName={siteName} />
           <DesktopMenu menu={theme.menu} onNavigate={onMenu} />
-          <div className="-mr-3 flex items-center justify-end">
+          <div className="-mr-3 ml-auto flex items-center justify-end">
             <div className="hidden items-center lg:flex">
               {store}
               <SearchLink onOpen={onSearch} />
@@ -69,7 +69,7 @@ function IconLink({
   dot?: boolean;
 }) {
   return (
-    <Link to={to} className="relative grid size-11 place-items-center max-[22.5rem]:size-10">
+    <Link to={to} className="header-icon">
       {icon}
       <span className="sr-only">
         {label}
@@ -90,12 +90,7 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
     onOpen();
   };
   return (
-    <a
-      href="/search"
-      data-in-place
-      onClick={open}
-      className="grid size-11 place-items-center max-[22.5rem]:size-10"
-    >
+    <a href="/search" data-in-place onClick={open} className="header-icon">
       <SearchIcon />
       <span className="sr-only">Search</span>
     </a>

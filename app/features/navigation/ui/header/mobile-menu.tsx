@@ -21,7 +21,7 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
     <details ref={menu} onToggle={onToggle} data-overlay className="group/menu lg:hidden">
-      <summary className="grid size-11 place-items-center">
+      <summary className="header-icon">
         <MenuIcon className="size-5 group-open/menu:hidden" />
         <CloseIcon className="hidden size-5 group-open/menu:block" />
         <span className="sr-only">Menu</span>
