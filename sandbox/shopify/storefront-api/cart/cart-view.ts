@@ -11,6 +11,7 @@ import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
+import { deliveryView } from './delivery-addresses';
 import { deliveryGroups, preferredAddresses } from './delivery-groups';
 import { cartId, checkoutUrl, lineId } from './ids';
 
@@ -47,6 +48,7 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
     estimatedCost: amounts(priced),
     lines: (args: PageArgs & { reverse: boolean }) =>
       listConnection(priced.lines, args, (line) => lineView(context, cart, line)),
+    delivery: deliveryView(context, cart, open),
     deliveryGroups: (args: PageArgs & { reverse: boolean }) =>
       listConnection(
         open ? deliveryGroups(context, cart, priced, (line) => lineView(context, cart, line)) : [],
@@ -142,6 +144,8 @@ function lineView(context: Context, cart: Cart, line: PricedLine) {
     },
     discountAllocations: allocationViews(line.discounts, currency),
     sellingPlanAllocation: null,
+    parentRelationship: null,
+    instructions: { canRemove: true, canUpdateQuantity: true },
     merchandise: () => variantView(context, line.product, line.variant),
   };
 }
