@@ -136,6 +136,24 @@ describe('the bag', () => {
       expect((await shopper.get(path)).text).toContain('href="/products/gift-card');
   });
 
+  test.each(['us', 'au'])(
+    'in the %s store menu and footer lead to the gift card, and a search for gifts begins with it',
+    async (store) => {
+      const shopper = shop.shopper(store);
+      const { text } = await shopper.get('/');
+      const [header = '', rest = ''] = text.split('</header>');
+      const footer = rest.slice(rest.indexOf('<footer'));
+      // The menu of large windows, and that of small ones.
+      expect(header.match(/href="\/products\/gift-card"/g)).toHaveLength(2);
+      expect(footer.match(/href="\/products\/gift-card"/g)).toHaveLength(1);
+      for (const words of ['gift', 'gifts', 'voucher']) {
+        const found = await shopper.get(`/search?q=${words}`);
+        const main = found.text.slice(found.text.indexOf('<main'));
+        expect(/href="\/products\/([^"?]*)/.exec(main)?.[1], words).toBe('gift-card');
+      }
+    },
+  );
+
   test('the address of the spring catalogue leads to a sort order that there is', async () => {
     const { location } = await shop.shopper().get('/pages/spring-catalogue');
     expect(location).toBe('/collections/new?sort=created-descending');
