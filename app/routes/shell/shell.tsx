@@ -32,6 +32,8 @@ import { VisitorParts } from './visitor-parts';
 export interface RootData {
   theme: Theme;
   site: Site;
+  /** What the first page says, and no other that scripts open after it. */
+  notice?: string;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
@@ -76,6 +78,11 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           cart={<CartLink />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
+          {root.notice && key === 'default' && (
+            <p role="status" className="bg-sand px-5 py-4 text-center">
+              {root.notice}
+            </p>
+          )}
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
           <CartNews />
           <RouteAnnouncer />
