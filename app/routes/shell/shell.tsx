@@ -41,6 +41,7 @@ const heart = (product: CardProduct) => <Heart product={product} />;
 /** Header, footer and cart drawer around a page. Without root data (its loader failed) only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
+  const [firstKey] = useState(key);
   const [searching, setSearching] = useState(false);
   useEffect(() => setSearching(false), [key]);
   if (!root)
@@ -78,7 +79,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           cart={<CartLink />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
-          {root.notice && key === 'default' && (
+          {root.notice && key === firstKey && (
             <p role="status" className="bg-sand px-5 py-4 text-center">
               {root.notice}
             </p>
