@@ -200,7 +200,7 @@ async function fillCart(page: Page, scripts: boolean): Promise<void> {
 }
 
 /** An amount of the summary, in major units of the store's currency. */
-async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> {
+async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));

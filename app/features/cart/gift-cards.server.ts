@@ -34,7 +34,7 @@ const keptCodes = v.object({ cart: v.string(), codes: v.array(v.string()) });
 const cookieOf = ({ market }: Context): string => `gift-cards-${market.currency}`;
 
 /** The codes that this browser has entered for a cart. */
-export async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
+async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
   const sealed = context.cookies.get(cookieOf(context)) ?? '';
   const kept = v.safeParse(
     keptCodes,
@@ -44,11 +44,7 @@ export async function readGiftCardCodes(context: Context, cartId: string): Promi
 }
 
 /** Keeps the codes of a cart, in place of those of any other. */
-export async function keepGiftCardCodes(
-  context: Context,
-  cart: string,
-  codes: string[],
-): Promise<void> {
+async function keepGiftCardCodes(context: Context, cart: string, codes: string[]): Promise<void> {
   const name = cookieOf(context);
   if (codes.length > 0)
     context.cookies.set(name, await seal({ cart, codes }, context.env.SESSION_SECRET, purpose), {

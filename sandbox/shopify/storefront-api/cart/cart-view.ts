@@ -11,8 +11,8 @@ import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
-import { deliveryView } from './delivery-addresses';
 import { deliveryGroups, preferredAddresses } from './delivery-groups';
+import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**

@@ -1,6 +1,5 @@
 import { cartAddresses, saveCartAddresses, type CartAddress } from '../../carts/cart-addresses';
 import type { Cart } from '../../carts/carts';
-import { addressOfRow, addressView } from '../customers/address-view';
 import type { Context } from '../graphql/context';
 import { changeCart, type Said } from './change-cart';
 import { rowOfInput, type CartAddressInput, type Strategy } from './delivery-address-input';
@@ -44,25 +43,6 @@ export const deliveryAddressMutations = {
     context: Context,
   ) => changeCart(context, cartId, (cart) => removeAddresses(context, cart, addressIds), 'skip'),
 };
-
-/** `Cart.delivery`. `open`: the caller has the cart's key; nobody else may know where it goes. */
-export const deliveryView = ({ sql }: Context, { token }: Cart, open: boolean) => ({
-  __typename: 'CartDelivery',
-  addresses: ({ selected: onlySelected }: { selected: boolean }) =>
-    (open ? cartAddresses(sql, token) : [])
-      .filter(({ selected }) => selected || !onlySelected)
-      .map(({ id, selected, oneTimeUse, row }) => ({
-        __typename: 'CartSelectableAddress',
-        ...{ id: selectableId(id, token), selected, oneTimeUse },
-        address: {
-          ...addressView('', addressOfRow(row)),
-          __typename: 'CartDeliveryAddress',
-        },
-      })),
-});
-
-const selectableId = (id: string, token: string): string =>
-  `gid://shopify/CartSelectableAddress/${id}?cart=${token}`;
 
 /** Adds addresses behind those that the cart has. One that it has already is passed over, with a warning. */
 export function addAddresses(
