@@ -2,6 +2,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler, type ActionFunction } from '@shopify/remix-oxygen';
 import {
+  healthPath,
   isAccountPath,
   isPrivatePage,
   limitBindings,
@@ -160,7 +161,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    arrived.method !== 'POST' && learnStoreChanges(info),
+    // The health asks the services itself, and shows nothing that may be out of date.
+    arrived.method !== 'POST' && url.pathname !== healthPath && learnStoreChanges(info),
   ]);
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };

@@ -2,6 +2,9 @@
 
 export { isPrivatePage } from './private-pages';
 
+/** Where monitors ask how the shop is. */
+export const healthPath = '/health';
+
 /** True for a path of customer accounts: the shop's own, and the one that Shopify's e-mails lead to. */
 export const isAccountPath = (pathname: string): boolean =>
   /^\/accounts?(?:[/.]|$)/i.test(pathname);

@@ -5,6 +5,7 @@
 import { publicAddress, type PublicAddress } from '~/addresses';
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
+import { isLinkedCodeNew } from '~/features/cart/linked.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
@@ -57,7 +58,8 @@ export function publicOrWhy(
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
-  // Of the public pages only those of products show one.
+  if (isLinkedCodeNew({ cookies })) return { why: 'notice' };
+  // Of the public pages only those of products show one of these.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
   if (isSettlingDue({ cookies })) return { why: 'wishes' };

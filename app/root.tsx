@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import './app.css';
 import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
+import { takeLinkedNotice } from '~/features/cart/linked.server';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
@@ -38,14 +39,16 @@ const isPreviewed = () => document.documentElement.dataset.preview !== undefined
 /** Shared data is loaded once per document, because no form without a document of its own changes it; a preview may expire. */
 export const shouldRevalidate = () => isPreviewed();
 
-/** Theme and site data. While the theme says maintenance, every page is a 503. */
+/** Theme and site data, and what is to be said once. While the theme says maintenance, every page is a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
     const closed = { ...theme.maintenance, siteName: context.env.SITE_NAME };
     throw Response.json(closed, { status: 503, headers: { 'Retry-After': '600' } });
   }
-  return { theme, site: describeSite(context) };
+  const notice = takeLinkedNotice(context);
+  // Only where there is one, since root data is in every page.
+  return { theme, site: describeSite(context), ...(notice && { notice }) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -19,27 +19,9 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
-import {
-  getCollectionsOf,
-  getComplements,
-  getProduct,
-  getRecommendations,
-  getSameFinish,
-  getSamples,
-  getSoldFinishes,
-} from '~/features/catalog/catalog.server';
-import { deliveryOf, deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
-import { instalmentPlanOf } from '~/features/catalog/instalments';
-import { productData, type OfferTerms } from '~/features/catalog/json-ld';
-import {
-  imagesOf,
-  isSampleType,
-  isSent,
-  sizeLabel,
-  type Product,
-} from '~/features/catalog/product';
-import { samplesFor } from '~/features/catalog/sample';
-import { summaryOf } from '~/features/catalog/summary';
+import { deliveryOf } from '~/features/catalog/delivery';
+import { productData } from '~/features/catalog/json-ld';
+import { imagesOf, isSent, sizeLabel, type Product } from '~/features/catalog/product';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
@@ -50,24 +32,18 @@ import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-view
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
 import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
 import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
-import { getEnrichment } from '~/features/content/enrichment.server';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
 import { reviewData } from '~/features/reviews/json-ld';
-import { getFirstReviews } from '~/features/reviews/reviews.server';
 import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
-import type { Context } from '~/platform/context.server';
-import { optional, optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import { SliceZone } from '~/slices/slice-zone';
-import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
-import { formatMoney } from '~/ui/money';
 import { pageMeta } from '~/ui/page-meta';
-import { orNotFound } from './page-loaders/or-not-found.server';
+import { loadProductPage } from './page-loaders/product-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];
@@ -81,118 +57,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return formMethod || !onlySearch ? defaultShouldRevalidate : false;
 };
 
-/**
- * Redirects to /not-found when the product cannot be loaded, unless this page answers its own form: then it shows
- * the answer without the product. Everything is loaded in one round trip, and the page waits for the product.
- */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const handle = params.handle ?? '';
-  const notified = context.session.takeFlash('notify') === handle;
-  const isAnswer = notified || context.request.method === 'POST';
-  const subject = readProduct(context, handle, isAnswer);
-  const beside = <T,>(
-    event: string,
-    work: (context: Context, handle: string) => Promise<T>,
-    fallback: T,
-  ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
-  const known = subject.catch(() => null);
-  const [
-    product,
-    recommendations,
-    collections,
-    samples,
-    complements,
-    sameFinish,
-    sold,
-    enrichment,
-    reviews,
-  ] = await Promise.all([
-    subject,
-    beside('catalog-recommendations-failed', getRecommendations, []),
-    beside('catalog-collections-failed', getCollectionsOf, []),
-    beside('catalog-samples-failed', getSamples, []),
-    beside('catalog-complements-failed', getComplements, []),
-    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
-    beside('catalog-swatches-failed', async (hurried) => soldFinishes(hurried, await known), null),
-    beside('enrichment-failed', loadEnrichment, null),
-    beside('reviews-failed', getFirstReviews, null),
-  ]);
-  const { env, market } = context;
-  const { SITE_NAME: siteName } = env;
-  if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
-  // The address may name options, as other shops' addresses do.
-  context.shared?.params.push(...product.options.map(({ name }) => name));
-  return {
-    product: sold
-      ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
-      : product,
-    recommendations,
-    complements,
-    sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
-    collections,
-    samples: samplesFor(product, samples).map((sample) => ({
-      ...sample,
-      label: `Order a sample of ${sample.finish} · ${formatMoney(sample.price, market.store.locale)}`,
-    })),
-    isSample: isSampleType(product.type),
-    enrichment,
-    reviews: reviews?.summary.count ? reviews : null,
-    ...deliveryIn(context, product),
-    // Nobody finances a gift card.
-    instalments:
-      env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
-    notified,
-    seo: {
-      title: product.seo.title ?? product.title,
-      siteName,
-      description: summaryOf(product),
-      image: product.images[0]?.src,
-      canonical: new URL(`/products/${product.handle}`, env.SITE_URL).href,
-    },
-  };
-}
-
-const unread = "We can't show this product right now";
-
-/** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
-function readProduct(context: Context, handle: string, isAnswer: boolean) {
-  const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) => {
-    for (const work of [inFinishOf, soldFinishes])
-      context.waitUntil(work(context, copy).catch(() => undefined));
-  });
-  return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
-}
-
-const inFinishOf = async (context: Context, product: Product | null | undefined) =>
-  product ? getSameFinish(context, product) : [];
-
-const soldFinishes = async (context: Context, product: Product | null | undefined) =>
-  product ? getSoldFinishes(context, product) : null;
-
-/** The content team's additions to the product, with loaded slices; null without any. */
-async function loadEnrichment(context: Context, handle: string) {
-  const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
-  if (!enrichment) return null;
-  const { body, ...story } = enrichment;
-  return { story, slices: await loadSlices(context, body) };
-}
-
-/** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
-function deliveryIn(context: Context, product: Product) {
-  const { env, market } = context;
-  const delivery = deliveryTerms(context);
-  const terms: OfferTerms = {
-    country: market.country,
-    freeDelivery: delivery.free ? delivery.days : null,
-    // Of samples the promises are not told either.
-    returns:
-      env.RETURN_DAYS && !isSampleType(product.type)
-        ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
-        : null,
-  };
-  return { deliveries: estimateDeliveries(Date.now(), product.variants, delivery), terms };
-}
+/** Redirects to /not-found when the product cannot be loaded, unless this page answers its own form. */
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadProductPage(context, params.handle ?? '');
 
 /** The response to a back-in-stock form that was not accepted. */
 const refusals = {
@@ -231,14 +98,14 @@ export default function ProductRoute() {
   return page.product ? (
     <ProductPage page={page} posted={posted} />
   ) : (
-    <AnswerAlone posted={posted} />
+    <AnswerAlone title={page.seo.title} posted={posted} />
   );
 }
 
 /** The answer to the back-in-stock form, while the product cannot be read again. */
-const AnswerAlone = ({ posted }: { posted: BackInStockReply | null }) => (
+const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
-    <h1 className="heading-lg">{unread}</h1>
+    <h1 className="heading-lg">{title}</h1>
     {posted && <BackInStockForm variant={posted.variant ?? ''} label="" posted={posted} />}
   </div>
 );

@@ -61,6 +61,11 @@ describe.each(versions)('%s', (version) => {
     expect(found).toEqual([]);
   });
 
+  test.runIf(version >= '2025-10')('gift cards can be put on and taken off one by one', () => {
+    for (const document of Object.values(cart.giftCardMutations))
+      expect(validate(storefrontSchema(version), parse(document))).toEqual([]);
+  });
+
   test('it answers what asks for an older version, and names itself', async () => {
     const sandbox = await startSandbox({ vars: { OLDEST_API_VERSION: version } });
     try {

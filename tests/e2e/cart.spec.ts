@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giftCards } from '../../sandbox/seed/gift-cards';
 import { expect, test } from './shop';
 
 /** The forms of the cart page, with the same results with and without scripts. */
@@ -34,6 +35,40 @@ for (const javaScriptEnabled of [true, false]) {
     await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
     await page.reload();
     await expect(quantity).toHaveValue('3');
+  });
+
+  test(`gift cards are put on the bag and taken off one by one, ${how}`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    const main = page.getByRole('main');
+    await fillCart(page, javaScriptEnabled);
+    const before = await amountOf(page, 'Subtotal');
+    const enter = async (code: string) => {
+      await main.getByLabel('Discount code or gift card').fill(code);
+      await main.getByRole('button', { name: 'Apply' }).click();
+    };
+    const [mug, , , vase] = giftCards;
+    await enter(mug!.code);
+    await expect(main.getByText('Gift card ending 4F2A applied')).toBeVisible();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 25);
+    await enter(vase!.code);
+    await expect(main.getByText('Gift card ending 7E55 applied')).toBeVisible();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 100);
+    await main.getByRole('button', { name: 'Remove gift card ending 4F2A' }).click();
+    await expect(main.getByText('Gift card ending 4F2A applied')).toBeHidden();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 75);
+  });
+
+  test(`the page after a link to a discount says that the code is kept, ${how}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    const notice = page.getByText('The code WELCOME10 comes with what you add to your bag.');
+    await page.goto('/discount/WELCOME10?redirect=/collections/pendants');
+    await expect(page).toHaveURL('/collections/pendants');
+    await expect(notice).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    await expect(notice).toBeHidden();
   });
 
   test(`a line is saved, moved back and removed, ${how}`, async ({ visit }) => {
@@ -165,7 +200,7 @@ async function fillCart(page: Page, scripts: boolean): Promise<void> {
 }
 
 /** An amount of the summary, in major units of the store's currency. */
-async function amountOf(page: Page, sum: 'Subtotal' | 'Total'): Promise<number> {
+async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));

@@ -1,5 +1,6 @@
 /** Addresses of the shop's former website, and of Shopify's own storefront. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -150,6 +151,28 @@ describe('a link to a bag, as Shopify writes them', () => {
     expect(visitor.cookies.get('linked-code') ?? '').toBe('');
     for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       expect(await leads(`/discount/X?redirect=${encodeURIComponent(evil)}`)).toEqual([302, '/']);
+  });
+
+  test.each([
+    '/collections/pendants',
+    '/',
+    '/search?q=lamp',
+    '/products/brae-pendant-nickel',
+    '/cart',
+  ])('one to a discount is told of on %s, once, and to nobody else', async (path) => {
+    const words = 'The code WELCOME10 comes with what you add to your bag.';
+    // There is a copy of the page by now.
+    await shop.shopper().get(path);
+    const visitor = shop.shopper();
+    await visitor.get(`/discount/WELCOME10?redirect=${encodeURIComponent(path)}`);
+    const told = await visitor.get(path);
+    expect(textOf(told)).toContain(words);
+    expect(told.headers.get('cache-control')).toMatch(/private|no-store/);
+    if (path !== '/cart') expect(told.headers.get('cache-status')).toContain('detail=notice');
+    expect(textOf(await visitor.get(path))).not.toContain(words);
+    const other = await shop.shopper().get(path);
+    expect(textOf(other)).not.toContain('WELCOME10');
+    if (path !== '/cart') expect(other.headers.get('cache-status')).toContain('hit');
   });
 
   test('is not followed ahead of the shopper', async () => {

@@ -29,6 +29,7 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
     ...['cartCreate', 'cartLinesAdd', 'cartLinesUpdate', 'cartLinesRemove'],
     ...['cartDiscountCodesUpdate', 'cartBuyerIdentityUpdate'],
     ...['cartNoteUpdate', 'cartAttributesUpdate'],
+    ...['cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd', 'cartGiftCardCodesRemove'],
     ...['customerAccessTokenCreate', 'customerAccessTokenDelete', 'customerCreate'],
     ...['customerRecover', 'customerReset', 'customerResetByUrl'],
     ...['customerActivate', 'customerActivateByUrl'],

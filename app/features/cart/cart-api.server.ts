@@ -21,6 +21,7 @@ import {
   CART_GIFT_CARDS_MUTATION,
   CART_LINES_QUERY,
   CART_QUERY,
+  giftCardMutations,
   PRIMARY_DOMAIN_QUERY,
 } from './cart.graphql';
 import {
@@ -237,19 +238,34 @@ export const updateCartDiscountCodes = (
       .then((data) => data.cartDiscountCodesUpdate),
   );
 
-/** Replaces all gift cards by those with these codes; unknown ones are passed over. */
-export const updateCartGiftCards = (
+/** From this version on gift cards are put on a cart one by one. */
+const firstWithSingleCards = '2025-10';
+
+/** True where the version of the API that is asked for changes a cart's gift cards one by one. */
+export const changesGiftCardsOneByOne = ({ env }: Context): boolean =>
+  env.STOREFRONT_API_VERSION >= firstWithSingleCards;
+
+const changeGiftCards = (
   context: Context,
-  cartId: string,
-  giftCardCodes: string[],
+  document: string,
+  variables: { cartId: string } & Record<string, string | string[]>,
 ): Promise<CartPayload> =>
   payloadOf(
     context,
-    cartId,
+    variables.cartId,
     context.storefront
-      .mutate(CART_GIFT_CARDS_MUTATION, {
-        variables: { cartId, giftCardCodes },
-        schema: giftCardsSchema,
-      })
-      .then((data) => data.cartGiftCardCodesUpdate),
+      .mutate(document, { variables, schema: giftCardsSchema })
+      .then((data) => data.changed),
   );
+
+/** Replaces all gift cards by those with these codes; unknown ones are passed over. */
+export const setCartGiftCards = (context: Context, cartId: string, giftCardCodes: string[]) =>
+  changeGiftCards(context, CART_GIFT_CARDS_MUTATION, { cartId, giftCardCodes });
+
+/** Puts one beside those that are there (`changesGiftCardsOneByOne`); an unknown one is passed over. */
+export const addCartGiftCard = (context: Context, cartId: string, code: string) =>
+  changeGiftCards(context, giftCardMutations.add, { cartId, giftCardCodes: [code] });
+
+/** Takes one off by its id (`changesGiftCardsOneByOne`). */
+export const removeCartGiftCard = (context: Context, cartId: string, card: string) =>
+  changeGiftCards(context, giftCardMutations.remove, { cartId, appliedGiftCardIds: [card] });

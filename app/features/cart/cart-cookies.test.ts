@@ -11,9 +11,18 @@ import {
 } from './cart-cookies';
 import type { CartLine } from './cart';
 
-const cart = (pieces: [merchandise: string, quantity: number][], codes: string[] = []) => ({
+const cart = (
+  pieces: [merchandise: string, quantity: number][],
+  codes: string[] = [],
+  endings: string[] = [],
+) => ({
   lines: pieces.map(([merchandise, quantity]) => ({ merchandise, quantity }) as CartLine),
   codes,
+  giftCards: endings.map((ending) => ({
+    id: ending,
+    ending,
+    pays: { amount: 5, currency: 'USD' },
+  })),
 });
 
 test('carts with different contents have different versions, in whatever order they come', () => {
@@ -27,9 +36,10 @@ test('carts with different contents have different versions, in whatever order t
       ['2', 1],
     ]),
     cart([['1', 2]], ['TEN']),
+    cart([['1', 2]], [], ['4F2A']),
     cart([]),
   ].map(versionOf);
-  expect(new Set([one, ...others]).size).toBe(6);
+  expect(new Set([one, ...others]).size).toBe(7);
   expect(
     versionOf(
       cart([

@@ -37,10 +37,16 @@ export function askedAt(mark: string): number | undefined {
 /** True when there was no answer in time, or the cart was not read since the browser left. */
 export const isUnanswered = (mark: string): boolean => !mark.startsWith('asked-');
 
-/** A text that differs between carts with different contents: pieces of each variant, and discount codes. */
-export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes'> | null): string {
+/** A text that differs between carts with different contents: pieces of each variant, and codes. */
+export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'> | null): string {
   const lines = cart?.lines.map(({ merchandise, quantity }) => `${merchandise}:${quantity}`) ?? [];
-  const contents = [...lines, ...(cart?.codes ?? [])].sort().join();
+  const contents = [
+    ...lines,
+    ...(cart?.codes ?? []),
+    ...(cart?.giftCards ?? []).map(({ ending }) => ending),
+  ]
+    .sort()
+    .join();
   if (contents === '') return '0';
   // FNV-1a: it need not be safe, only short.
   let hash = 0x811c9dc5;

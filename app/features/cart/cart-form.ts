@@ -38,6 +38,12 @@ const code = v.pipe(
   v.maxLength(60, 'This code is too long.'),
 );
 
+const giftCardId = v.pipe(
+  v.string(),
+  v.maxLength(200, 'This gift card is no longer on your bag.'),
+  v.startsWith('gid://shopify/AppliedGiftCard/', 'This gift card is no longer on your bag.'),
+);
+
 /** A text of several lines; '' removes it. */
 const text = (kind: TextKind) =>
   v.pipe(
@@ -81,7 +87,8 @@ const schemas = v.variant(
     /** A discount code, or that of a gift card. */
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
-    v.object({ intent: v.literal('ungift') }),
+    /** Without `card` all of them are taken off. */
+    v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
     v.object({ intent: v.literal('checkout') }),
@@ -91,7 +98,7 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** A message and its field: `quantity`, `merchandise`, `code`, `line`, `note`, `gift` or `intent`. */
+/** A message and its field: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */
 export interface CartFormProblem {
   message: string;
   field: string;

@@ -12,7 +12,7 @@ import {
 } from './cart';
 import { updateCartAttributes, updateCartNote } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
-import { forgetGone, refusal, type CartResult } from './cart.server';
+import { forgetGone, refusal, type CartResult } from './refusal.server';
 import type { CartPayload } from './cart.schema';
 
 /** Sets the note to the shop; '' removes it. Throws Unavailable. */

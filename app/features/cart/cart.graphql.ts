@@ -125,6 +125,7 @@ export const CART_FRAGMENT = `#graphql
       ...CartDiscountParts
     }
     appliedGiftCards {
+      id
       lastCharacters
       presentmentAmountUsed {
         ...CartMoney
@@ -198,7 +199,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+    changed: cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
       cart {
         ...CartApiMutation
       }
@@ -211,6 +212,14 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
   }
   ${CART_FRAGMENT}
 ` as const;
+
+/** The same for one card, since 2025-10: `add` it by its code, `remove` it by its id. */
+export const giftCardMutations = {
+  add: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd'),
+  remove: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesRemove')
+    .replace('[String!]!', '[ID!]!')
+    .replaceAll('giftCardCodes', 'appliedGiftCardIds'),
+};
 
 /** A cart's contents and texts, to be copied into another cart: without prices and pictures. */
 export const CART_CONTENTS_QUERY = `#graphql

@@ -42,8 +42,9 @@ const allocations = v.optional(
 const giftCards = v.optional(
   v.array(
     v.pipe(
-      v.object({ lastCharacters: v.string(), presentmentAmountUsed: moneySchema }),
-      v.transform(({ lastCharacters, presentmentAmountUsed: pays }): CartGiftCard => ({
+      v.object({ id: v.string(), lastCharacters: v.string(), presentmentAmountUsed: moneySchema }),
+      v.transform(({ id, lastCharacters, presentmentAmountUsed: pays }): CartGiftCard => ({
+        id,
         ending: lastCharacters.toUpperCase(),
         pays,
       })),
@@ -269,8 +270,8 @@ export const payloadSchema = v.pipe(
 /** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */
 export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
 
-/** The same of the gift card mutation. */
-export const giftCardsSchema = v.object({ cartGiftCardCodesUpdate: v.unknown() });
+/** The same of the gift card mutations. */
+export const giftCardsSchema = v.object({ changed: v.unknown() });
 
 /** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
@@ -328,7 +329,7 @@ export const contentsSchema = v.object({
         note,
         attributes,
         codes: discountCodes.map(({ code }) => code),
-        hasGiftCards: appliedGiftCards.length > 0,
+        giftCards: appliedGiftCards.length,
         lines: lines.nodes
           .filter(({ quantity }) => quantity > 0)
           .map(({ quantity, attributes, merchandise }) => ({

@@ -17,7 +17,6 @@ import {
   maxPerLine,
   quantityInCart,
   sameCart,
-  toGiftCardCode,
   unavailable,
   type Cart,
   type CartProblem,
@@ -27,24 +26,17 @@ import {
   removeCartLines,
   updateCartBuyer,
   updateCartDiscountCodes,
-  updateCartGiftCards,
   updateCartLines,
 } from './cart-api.server';
-import {
-  clearCartCookies,
-  readCartId,
-  setCartCookies,
-  setSnapshotsCookie,
-} from './cart-cookies.server';
+import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
 import { addOnce, tryCode } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
+import { addGiftCard } from './gift-cards.server';
 import { readCart } from './read-cart.server';
-
-/** What a change of the cart comes to. */
-export type CartResult = Promise<Result<Cart, CartProblem>>;
+import { forgetGone, logRefusal, refusal, type CartResult } from './refusal.server';
 
 /**
  * The shopper's cart, or null; never creates one. A cart of another country than the market's is moved
@@ -185,15 +177,6 @@ export async function updateLine(
   );
 }
 
-/**
- * Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart.
- * It is not kept: two tabs would each get one of their own.
- */
-export function forgetGone(context: Context, problem: CartProblem): Result<Cart, CartProblem> {
-  clearCartCookies(context);
-  return fail(problem);
-}
-
 /** Removes a line (its gid). A line that was removed already counts as success. */
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
   const id = readCartId(context);
@@ -228,45 +211,10 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
-  const paid = await tryGiftCard(context, restored.ok ? restored.value : tried.value, code);
+  const paid = await addGiftCard(context, restored.ok ? restored.value : tried.value, code);
   if (paid) return paid;
   const message = codeProblem(code, { others, warnings });
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
-}
-
-/** Gift cards that are on a cart cannot be told again, only replaced: a bag takes one. Null for a code that is none. */
-async function tryGiftCard(
-  context: Context,
-  cart: Cart,
-  typed: string,
-): Promise<Awaited<CartResult> | null> {
-  const code = toGiftCardCode(typed);
-  if (!code) return null;
-  if (cart.giftCards.length > 0) {
-    const message =
-      'This is not a discount code. If it is a gift card: your bag has one already, and the checkout takes more.';
-    return fail({ kind: 'code', message, cart });
-  }
-  const set = await setGiftCards(context, cart.id, [code]);
-  return set.ok && set.value.giftCards.length === 0 ? null : set;
-}
-
-/** Takes the gift card off the cart. */
-export async function removeGiftCards(context: Context): CartResult {
-  const id = readCartId(context);
-  return id ? setGiftCards(context, id, []) : fail(emptyCart(null));
-}
-
-async function setGiftCards(context: Context, cartId: string, codes: string[]): CartResult {
-  const payload = await updateCartGiftCards(context, cartId, codes);
-  const { cart, lost } = payload;
-  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
-  if (cart) setCartCookies(context, cart);
-  if (lost && !cart) return fail(changeUnknown);
-  if (lost && cart && cart.giftCards.length !== codes.length) return fail(unavailable(cart));
-  return cart && payload.userErrors.length === 0
-    ? ok(cart)
-    : fail(await refusal(context, 'Could not update cart', payload));
 }
 
 export async function removeDiscount(context: Context, { code }: { code: string }): CartResult {
@@ -319,21 +267,3 @@ const hasCodes = (cart: Cart, codes: string[]): boolean => {
     codes.every((code) => onCart.some((other) => isSameCode(other, code)))
   );
 };
-
-/** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
-export async function refusal(
-  context: Context,
-  message: string,
-  payload: CartPayload,
-): Promise<CartProblem> {
-  logRefusal(context, message, payload);
-  const cart = payload.cart ?? (await context.cart.get());
-  return { kind: 'refused', message, cart };
-}
-
-const logRefusal = ({ log }: Context, message: string, { userErrors }: CartPayload): void =>
-  log.error('cart-refused', {
-    message,
-    reasons: userErrors.map((error) => error.message).join('; '),
-    codes: userErrors.map((error) => error.code),
-  });

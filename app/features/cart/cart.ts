@@ -68,6 +68,7 @@ export interface CartLine {
 
 /** A gift card on a cart, which pays part of it. */
 export interface CartGiftCard {
+  id: string;
   /** The end of its code, in capitals; nobody is told the rest. */
   ending: string;
   /** What it pays of the cart. */

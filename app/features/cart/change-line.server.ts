@@ -13,7 +13,7 @@ import {
 } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
-import { forgetGone, refusal, type CartResult } from './cart.server';
+import { forgetGone, refusal, type CartResult } from './refusal.server';
 
 interface Change {
   /** The line's gid. */

@@ -59,6 +59,26 @@ export function keepLinkedCode({ cookies }: Context, code: string): boolean {
   return cookies.set(codeCookie, plain, { maxAge: day });
 }
 
+/** Says that the next page has to tell of the code. Its life is short, since a page that comes later is about something else. */
+const toldCookie = 'linked-code-new';
+const minute = 60;
+
+/** Has the next page say that a code is kept. */
+export const announceLinkedCode = ({ cookies }: Context): boolean =>
+  cookies.set(toldCookie, '1', { maxAge: minute });
+
+/** True for a page that has to say so, which is made for this visitor alone. */
+export const isLinkedCodeNew = ({ cookies }: Pick<Context, 'cookies'>): boolean =>
+  cookies.get(toldCookie) !== undefined;
+
+/** What this page says of a code that was just kept; undefined for all others. */
+export function takeLinkedNotice(context: Context): string | undefined {
+  if (!isLinkedCodeNew(context)) return undefined;
+  context.cookies.remove(toldCookie);
+  const code = readLinkedCode(context);
+  return code && `The code ${code} comes with what you add to your bag.`;
+}
+
 /**
  * Gives the code of a link to the bag, if there are both, and returns the bag then. As at Shopify it stays there when it
  * does not apply yet. The tries of codes are limited as in the field. A failure is logged, and the code kept for later.

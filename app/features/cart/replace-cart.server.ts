@@ -4,13 +4,14 @@ import type { Cart } from './cart';
 import { addCartLines, queryContents, type NewCart, type NewLine } from './cart-api.server';
 import { clearCartCookies, readCartId, setCartCookies } from './cart-cookies.server';
 import { createOwnCart } from './create-cart.server';
+import { copyGiftCards } from './gift-cards.server';
 
 /** Shopify's limit per request, for reading and for adding lines. A cart holds at most 500. */
 const pageSize = 250;
 const maxPages = 2;
 
 const giftCardLost =
-  'Please enter your gift card once more: it could not come along when you signed in or out.';
+  'Please enter your gift cards once more: they could not come along when you signed in or out.';
 
 /**
  * Copies the cart into a new one that names the customer who is signed in now, or nobody. A customer's
@@ -24,7 +25,7 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
     context.log.warn('cart-buyer', { message: 'No cartId found' });
     return null;
   }
-  const { lines, codes: discountCodes, hasGiftCards, ...texts } = await readContents(context, id);
+  const { lines, codes: discountCodes, giftCards, ...texts } = await readContents(context, id);
   // An empty cart with a discount code is copied too: the shopper was told that the code is applied.
   if (lines.length === 0 && discountCodes.length === 0) {
     clearCartCookies(context);
@@ -33,18 +34,19 @@ export async function replaceCart(context: Context): Promise<Cart | null> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
   const { cart } = await createOwnCart(context, { lines: first, discountCodes, ...texts });
   if (!cart) return null;
-  // Their codes are told to nobody.
-  if (hasGiftCards) context.session.flash('cart-problem', giftCardLost);
   const whole = rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : null;
   setCartCookies(context, whole ?? cart);
-  return whole ?? cart;
+  // Whoever comes after somebody who signed out does not pay with their gift cards.
+  const copy = await copyGiftCards(context, id, whole ?? cart);
+  if (copy.giftCards.length < giftCards) context.session.flash('cart-problem', giftCardLost);
+  return copy;
 }
 
 /** All lines, discount codes and texts of a cart; empty for one that is gone. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let codes: string[] = [];
-  let hasGiftCards = false;
+  let giftCards = 0;
   let texts: Pick<NewCart, 'note' | 'attributes'> = {};
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
@@ -52,10 +54,10 @@ async function readContents(context: Context, id: string) {
     if (!contents) break;
     lines.push(...contents.lines);
     codes = contents.codes;
-    hasGiftCards = contents.hasGiftCards;
+    giftCards = contents.giftCards;
     texts = { note: contents.note, attributes: contents.attributes };
     after = contents.next;
     if (!after) break;
   }
-  return { lines, codes, hasGiftCards, ...texts };
+  return { lines, codes, giftCards, ...texts };
 }

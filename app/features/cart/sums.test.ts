@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartSums, discounted, type Allocation } from './sums';
 
@@ -39,7 +40,11 @@ const line = (before: number, ...discounts: [string, number][]) => ({
 const whole = (total: number, allocations: Allocation[] = [], paid: number[] = []) => ({
   total: usd(total),
   allocations,
-  giftCards: paid.map((amount) => ({ ending: '4F2A', pays: usd(amount) })),
+  giftCards: paid.map((amount, index) => ({
+    id: String(index),
+    ending: '4F2A',
+    pays: usd(amount),
+  })),
 });
 
 test('a discount of lines is subtracted from what they cost without it', () => {
@@ -88,6 +93,43 @@ test('gift cards that pay all leave nothing to pay', () => {
     total: usd(30),
     due: usd(0),
   });
+});
+
+test('whatever gift cards pay, what is shown adds up, in a total with and without them', () => {
+  const cents = fc.integer({ min: 0, max: 50_000 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 0, max: 90 }),
+      fc.array(cents, { maxLength: 6 }),
+      fc.boolean(),
+      (before, percentage, worth, isTakenOff) => {
+        const saved = Math.round((before * percentage) / 100);
+        let left = before - saved;
+        const paid = worth.map((most) => {
+          const part = Math.min(most, left);
+          left -= part;
+          return part;
+        });
+        const total = isTakenOff ? left : before - saved;
+        const shown = cartSums(
+          [line(before / 100)],
+          whole(
+            total / 100,
+            [off('TEN', saved / 100)],
+            paid.map((part) => part / 100),
+          ),
+          [],
+        );
+        const inCents = ({ amount }: { amount: number }) => Math.round(amount * 100);
+        expect(inCents(shown.subtotal) - inCents(shown.saved)).toBe(inCents(shown.total));
+        expect(inCents(shown.total) - paid.reduce((sum, part) => sum + part, 0)).toBe(
+          inCents(shown.due),
+        );
+        expect(inCents(shown.due)).toBe(left);
+      },
+    ),
+  );
 });
 
 test('what is sent has its share of a discount of the whole bag', () => {

@@ -13,10 +13,10 @@ import {
   addLine,
   applyCode,
   removeDiscount,
-  removeGiftCards,
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
+import { removeGiftCard } from '~/features/cart/gift-cards.server';
 import { applyLinkedCode } from '~/features/cart/linked.server';
 import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
@@ -112,7 +112,7 @@ async function perform(
     case 'undiscount':
       return removeDiscount(context, form);
     case 'ungift':
-      return removeGiftCards(context);
+      return removeGiftCard(context, form);
     case 'note':
       return saveNote(context, form);
     case 'gift':

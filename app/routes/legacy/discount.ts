@@ -3,13 +3,11 @@
  * this site. The bag itself is changed by forms only.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { keepLinkedCode } from '~/features/cart/linked.server';
+import { announceLinkedCode, keepLinkedCode } from '~/features/cart/linked.server';
 import { safePath } from '~/platform/http/redirects';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const code = params.code ?? '';
-  if (keepLinkedCode(context, code))
-    context.session.flash('cart', `The code ${code.trim()} comes with what you add to your bag.`);
+  if (keepLinkedCode(context, params.code ?? '')) announceLinkedCode(context);
   const to = safePath(context.url.searchParams.get('redirect'), '/');
   return redirect(to, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }

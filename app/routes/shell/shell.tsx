@@ -32,6 +32,8 @@ import { VisitorParts } from './visitor-parts';
 export interface RootData {
   theme: Theme;
   site: Site;
+  /** What the first page says, and no other that scripts open after it. */
+  notice?: string;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
@@ -39,6 +41,7 @@ const heart = (product: CardProduct) => <Heart product={product} />;
 /** Header, footer and cart drawer around a page. Without root data (its loader failed) only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
+  const [firstKey] = useState(key);
   const [searching, setSearching] = useState(false);
   useEffect(() => setSearching(false), [key]);
   if (!root)
@@ -76,6 +79,11 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           cart={<CartLink />}
         />
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
+          {root.notice && key === firstKey && (
+            <p role="status" className="bg-sand px-5 py-4 text-center">
+              {root.notice}
+            </p>
+          )}
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
           <CartNews />
           <RouteAnnouncer />

@@ -1,5 +1,6 @@
 import type { World } from '../../world/world';
 import { customerIdOf } from '../customers/access-tokens';
+import { selectedAddress, type AddressRow } from './cart-addresses';
 import { insertLine, loadLines } from './cart-lines';
 import { deleteCart, emptyCart, loadCart, saveCart, type Cart } from './carts';
 import { priceCart, type PricedCart } from './totals';
@@ -21,7 +22,11 @@ export type CheckoutCart = Pick<
   Cart,
   'token' | 'country' | 'email' | 'phone' | 'note' | 'attributes' | 'createdAt' | 'updatedAt'
 > &
-  PricedCart & { customerId: number | null };
+  PricedCart & {
+    customerId: number | null;
+    /** The one that its buyer has selected. */
+    address: AddressRow | null;
+  };
 
 /**
  * The cart of a token; null when it is unknown, expired (ten days) or completed. Without the right
@@ -43,6 +48,7 @@ export function readCart(
     ...{ token, country, note, attributes, createdAt, updatedAt },
     email: open ? cart.email : null,
     phone: open ? cart.phone : null,
+    address: open ? selectedAddress(world.sql, token) : null,
     customerId: open && cart.customerToken ? customerIdOf(world, cart.customerToken) : null,
   };
 }

@@ -3,14 +3,14 @@ import { field, seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
 import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { parseContact } from '../customers/contact';
-import { contactOf, customerById } from '../customers/customers';
+import { contactOf, customerById, recipientOf } from '../customers/customers';
 import { marketCountries } from '../storage/markets';
 import { saveContact, type Checkout } from './checkouts';
 import { stepPage } from './page';
 
 type Values = Record<string, string>;
 
-/** The contact step, prefilled from the cart's buyer and the customer. Without an address when nothing is sent. */
+/** The contact step, prefilled from the cart's buyer, the customer, and the address that is selected for the cart. Without an address when nothing is sent. */
 export function contactStep(
   world: World,
   checkout: Checkout,
@@ -23,6 +23,7 @@ export function contactStep(
     email: cart.email ?? '',
     phone: cart.phone ?? '',
     ...(customer && contactOf(world.sql, customer)),
+    ...(cart.address && filled(recipientOf(cart.address))),
     ...checkout.contact,
   };
   const { values, errors } = sent ?? { values: known, errors: {} };
@@ -59,6 +60,10 @@ export function contactStep(
   </form>`;
   return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
+
+/** Without what is empty, so that it hides nothing that is known. */
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 function countryField(values: Values, errors: Values) {
   const error = errors.country;

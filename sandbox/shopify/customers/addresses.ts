@@ -45,6 +45,9 @@ const ownNames = {
 };
 for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
+/** The English name of a country; null for a code that nobody has. */
+export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
+
 /** The code of a country given by its English name or its code; null when unknown. */
 function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();

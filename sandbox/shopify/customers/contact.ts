@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { marketCountries } from '../storage/markets';
 
 /** Countries without postcodes. */
-const withoutZip = ['HK', 'AE'];
+export const withoutZip = ['HK', 'AE'];
 
 const required = (message: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(200, 'Please shorten this'));

@@ -31,18 +31,29 @@ export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact>
   const row = sql
     .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)
     .toArray()[0];
-  const text = (name: string) => String(row?.[name] ?? '');
+  const address = recipientOf(row ?? {});
   return {
+    ...address,
     email: customer.email,
-    firstName: text('first_name') || (customer.first_name ?? ''),
-    lastName: text('last_name') || (customer.last_name ?? ''),
+    firstName: address.firstName || (customer.first_name ?? ''),
+    lastName: address.lastName || (customer.last_name ?? ''),
+    phone: address.phone || (customer.phone ?? ''),
+  };
+}
+
+/** Name and address of a row of the table `addresses`; no country when it has none. */
+export function recipientOf(row: Record<string, unknown>) {
+  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
+  return {
+    firstName: text('first_name'),
+    lastName: text('last_name'),
     company: text('company'),
     address1: text('address1'),
     address2: text('address2'),
     city: text('city'),
     province: text('province'),
     zip: text('zip'),
-    phone: text('phone') || (customer.phone ?? ''),
-    ...(row && { country: text('country_code') }),
+    phone: text('phone'),
+    ...(text('country_code') && { country: text('country_code') }),
   };
 }

@@ -20,11 +20,12 @@ export function CartSums({ cart }: { cart: ClientCart }) {
         </Row>
       ))}
       {discounts.length > 0 && <Sum label="Total" money={total} />}
-      {giftCards.map(({ ending, pays }) => (
+      {giftCards.map(({ id, ending, pays }) => (
         <Sum
-          key={ending}
+          key={id}
           label={`Gift card ending ${ending}`}
-          money={{ ...pays, amount: -pays.amount }}
+          // Not `-`, which makes a negative nothing of it.
+          money={{ ...pays, amount: 0 - pays.amount }}
         />
       ))}
       {giftCards[0] && <Sum label="To pay" money={due} />}

@@ -36,8 +36,13 @@ export function applyBuyer(world: World, cart: Cart, buyer: BuyerInput, path: st
     saveCartAddresses(
       world.sql,
       cart.token,
-      (addresses ?? []).flatMap(({ deliveryAddress: address }) =>
-        address ? [rowOf(address)] : [],
+      (addresses ?? []).flatMap(({ deliveryAddress: address }, index) =>
+        address
+          ? {
+              ...{ id: crypto.randomUUID(), row: rowOf(address) },
+              ...{ selected: index === 0, oneTimeUse: false },
+            }
+          : [],
       ),
     );
   const token = buyer.customerAccessToken;

@@ -12,6 +12,7 @@ import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
 import { deliveryGroups, preferredAddresses } from './delivery-groups';
+import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
@@ -47,6 +48,7 @@ export function cartView(outer: Context, cart: Cart, open: boolean) {
     estimatedCost: amounts(priced),
     lines: (args: PageArgs & { reverse: boolean }) =>
       listConnection(priced.lines, args, (line) => lineView(context, cart, line)),
+    delivery: deliveryView(context, cart, open),
     deliveryGroups: (args: PageArgs & { reverse: boolean }) =>
       listConnection(
         open ? deliveryGroups(context, cart, priced, (line) => lineView(context, cart, line)) : [],
@@ -142,6 +144,8 @@ function lineView(context: Context, cart: Cart, line: PricedLine) {
     },
     discountAllocations: allocationViews(line.discounts, currency),
     sellingPlanAllocation: null,
+    parentRelationship: null,
+    instructions: { canRemove: true, canUpdateQuantity: true },
     merchandise: () => variantView(context, line.product, line.variant),
   };
 }

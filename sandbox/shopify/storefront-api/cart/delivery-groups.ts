@@ -1,4 +1,4 @@
-import { cartAddresses } from '../../carts/cart-addresses';
+import { cartAddresses, selectedAddress, type CartAddress } from '../../carts/cart-addresses';
 import type { Cart } from '../../carts/carts';
 import { isSent, type PricedCart, type PricedLine } from '../../carts/totals';
 import { customerIdOf } from '../../customers/access-tokens';
@@ -15,23 +15,26 @@ export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 
 export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
 
 /**
- * Where a cart goes, as far as it is known: to the address that its buyer prefers, else to the default address of its
+ * Where a cart goes, as far as it is known: to the address that its buyer has selected, else to the default address of its
  * customer.
  */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
-  const [preferred] = cartAddresses(sql, cart.token);
-  if (preferred) return addressOfRow(preferred);
+  const selected = selectedAddress(sql, cart.token);
+  if (selected) return addressOfRow(selected);
   const customer = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const id = customer === null ? null : customerById(sql, customer)?.default_address_id;
   const row = sql.exec('SELECT * FROM addresses WHERE id = ?', id ?? 0).toArray()[0];
   return row ? addressOfRow(row) : null;
 }
 
-/** A cart's addresses as its buyer prefers them. */
+/** A cart's addresses as its buyer prefers them, the selected one first. */
 export const preferredAddresses = ({ sql }: Context, { token }: Cart) =>
-  cartAddresses(sql, token).map((row, index) =>
+  sorted(cartAddresses(sql, token)).map(({ row }, index) =>
     addressView(`${gid('MailingAddress', index + 1)}?model_name=CartAddress`, addressOfRow(row)),
   );
+
+const sorted = (addresses: CartAddress[]) =>
+  addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
  * The cart's `CartDeliveryGroup`s: one with all lines that are sent, once it is known where to. `viewOf` makes the view of

@@ -9,6 +9,7 @@ import {
 } from '../../carts/cart-lines';
 import type { Attribute, Line } from '../../carts/carts';
 import { variantById } from '../../storage/products';
+import { topLevelError } from '../graphql/errors';
 import { digitsOf } from '../graphql/gid';
 import { allowedQuantity, merchandiseName } from './allowed-quantity';
 import type { Said } from './change-cart';
@@ -19,6 +20,8 @@ export type LineInput = {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  /** Since 2025-10: the line that this one belongs to. */
+  parent?: object | null;
 };
 export type LineUpdate = {
   id: string;
@@ -34,6 +37,7 @@ export function addLines(world: World, token: string, inputs: LineInput[], path:
   const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {
     const field = [...path, String(index)];
+    if (input.parent) throw topLevelError('Nested lines are not in the sandbox', 'NOT_IMPLEMENTED');
     const found = merchandise(world, input.merchandiseId, field);
     const asked = input.quantity ?? 1;
     if (asked === 0) continue;

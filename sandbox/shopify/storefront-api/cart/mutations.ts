@@ -8,7 +8,13 @@ import type { World } from '../../../world/world';
 import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
 import { applyBuyer, type BuyerInput } from './buyer';
+import { copyMutations } from './copy-mutations';
 import { changeCart, transact } from './change-cart';
+import {
+  addAddresses,
+  deliveryAddressMutations,
+  type SelectableAddressInput,
+} from './delivery-addresses';
 import { deliveryAddress, groupId, optionHandle } from './delivery-groups';
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
@@ -25,6 +31,7 @@ type Id = { cartId: string };
 type CartInput = {
   attributes?: Attribute[] | null;
   buyerIdentity?: BuyerInput | null;
+  delivery?: { addresses?: SelectableAddressInput[] | null } | null;
   discountCodes?: string[] | null;
   giftCardCodes?: string[] | null;
   lines?: LineInput[] | null;
@@ -105,6 +112,8 @@ export const cartMutations = {
         refuseUnknownOption(context, cart, option, index);
     }),
   ...cartMetafieldMutations,
+  ...deliveryAddressMutations,
+  ...copyMutations,
 };
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
@@ -131,7 +140,8 @@ function refuseUnknownOption(
     throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
 }
 
-function fill({ world }: Context, cart: Cart, input: CartInput) {
+function fill(context: Context, cart: Cart, input: CartInput) {
+  const { world } = context;
   if (input.note) setNote(cart, input.note, ['input', 'note']);
   cart.attributes = uniqueAttributes(input.attributes ?? []);
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
@@ -139,7 +149,14 @@ function fill({ world }: Context, cart: Cart, input: CartInput) {
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
   const { warnings = [] } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
-  return { ...buyer, warnings: [...warnings, ...discountWarnings(world, cart)] };
+  const path = ['input', 'delivery', 'addresses'];
+  const { warnings: ofAddresses = [] } = addAddresses(
+    context,
+    cart,
+    input.delivery?.addresses ?? [],
+    path,
+  );
+  return { ...buyer, warnings: [...warnings, ...ofAddresses, ...discountWarnings(world, cart)] };
 }
 
 /** Codes are Shopify's, the wording is ours, and so is the cart as the target. */

@@ -41,10 +41,13 @@ const words: Record<TextKind, Words> = {
   },
 };
 
-/** Both texts as they are, each with a form. `wrong`: the reply to a plain post with a text that was refused. */
+/**
+ * Both texts as they are, each with a form; the gift message as long as there is a parcel that its card goes into. `wrong`:
+ * the reply to a plain post with a text that was refused.
+ */
 export const CartTexts = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
   <div className="mt-6 grid gap-2 print:hidden">
-    {(['note', 'gift'] as const).map((kind) => (
+    {(cart.sent || cart.gift ? (['note', 'gift'] as const) : (['note'] as const)).map((kind) => (
       <CartText
         key={kind}
         kind={kind}

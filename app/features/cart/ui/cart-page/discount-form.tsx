@@ -35,12 +35,12 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           fields={{ intent: 'undiscount', code }}
         />
       ))}
-      {giftCards.map(({ ending }) => (
+      {giftCards.map(({ id, ending }) => (
         <AppliedCode
-          key={ending}
+          key={id}
           name={`Gift card ending ${ending}`}
-          what="gift card"
-          fields={{ intent: 'ungift' }}
+          what={`gift card ending ${ending}`}
+          fields={{ intent: 'ungift', card: id }}
         />
       ))}
       <form

@@ -1,0 +1,140 @@
+/**
+ * Gift cards on the bag. Before 2025-10 the Storefront API knows a bag's gift cards all together only, by codes that it tells
+ * nobody: so the browser keeps those that were entered in it, sealed. With a newer version each is put on and taken off by
+ * itself, and the codes are needed for a copy of the bag only.
+ */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { seal, unseal } from '~/platform/session/seal.server';
+import {
+  changeUnknown,
+  emptyCart,
+  sameCart,
+  toGiftCardCode,
+  unavailable,
+  type Cart,
+  type CartGiftCard,
+  type CartProblem,
+} from './cart';
+import {
+  addCartGiftCard,
+  changesGiftCardsOneByOne,
+  removeCartGiftCard,
+  setCartGiftCards,
+} from './cart-api.server';
+import { readCartId, setCartCookies } from './cart-cookies.server';
+import type { CartPayload } from './cart.schema';
+import { forgetGone, refusal, type CartResult } from './refusal.server';
+
+const purpose = 'lintel gift cards';
+const tenDays = 10 * 24 * 3600;
+const keptCodes = v.object({ cart: v.string(), codes: v.array(v.string()) });
+
+const cookieOf = ({ market }: Context): string => `gift-cards-${market.currency}`;
+
+/** The codes that this browser has entered for a cart. */
+async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
+  const sealed = context.cookies.get(cookieOf(context)) ?? '';
+  const kept = v.safeParse(
+    keptCodes,
+    sealed && (await unseal(sealed, context.env.SESSION_SECRET, purpose)),
+  );
+  return kept.success && sameCart(kept.output.cart, cartId) ? kept.output.codes : [];
+}
+
+/** Keeps the codes of a cart, in place of those of any other. */
+async function keepGiftCardCodes(context: Context, cart: string, codes: string[]): Promise<void> {
+  const name = cookieOf(context);
+  if (codes.length > 0)
+    context.cookies.set(name, await seal({ cart, codes }, context.env.SESSION_SECRET, purpose), {
+      maxAge: tenDays,
+    });
+  else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
+}
+
+/** The code of each card, as far as it is kept. */
+const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
+  cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
+
+const isKnown = (code: string | undefined): code is string => code !== undefined;
+
+/** Puts a gift card on the cart, beside those that it has. Null for a code that is none. */
+export async function addGiftCard(
+  context: Context,
+  cart: Cart,
+  typed: string,
+): Promise<Awaited<CartResult> | null> {
+  const code = toGiftCardCode(typed)?.toUpperCase();
+  if (!code) return null;
+  const refuse = (message: string) => fail<CartProblem>({ kind: 'code', message, cart });
+  const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
+  if (codes.includes(code)) return refuse('This gift card is on your bag already.');
+  const known = codes.filter(isKnown);
+  const oneByOne = changesGiftCardsOneByOne(context);
+  if (!oneByOne && known.length < codes.length)
+    return refuse(
+      'This is not a discount code. If it is a gift card: your bag has one that was not entered here, and the checkout takes more.',
+    );
+  const payload = await (oneByOne
+    ? addCartGiftCard(context, cart.id, code)
+    : setCartGiftCards(context, cart.id, [...known, code]));
+  const set = await giftCardsSet(context, cart.id, payload, codes.length + 1);
+  if (!set.ok) return set;
+  // Codes that are unknown or have nothing left are passed over without an error.
+  if (set.value.giftCards.length <= codes.length) return null;
+  await keepGiftCardCodes(context, set.value.id, [...known, code]);
+  return set;
+}
+
+/** Takes a gift card off the bag, by its id; without one all of them. */
+export async function removeGiftCard(
+  context: Context,
+  { card }: { card?: string | undefined },
+): CartResult {
+  const id = readCartId(context);
+  const cart = id ? await context.cart.get() : null;
+  if (!cart) return fail(emptyCart(null));
+  const rest = card ? cart.giftCards.filter((other) => other.id !== card) : [];
+  if (rest.length === cart.giftCards.length) return ok(cart);
+  const codes = codesOf(rest, await readGiftCardCodes(context, cart.id));
+  const known = codes.filter(isKnown);
+  const payload = await (card && changesGiftCardsOneByOne(context)
+    ? removeCartGiftCard(context, cart.id, card)
+    : setCartGiftCards(context, cart.id, known));
+  const set = await giftCardsSet(context, cart.id, payload, rest.length);
+  if (!set.ok) return set;
+  await keepGiftCardCodes(context, set.value.id, known);
+  if (set.value.giftCards.length >= rest.length) return set;
+  const message =
+    'Another gift card was taken off with it, because it was not entered here. Please enter it once more.';
+  return fail({ kind: 'refused', message, cart: set.value });
+}
+
+/** Puts the codes that `from` had on its copy `to`, which names a customer. The copy as it is then. Throws Unavailable. */
+export async function copyGiftCards(context: Context, from: string, to: Cart): Promise<Cart> {
+  const codes = await readGiftCardCodes(context, from);
+  const copied =
+    codes.length > 0 && to.hasCustomer
+      ? (await setCartGiftCards(context, to.id, codes)).cart
+      : null;
+  await keepGiftCardCodes(context, to.id, copied ? codes : []);
+  return copied ?? to;
+}
+
+/** What became of a change after which the cart should have so many cards. */
+async function giftCardsSet(
+  context: Context,
+  cartId: string,
+  payload: CartPayload,
+  expected: number,
+): Promise<Result<Cart, CartProblem>> {
+  const { cart, lost } = payload;
+  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
+  if (cart) setCartCookies(context, cart);
+  if (lost && !cart) return fail(changeUnknown);
+  if (lost && cart && cart.giftCards.length !== expected) return fail(unavailable(cart));
+  return cart && payload.userErrors.length === 0
+    ? ok(cart)
+    : fail(await refusal(context, 'Could not update cart', payload));
+}

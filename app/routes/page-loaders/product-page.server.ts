@@ -1,0 +1,135 @@
+/** What the page of a product shows: the product, and all that stands beside and below it. */
+import {
+  getCollectionsOf,
+  getComplements,
+  getProduct,
+  getRecommendations,
+  getSameFinish,
+  getSamples,
+  getSoldFinishes,
+} from '~/features/catalog/catalog.server';
+import { deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
+import { instalmentPlanOf } from '~/features/catalog/instalments';
+import type { OfferTerms } from '~/features/catalog/json-ld';
+import { isSampleType, type Product } from '~/features/catalog/product';
+import { samplesFor } from '~/features/catalog/sample';
+import { summaryOf } from '~/features/catalog/summary';
+import { getEnrichment } from '~/features/content/enrichment.server';
+import { getFirstReviews } from '~/features/reviews/reviews.server';
+import type { Context } from '~/platform/context.server';
+import { optional, optionalBeside } from '~/platform/optional.server';
+import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
+import { formatMoney } from '~/ui/money';
+import { orNotFound } from './or-not-found.server';
+
+/**
+ * All that the page of a product shows. Redirects to /not-found when it cannot be loaded, unless the page answers its own
+ * form: then it shows the answer without the product. Everything is loaded in one round trip, and the page waits for the product.
+ */
+export async function loadProductPage(context: Context, handle: string) {
+  const notified = context.session.takeFlash('notify') === handle;
+  const isAnswer = notified || context.request.method === 'POST';
+  const subject = readProduct(context, handle, isAnswer);
+  const beside = <T>(
+    event: string,
+    work: (context: Context, handle: string) => Promise<T>,
+    fallback: T,
+  ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
+  const known = subject.catch(() => null);
+  const [
+    product,
+    recommendations,
+    collections,
+    samples,
+    complements,
+    sameFinish,
+    sold,
+    enrichment,
+    reviews,
+  ] = await Promise.all([
+    subject,
+    beside('catalog-recommendations-failed', getRecommendations, []),
+    beside('catalog-collections-failed', getCollectionsOf, []),
+    beside('catalog-samples-failed', getSamples, []),
+    beside('catalog-complements-failed', getComplements, []),
+    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
+    beside('catalog-swatches-failed', async (hurried) => soldFinishes(hurried, await known), null),
+    beside('enrichment-failed', loadEnrichment, null),
+    beside('reviews-failed', getFirstReviews, null),
+  ]);
+  const { env, market } = context;
+  const { SITE_NAME: siteName } = env;
+  if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
+  // The address may name options, as other shops' addresses do.
+  context.shared?.params.push(...product.options.map(({ name }) => name));
+  return {
+    product: sold
+      ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
+      : product,
+    recommendations,
+    complements,
+    sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
+    collections,
+    samples: samplesFor(product, samples).map((sample) => ({
+      ...sample,
+      label: `Order a sample of ${sample.finish} · ${formatMoney(sample.price, market.store.locale)}`,
+    })),
+    isSample: isSampleType(product.type),
+    enrichment,
+    reviews: reviews?.summary.count ? reviews : null,
+    ...deliveryIn(context, product),
+    // Nobody finances a gift card.
+    instalments:
+      env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
+    notified,
+    seo: {
+      title: product.seo.title ?? product.title,
+      siteName,
+      description: summaryOf(product),
+      image: product.images[0]?.src,
+      canonical: new URL(`/products/${product.handle}`, env.SITE_URL).href,
+    },
+  };
+}
+
+const unread = "We can't show this product right now";
+
+/** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
+function readProduct(context: Context, handle: string, isAnswer: boolean) {
+  const event = 'catalog-load-failed';
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) => {
+    for (const work of [inFinishOf, soldFinishes])
+      context.waitUntil(work(context, copy).catch(() => undefined));
+  });
+  return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
+}
+
+const inFinishOf = async (context: Context, product: Product | null | undefined) =>
+  product ? getSameFinish(context, product) : [];
+
+const soldFinishes = async (context: Context, product: Product | null | undefined) =>
+  product ? getSoldFinishes(context, product) : null;
+
+/** The content team's additions to the product, with loaded slices; null without any. */
+async function loadEnrichment(context: Context, handle: string) {
+  const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
+  if (!enrichment) return null;
+  const { body, ...story } = enrichment;
+  return { story, slices: await loadSlices(context, body) };
+}
+
+/** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
+function deliveryIn(context: Context, product: Product) {
+  const { env, market } = context;
+  const delivery = deliveryTerms(context);
+  const terms: OfferTerms = {
+    country: market.country,
+    freeDelivery: delivery.free ? delivery.days : null,
+    // Of samples the promises are not told either.
+    returns:
+      env.RETURN_DAYS && !isSampleType(product.type)
+        ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
+        : null,
+  };
+  return { deliveries: estimateDeliveries(Date.now(), product.variants, delivery), terms };
+}

@@ -1,0 +1,151 @@
+/** One shop with two stores in different languages, side by side: nothing of one is shown in the other. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add } from '../support/cart-driver';
+import { signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    // A product service tells texts in its own language.
+    vars: { PRODUCT_SERVICE_URL: undefined },
+    // The table of stores is part of the code.
+    breakCode: (code) => {
+      const english = /(locale: ?)"en-AU"(,\s*language: ?)"EN"/g;
+      if (!english.test(code)) throw new Error('The store is not where it was.');
+      return code.replace(english, '$1"de-DE"$2"DE"');
+    },
+  });
+});
+afterAll(() => shop?.stop());
+
+/** What each store says, and the other must not. */
+const languages = {
+  us: {
+    lang: 'en-US',
+    words: ['Halden Pendant', 'Size', 'Small', 'Linen'],
+    price: /\$\d[\d,]*\.\d\d/,
+    money: (text: string) => /\d €/.test(text),
+    ribbon: 'Free delivery across the United States',
+    card: ['Gift Card', 'Amount: For a lamp'],
+    total: /\$96\.00/,
+    date: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/,
+  },
+  au: {
+    lang: 'de-DE',
+    words: ['Pendelleuchte Halden', 'Größe', 'Klein', 'Leinen'],
+    price: /\d{1,3}(?:\.\d{3})*,\d\d\s€/,
+    money: (text: string) => /\$\d/.test(text),
+    ribbon: 'Free delivery across Australia',
+    card: ['Geschenkkarte', 'Betrag: Für eine Lampe'],
+    // What was paid in dollars was not euros.
+    total: /96,00 \$/,
+    date: /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) 20\d\d/,
+  },
+};
+type StoreId = keyof typeof languages;
+const ids = Object.keys(languages) as StoreId[];
+const otherOf = (id: StoreId) => languages[id === 'us' ? 'au' : 'us'];
+
+const shopperOf = (id: StoreId): Shopper => {
+  const shopper = shop.shopper(id);
+  if (id === 'au') shopper.cookies.set('SELECTED_STORE', 'DE').set('currency', 'EUR');
+  return shopper;
+};
+
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+/** The page in each store, asked for in turns, so that each is once made and then read from its copy. */
+async function inTurns(path: string) {
+  const pages = [];
+  for (const id of [...ids, ...ids, ...ids])
+    pages.push({ id, page: await shopperOf(id).get(path) });
+  return pages;
+}
+
+test('a product speaks the language of its store, also from its copy', async () => {
+  const found: (string | null)[] = [];
+  for (const { id, page } of await inTurns('/products/halden-pendant-brass')) {
+    const { lang, words, price, ribbon, money } = languages[id];
+    const text = textOf(page);
+    expect(page.text).toContain(`<html lang="${lang}"`);
+    for (const word of [...words, ribbon]) expect(text).toContain(word);
+    expect(text).toMatch(price);
+    expect(money(text)).toBe(false);
+    expect(titleOf(page.text)).toBe(words[0]);
+    // Below it are others, which nobody has translated.
+    const [own = ''] = page.text.slice(page.text.indexOf('<h1')).split('You may also like');
+    for (const word of otherOf(id).words) expect(own).not.toMatch(new RegExp(`[>"]${word}[<"]`));
+    expect(text).not.toContain(otherOf(id).ribbon);
+    found.push(page.headers.get('cache-status'));
+  }
+  expect(found.slice(0, 2)).toEqual(['Lintel; fwd=miss', 'Lintel; fwd=miss']);
+  expect(found.slice(4)).toEqual(['Lintel; hit', 'Lintel; hit']);
+});
+
+test.each(['/', '/products/halden-pendant-brass', '/collections/pendants', '/pages/about'])(
+  '%s names itself and its counterpart by their languages, and the same in both',
+  async (path) => {
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+        .map(([, lang, href]) => `${lang} ${href}`)
+        .sort();
+    const pages = await Promise.all(ids.map((id) => shopperOf(id).get(path)));
+    const [english, german] = pages.map(({ text }) => linksOf(text));
+    expect(english).toEqual(german);
+    const origins = shop.addresses.stores;
+    expect(english).toContain(`en-US ${new URL(path, origins.us).href}`);
+    expect(english).toContain(`de-DE ${new URL(path, origins.au).href}`);
+    for (const [index, { text }] of pages.entries())
+      expect(text).toContain(
+        `<link rel="canonical" href="${new URL(path, origins[ids[index]!]).href}"`,
+      );
+  },
+);
+
+test('lists and searches have their store’s titles and money', async () => {
+  for (const path of ['/collections/pendants', '/search?q=halden'])
+    for (const { id, page } of await inTurns(path)) {
+      const main = page.text.slice(page.text.indexOf('<main'), page.text.indexOf('</main'));
+      const card = /<a href="\/products\/halden-pendant-brass">([^<]*)</.exec(main)?.[1];
+      expect(card, `${id} ${path}`).toBe(languages[id].words[0]);
+      expect(textOf({ text: main })).toMatch(languages[id].price);
+      expect(languages[id].money(textOf({ text: main }))).toBe(false);
+    }
+});
+
+test('an article has its date as its readers write it', async () => {
+  const path = '/blogs/journal/how-high-to-hang-a-pendant';
+  for (const { id, page } of await inTurns(path)) {
+    expect(textOf(page)).toMatch(languages[id].date);
+    expect(textOf(page)).not.toMatch(otherOf(id).date);
+  }
+});
+
+describe('of a shopper in both stores', () => {
+  test('each bag has its own things, words and money', async () => {
+    const shoppers = ids.map((id) => [id, shopperOf(id)] as const);
+    for (const [, shopper] of shoppers) await add(shopper, variantId('gift-card', 'For a lamp'));
+    for (const [id, shopper] of [...shoppers, ...shoppers]) {
+      const bag = textOf(await shopper.get('/cart'));
+      for (const word of languages[id].card) expect(bag).toContain(word);
+      for (const word of otherOf(id).card) expect(bag).not.toContain(word);
+      expect(bag).toMatch(languages[id].price);
+      expect(languages[id].money(bag)).toBe(false);
+    }
+  });
+
+  test('the account has sums as each store writes them', async () => {
+    for (const id of ids) {
+      const shopper = await signInAs(shop, 'three', shopperOf(id));
+      const page = await shopper.get('/accounts/my-orders');
+      expect(page.text).toContain(`<html lang="${languages[id].lang}"`);
+      const orders = textOf(page).split('My Orders').pop()!;
+      expect(orders).toMatch(languages[id].total);
+      expect(orders).not.toMatch(otherOf(id).total);
+    }
+  });
+});
