@@ -19,7 +19,7 @@ export function LocationsContent({
     <section id={id} className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <RegionFilter id={id} {...filter} />
-      <List className={`grid gap-x-6 gap-y-12 lg:gap-x-10 ${gridOf(shown.length, { md: [2, 3] })}`}>
+      <List className={`grid gap-x-6 gap-y-12 ${gridOf(shown.length, { md: [2, 3] })}`}>
         {shown.map((item, index) => (
           <li key={index}>
             {item.image && (

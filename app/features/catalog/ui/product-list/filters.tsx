@@ -82,6 +82,7 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
         </div>
         <div className="flex items-center gap-4 border-t border-stone px-6 py-4">
           <button
+            type="submit"
             form={priceFormId}
             onClick={showList}
             aria-busy={busy || undefined}
