@@ -7,12 +7,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
+import { fullName } from '~/features/account/account';
+import { findProfile } from '~/features/account/customer.server';
 import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/inquiry-form';
 import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { optional } from '~/platform/optional.server';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
@@ -30,12 +33,24 @@ function formOf(context: Context, form: string | undefined): InquiryKind {
   return form;
 }
 
-/** The contact or trade form on a page of its own, where errors are shown. `?order=`: the order that it is about. */
-export function loader({ context, params }: LoaderFunctionArgs) {
-  const form = formOf(context, params.form);
+/** What is known of a message about an order: its number, and who has placed it, if they are signed in. */
+async function knownOf(context: Context): Promise<Record<string, string>> {
   const order = (context.url.searchParams.get('order') ?? '').slice(0, 40);
+  if (!order) return {};
+  const profile = await optional(
+    context,
+    'inquiry-customer-unavailable',
+    findProfile(context),
+    null,
+  );
+  return profile ? { order, name: fullName(profile), email: profile.email } : { order };
+}
+
+/** The contact or trade form on a page of its own, where errors are shown. `?order=`: the order that it is about. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
-  return { form, order, seo };
+  return { form, known: await knownOf(context), seo };
 }
 
 /** Sends the form and redirects back with `?sent=`; 400 with messages, 503 when the receiver is unavailable. */
@@ -59,7 +74,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function FormPage() {
-  const { form, order } = useLoaderData<typeof loader>();
+  const { form, known } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
@@ -68,7 +83,7 @@ export default function FormPage() {
         <InquiryForm
           kind={form}
           returnTo={state?.page ?? formPages[form]}
-          state={state ?? { values: { order }, errors: {} }}
+          state={state ?? { values: known, errors: {} }}
           problem={state?.problem}
         />
       </div>

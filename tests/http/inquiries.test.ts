@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
+import { signInAs } from '../support/account-driver';
 import { contact, trade } from '../support/inquiry-forms';
+import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -23,6 +25,21 @@ test('a message is sent, thanked for on its page, and in the mailbox', async () 
   expect([sent.status, sent.location]).toEqual([303, '/pages/contact?sent=contact']);
   expect((await shop.shopper().get('/pages/contact?sent=contact')).text).toContain('Thank you.');
   expect(await mails()).toContain('dimmable?');
+});
+
+test('a customer who writes about an order need not tell who they are, if that can be read', async () => {
+  const about = '/forms/contact?order=%23969';
+  const shopper = await signInAs(shop, 'three');
+  const known = (await shopper.get(about)).text;
+  for (const value of ['#969', 'three@lintel.example']) expect(known).toContain(`value="${value}"`);
+  expect(known).toMatch(/name="name"[^>]*value="\S+ \S+"/);
+  expect(textOf(await shopper.get(about))).toContain('To send something back, say which pieces.');
+  const stranger = (await shop.shopper().get(about)).text;
+  expect(stranger).toContain('value="#969"');
+  expect(stranger).not.toContain('three@lintel.example');
+  await shop.fault({ service: 'commerce', operation: 'customer', mode: 'http-500' });
+  const unread = await shopper.get(about);
+  expect([unread.status, unread.text.includes('value="#969"')]).toEqual([200, true]);
 });
 
 test('a trade application is sent', async () => {

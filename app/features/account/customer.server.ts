@@ -1,10 +1,19 @@
 /** The signed-in customer's name, e-mail, overview and orders. Each throws Unavailable. */
 import type { Context } from '~/platform/context.server';
+import type { Profile } from './account';
+import { tokenFor } from './account-session.server';
 import { sourceOf } from './account-source.server';
 
 /** Name and e-mail. */
 export const getProfile = (context: Context, token: string) =>
   sourceOf(context).getProfile(context, token);
+
+/** The same for pages that are everybody's: null when nobody is signed in, or the session has ended. */
+export async function findProfile(context: Context): Promise<Profile | null> {
+  const token = await tokenFor(context);
+  const profile = token ? await getProfile(context, token) : null;
+  return profile?.ok ? profile.value : null;
+}
 
 /** What the dashboard shows. */
 export const getOverview = (context: Context, token: string) =>

@@ -1,6 +1,5 @@
 /** What the wishlist needs to know from the catalogue and the account. */
-import { getProfile } from '~/features/account/customer.server';
-import { tokenFor } from '~/features/account/account-session.server';
+import { findProfile } from '~/features/account/customer.server';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { WishlistSources } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
@@ -17,8 +16,6 @@ export const wishlistSources = (context: Context): WishlistSources => ({
     return (await Promise.all(parts)).flat();
   },
   async findCustomer() {
-    const token = await tokenFor(context);
-    const profile = token ? await getProfile(context, token) : null;
-    return profile?.ok ? profile.value.email : null;
+    return (await findProfile(context))?.email ?? null;
   },
 });

@@ -98,7 +98,13 @@ function ContactFields({ values, errors }: FormState) {
       <div className="sm:col-span-2">
         <Field label="Order number, if there is one" autoComplete="off" {...field('order')} />
       </div>
-      <MessageField label="Message" required minLength={10} {...field('message')} />
+      <MessageField
+        label="Message"
+        hint={values.order && 'To send something back, say which pieces. You need not say why.'}
+        required
+        minLength={10}
+        {...field('message')}
+      />
     </>
   );
 }
