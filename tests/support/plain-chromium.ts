@@ -56,22 +56,25 @@ export async function openPlainTab(): Promise<PlainTab> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const [input, output] = browser.stdio.slice(3) as unknown as [Writable, Readable];
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<
+    number,
+    { sessionId?: string; settle(message: Partial<Message>): void }
+  >();
   let id = 0;
   const sendTo =
     (sessionId?: string): Send =>
     (method, params = {}) =>
       new Promise((resolve, reject) => {
         id += 1;
-        waiting.set(id, ({ result, error }) =>
-          error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {}),
-        );
+        const settle = ({ result, error }: Partial<Message>) =>
+          error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {});
+        waiting.set(id, { sessionId, settle });
         input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       });
   const pages: { sessionId: string; prerendered: boolean }[] = [];
   const prerenders: string[] = [];
   const listen = (message: Message) => {
-    if (message.id) waiting.get(message.id)?.(message);
+    if (message.id) waiting.get(message.id)?.settle(message);
     const { method, params } = message;
     if (method === 'Target.attachedToTarget') {
       const { type, subtype } = params.targetInfo as { type: string; subtype?: string };
@@ -80,6 +83,9 @@ export async function openPlainTab(): Promise<PlainTab> {
     } else if (method === 'Target.detachedFromTarget') {
       const at = pages.findIndex(({ sessionId }) => sessionId === params.sessionId);
       if (at >= 0) pages.splice(at, 1);
+      // What a page was asked while it went is never answered.
+      for (const call of waiting.values())
+        if (call.sessionId === params.sessionId) call.settle({ error: { message: 'gone' } });
       // The page that was seen is gone, and the prerendered one has taken its place.
       if (pages.length === 1) pages[0]!.prerendered = false;
     } else if (method === 'Preload.prerenderStatusUpdated') {
