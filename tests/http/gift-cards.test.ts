@@ -143,7 +143,11 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
 describe('a bag with a card that was not entered in this browser', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ world: 'full' });
+    shop = await startShop({
+      world: 'full',
+      vars: { STOREFRONT_API_VERSION: '2024-07' },
+      sandboxVars: { OLDEST_API_VERSION: '2024-07' },
+    });
   });
   afterAll(() => shop?.stop());
 
