@@ -104,12 +104,12 @@ describe('the list', () => {
   });
 });
 
-const ordersOf = async (shopper: Shopper) =>
-  [
-    ...(await shopper.get('/accounts/my-orders')).text.matchAll(
-      /href="(\/accounts\/my-orders\/order\?id=\d+)/g,
-    ),
-  ].map(([, path]) => path!);
+/** The addresses of a customer's newest orders, five at most. */
+const ordersOf = async (shopper: Shopper) => {
+  const { text } = await shopper.get('/accounts/my-orders');
+  const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);
+  return [...new Set(Array.from(paths, ([, path]) => path!))].slice(0, 5);
+};
 const formsIn = ({ text }: Answer) =>
   [...text.matchAll(/href="(\/accounts\/my-orders\/order\/review\?[^"]+)/g)].map(([, path]) =>
     path!.replaceAll('&amp;', '&'),
@@ -124,12 +124,13 @@ const written = async (): Promise<Ledger['reviews']> => {
 describe('the form after an order', () => {
   let customer: Shopper;
   let order: string;
+  let pages: Answer[];
   let forms: string[];
   beforeAll(async () => {
-    customer = await signInAs(shop, 'three');
+    customer = await signInAs(shop, 'many');
     const orders = await ordersOf(customer);
-    const pages = await Promise.all(orders.map((path) => customer.get(path)));
-    forms = pages.flatMap(formsIn);
+    pages = await Promise.all(orders.map((path) => customer.get(path)));
+    forms = [...new Set(pages.flatMap(formsIn))];
     order = orders[pages.findIndex((page) => formsIn(page)[0] === forms[0])]!;
   });
 
@@ -146,6 +147,14 @@ describe('the form after an order', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.text).toMatch(/name="author"[^>]*value="\p{L}+ \p{L}\."/u);
+  });
+
+  test('an order of which nothing has left the shop leads to none', async () => {
+    const waiting = pages.filter((page) => textOf(page).includes('Fulfilment Not sent yet'));
+    const others = pages.filter((page) => !waiting.includes(page));
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.flatMap(formsIn)).toEqual([]);
+    expect(others.filter((page) => formsIn(page).length > 0).length).toBeGreaterThan(2);
   });
 
   test('a review is sent, read before it is shown, and thanked for', async () => {
@@ -205,14 +214,14 @@ describe('the form after an order', () => {
   });
 
   test('nobody reviews what others have ordered, or what is not in the order', async () => {
-    const many = await signInAs(shop, 'many');
+    const other = await signInAs(shop, 'three');
     const before = (await written()).length;
     const id = new URL(forms[0]!, 'http://shop').searchParams.get('id');
     const wrong = [
       ...[`?id=${id}&product=no-such-lamp`, '?id=7&product=halden-pendant-brass', ''],
       ...['?id=1e9&product=x', '?id[]=1&product=%00'],
     ].map((search) => [customer, `/accounts/my-orders/order/review${search}`] as const);
-    for (const [shopper, path] of [...wrong, [many, forms[0]!] as const]) {
+    for (const [shopper, path] of [...wrong, [other, forms[0]!] as const]) {
       for (const answer of [await shopper.get(path), await shopper.post(path, review)]) {
         expect([path, answer.status]).toEqual([path, 404]);
         expect(textOf(answer)).toContain('There is no such order of yours');
@@ -237,8 +246,10 @@ test('without the service there is no list, no form and no link, and nothing is 
     expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
     expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
     expect((await customer.get(`${halden}/reviews`)).status).toBe(404);
-    const [order = ''] = await ordersOf(customer);
-    expect(formsIn(await customer.get(order))).toEqual([]);
+    const orders = await ordersOf(customer);
+    expect(orders).toHaveLength(3);
+    const pages = await Promise.all(orders.map((path) => customer.get(path)));
+    expect(pages.flatMap(formsIn)).toEqual([]);
     const form = '/accounts/my-orders/order/review?id=1&product=halden-pendant-brass';
     expect((await customer.get(form)).status).toBe(404);
     expect((await customer.post(form, {})).status).toBe(404);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fullName, greeting, httpAddress, orderDate, statusInWords, sumOf } from './account';
+import {
+  fullName,
+  greeting,
+  hasLeft,
+  httpAddress,
+  orderDate,
+  statusInWords,
+  sumOf,
+} from './account';
 
 test('a customer without a first name is greeted too', () => {
   expect(greeting({ firstName: 'Ada' })).toBe('Hello Ada!');
@@ -30,6 +38,13 @@ test.each([
   ['PAID', 'Paid'],
   [null, ''],
 ])('%s reads %j', (status, words) => expect(statusInWords(status)).toBe(words));
+
+test('an order has left as soon as a part of it is on its way, or back', () => {
+  const left = ['FULFILLED', 'PARTIALLY_FULFILLED', 'IN_TRANSIT', 'PICKED_UP', 'RESTOCKED'];
+  const waiting = ['UNFULFILLED', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS', 'CONFIRMED', null];
+  expect(left.filter(hasLeft)).toEqual(left);
+  expect(waiting.filter(hasLeft)).toEqual([]);
+});
 
 test('sums do not show what binary fractions cannot hold', () => {
   const tenths = [0.1, 0.2].map((amount) => ({ amount, currency: 'USD' }));

@@ -46,6 +46,8 @@ export interface OrderSummary {
   /** Financial status in words: 'Partly refunded'; '' when there is none. */
   payment: string;
   fulfilment: string;
+  /** Whether some of it has left the shop. Nobody can tell before how it is. */
+  hasLeft: boolean;
   /** First tracking number of the first successful fulfilment; `href` is null unless it is http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
@@ -137,6 +139,14 @@ export function statusInWords(status: string | null, sent = true): string {
   const words = (status ?? '').toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const notLeft = new Set([
+  ...['UNFULFILLED', 'OPEN', 'CONFIRMED', 'SCHEDULED', 'ON_HOLD', 'REQUEST_DECLINED'],
+  ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],
+]);
+
+/** Whether some of an order has left the shop; false where nothing is known of it. */
+export const hasLeft = (status: string | null): boolean => status !== null && !notLeft.has(status);
 
 /** Sum of amounts of one currency, in major units, rounded to the currency's own number of decimals. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {

@@ -150,7 +150,11 @@ function OrderView({
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
         <ul className="divided">
           {order.lines.map((line, index) => (
-            <Line key={index} line={line} reviewIn={reviewable ? order.id : null} />
+            <Line
+              key={index}
+              line={line}
+              reviewIn={reviewable && order.hasLeft ? order.id : null}
+            />
           ))}
         </ul>
         <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">

@@ -35,12 +35,14 @@ test('an order is summed up in words', () => {
     date: '2026-07-09',
     payment: 'Paid',
     fulfilment: 'On its way',
+    hasLeft: true,
     tracking: null,
     total: { amount: 30, currency: 'EUR' },
   });
   expect(summaryOf({ financialStatus: null, fulfillmentStatus: null })).toMatchObject({
     payment: '',
     fulfilment: '',
+    hasLeft: false,
   });
 });
 

@@ -5,6 +5,7 @@ import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/
 import {
   httpAddress,
   orderDate,
+  hasLeft,
   statusInWords,
   sumOf,
   type Address,
@@ -80,6 +81,7 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
     fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
+    hasLeft: hasLeft(order.fulfillmentStatus),
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
