@@ -46,10 +46,14 @@ def read_weights(path):
 class Denoiser:
     def __init__(self, path, threads):
         torch.set_num_threads(threads)
-        self.weights = read_weights(path)
+        # Channels last: oneDNN takes half the time, the result is the same.
+        self.weights = {
+            name: tensor.to(memory_format=torch.channels_last) if tensor.dim() == 4 else tensor
+            for name, tensor in read_weights(path).items()
+        }
 
     def layer(self, name, x):
-        return F.relu(F.conv2d(x, self.weights[f'{name}.weight'], self.weights[f'{name}.bias'], padding=1))
+        return F.relu_(F.conv2d(x, self.weights[f'{name}.weight'], self.weights[f'{name}.bias'], padding=1))
 
     def network(self, x):
         up = lambda y, skip: torch.cat((F.interpolate(y, scale_factor=2), skip), 1)
@@ -71,7 +75,7 @@ class Denoiser:
         layers = [torch.from_numpy(np.ascontiguousarray(part)).permute(2, 0, 1) for part in (image * scale, *guides)]
         layers[0] = squeeze(layers[0].clamp(0, 65504))
         whole = torch.cat(layers)[None]
-        whole = F.pad(whole, (0, -width % 16, 0, -height % 16), mode='replicate')
+        whole = F.pad(whole, (0, -width % 16, 0, -height % 16), mode='replicate').to(memory_format=torch.channels_last)
         with torch.no_grad():
             out = expand(self.network(whole))[0, :, :height, :width] / scale
         return np.ascontiguousarray(out.permute(1, 2, 0).numpy())
