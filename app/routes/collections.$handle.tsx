@@ -100,7 +100,7 @@ export default function CollectionPage() {
         )}
         <Breadcrumb crumbs={crumbs} />
         <header className="mt-8 mb-10 max-w-2xl md:mt-12">
-          <h1 className="heading-xl [overflow-wrap:anywhere]">{title}</h1>
+          <h1 className="heading-xl">{title}</h1>
           {descriptionHtml && (
             <CleanHtml html={descriptionHtml} className="prose-calm mt-5 text-muted" />
           )}

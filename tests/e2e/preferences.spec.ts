@@ -91,18 +91,19 @@ test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
 
 /** Screens that stand for all: what they are laid out with is on the others. */
 const largeTextScreens = screens.filter(({ name }) =>
-  ['home', 'product', 'collection', 'cart', 'page-contact', 'account-dashboard-three'].includes(
-    name,
-  ),
+  [
+    ...['home', 'product', 'collection', 'search', 'cart', 'cart-code-error'],
+    ...['page-contact', 'page-about', 'page-faqs', 'account-dashboard-three', 'account-order'],
+  ].includes(name),
 );
 
 test('no screen scrolls sideways when text alone is twice the size', async ({ visit, shop }) => {
-  expect(largeTextScreens).toHaveLength(6);
+  expect(largeTextScreens).toHaveLength(11);
   const page = await visit({ mayFail: true });
   await eachScreen(largeTextScreens, { page, shop }, { width: 1440, height: 900 }, async (name) => {
     // As in browsers that make nothing but the text larger: the layout stays that of the window.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [1440, 1024, 390]) {
+    for (const width of [1440, 1024, 844, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -111,6 +112,19 @@ test('no screen scrolls sideways when text alone is twice the size', async ({ vi
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
+});
+
+test('the header stays in view, but leaves with the page where text is so large that it would fill the window', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await settled(page, '/pages/delivery');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(header).not.toBeInViewport();
 });
 
 test('featured collections stay in their columns when text alone is twice the size', async ({

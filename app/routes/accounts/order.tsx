@@ -147,8 +147,8 @@ function OrderView({
           </Fact>
         )}
       </dl>
-      <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_20rem] lg:gap-20 print:block">
-        <ul className="divided">
+      <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20 print:block">
+        <ul className="min-w-0 grow basis-96 divided">
           {order.lines.map((line, index) => (
             <Line
               key={index}
@@ -157,7 +157,7 @@ function OrderView({
             />
           ))}
         </ul>
-        <div className="grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-12 print:mt-6">
+        <div className="grid w-full gap-8 [overflow-wrap:anywhere] md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
             <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
             {(sent || order.shipping.amount > 0) && (
@@ -228,7 +228,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (
-    <li className="flex gap-5 py-5 first:pt-0 print:break-inside-avoid">
+    <li className="flex flex-wrap gap-5 py-5 first:pt-0 print:break-inside-avoid">
       {line.image ? (
         <Picture
           {...line.image}
@@ -239,7 +239,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
       ) : (
         <div className="size-20 shrink-0 bg-sand md:size-24 print:size-14" />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
         <p className="font-medium">
           {line.product ? (
             <Link to={`/products/${line.product.handle}`} className="hover:underline">

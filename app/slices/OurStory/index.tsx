@@ -28,14 +28,8 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
               className="grid gap-x-8 gap-y-2 border-t border-stone py-8 sm:grid-cols-[5rem_1fr]"
             >
               <p className="heading-sm text-brass tabular">{item.year}</p>
-              <div
-                className={
-                  item.image
-                    ? 'grid items-start gap-x-8 gap-y-5 md:grid-cols-[1fr_16rem] lg:grid-cols-1 xl:grid-cols-[1fr_17rem]'
-                    : ''
-                }
-              >
-                <div>
+              <div className="flex flex-wrap items-start gap-x-8 gap-y-5">
+                <div className="min-w-0 grow basis-60">
                   {item.title && <h3 className="heading-sm">{item.title}</h3>}
                   <RichText field={item.text} className="mt-2 max-w-[33rem] text-muted" />
                 </div>
@@ -44,7 +38,7 @@ export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>)
                     {...item.image}
                     width={480}
                     height={320}
-                    className="aspect-[3/2] w-full object-cover"
+                    className="aspect-[3/2] w-64 grow object-cover"
                   />
                 )}
               </div>

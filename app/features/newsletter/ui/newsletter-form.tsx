@@ -112,8 +112,8 @@ export function NewsletterFields({
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="flex items-start gap-3 [&_button]:shrink-0">
-        <div className={`min-w-0 grow ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
+      <div className="flex flex-wrap items-start gap-3">
+        <div className={`min-w-0 grow basis-40 ${onDark ? '[&_.text-sale]:text-paper' : ''}`}>
           <Field
             label="Email address"
             hideLabel

@@ -26,7 +26,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   };
   const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3 [overflow-wrap:anywhere]">
       {codes.map((code) => (
         <AppliedCode
           key={code}
@@ -53,7 +53,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
         className="flex flex-wrap items-start gap-2 print:hidden"
       >
         <input type="hidden" name="intent" value="discount" />
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <Field
             // Remounts, and so clears, the field when the applied codes change.
             key={`${codes.join()} ${giftCards.length}`}

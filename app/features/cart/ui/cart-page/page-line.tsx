@@ -29,8 +29,8 @@ export function CartPageLine({ line, options }: Props) {
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="flex flex-1 flex-wrap justify-between gap-4 md:grid md:grid-cols-[1fr_auto_9rem] md:gap-8">
-        <div className="grid w-full content-start gap-1 md:w-auto">
+      <div className="flex flex-1 flex-wrap justify-between gap-4 [overflow-wrap:anywhere] md:gap-8">
+        <div className="grid w-full content-start gap-1 md:w-auto md:flex-1 md:basis-40">
           <Link to={linePath(line)} className="heading-sm hover:underline">
             {line.title}
           </Link>
@@ -43,7 +43,10 @@ export function CartPageLine({ line, options }: Props) {
         <div className="grid content-start justify-items-start gap-2">
           {line.coming ? <p className="small text-muted">Adding</p> : <LineForms line={line} />}
         </div>
-        <p aria-busy={line.changing} className="ml-auto pt-2.5 text-right aria-busy:text-muted">
+        <p
+          aria-busy={line.changing}
+          className="ml-auto pt-2.5 text-right aria-busy:text-muted md:w-36"
+        >
           <Price price={line.total} compareAt={line.subtotal} />
         </p>
       </div>

@@ -26,7 +26,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
   return (
     <>
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
-      <h1 className="mt-3 heading-lg [overflow-wrap:anywhere]">{product.title}</h1>
+      <h1 className="mt-3 heading-lg">{product.title}</h1>
       <div className="mt-2 empty:hidden">
         {reviewsAt && product.rating ? (
           <a href={reviewsAt} className="inline-block py-1 underline-offset-4 hover:underline">

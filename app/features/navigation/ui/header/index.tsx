@@ -25,7 +25,7 @@ interface Props {
 export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, store, cart }: Props) {
   return (
     <header
-      className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? '-top-ribbon' : 'top-0'}`}
+      className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? 'stick-top' : 'top-0'}`}
     >
       <AnnouncementRibbon messages={theme.messages} />
       {/* No z-index: the mobile menu's overlay slides behind this row. */}
