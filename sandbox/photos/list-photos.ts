@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -7,6 +7,21 @@ const target = join(import.meta.dirname, '../seed/photos.generated.ts');
 const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
+
+/**
+ * Makes WebP of the PNGs that were rendered, which take the place of what was there. Not Blender's own WebP: its rounding of
+ * colours makes warm greys greenish.
+ */
+async function compressRendered(): Promise<void> {
+  const files = await readdir(originals, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.png'))) {
+    const rendered = join(originals, file);
+    const webp = sharp(rendered).webp({ quality: 95, smartSubsample: true, effort: 6 });
+    await webp.toFile(rendered.replace(/png$/, 'webp'));
+    await rm(rendered);
+    await rm(rendered.replace(/png$/, 'jpg'), { force: true });
+  }
+}
 
 /** All originals by name without extension, e.g. `rooms/kitchen-brass`, with width and height. */
 export async function listOriginals(): Promise<Sizes> {
@@ -58,6 +73,7 @@ async function resizeInDocuments(sizes: Sizes): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  await compressRendered();
   const sizes = await listOriginals();
   await writeList(sizes);
   await resizeInDocuments(sizes);

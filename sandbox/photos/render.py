@@ -19,7 +19,7 @@ from kit.denoise import Denoiser  # noqa: E402
 from kit.develop import Darkroom  # noqa: E402
 
 # number, width and height, samples
-views = {'hero': (1, 1600, 24), 'angle': (2, 1200, 20), 'detail': (3, 1200, 20)}
+views = {'hero': (1, 1600, 8), 'angle': (2, 1200, 8), 'detail': (3, 1200, 8)}
 formats = {'wide': (2400, 1600), 'banner': (2400, 1200), 'tall': (1600, 2000)}
 
 
@@ -28,12 +28,12 @@ def options():
     parser.add_argument('--what', default='hero,room,angle,detail', help='in the order to render')
     parser.add_argument('--match', default='', help='only names containing one of these, by comma')
     parser.add_argument('--out', default=os.path.join(here, 'originals'))
-    parser.add_argument('--weights', default=os.path.join(here, 'weights/rt_hdr_alb_nrm.tza'), help='of the denoiser')
+    parser.add_argument('--weights', default=os.path.join(here, 'weights'), help='of the denoiser, a folder')
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--until', default='', help='HH:MM in UTC, to stop at')
     parser.add_argument('--scale', type=float, default=1.0, help='below 1 for a quick look')
     parser.add_argument('--samples', type=float, default=1.0, help='factor for the number of samples')
-    parser.add_argument('--type', default='webp', choices=['jpg', 'webp', 'png'])
+    parser.add_argument('--type', default='png', choices=['jpg', 'png'])
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
 
 
@@ -61,7 +61,7 @@ def shoot(what, subject, scale):
     scene = stage.clear()
     if what == 'room':
         width, height = formats[subject.kind]
-        samples = 32
+        samples = 12
         importlib.import_module('rooms').scenes[subject.name](width / height)
     else:
         _, width, samples = views[what]
@@ -94,7 +94,7 @@ def main():
     darkroom = Darkroom(scene, Denoiser(chosen.weights, chosen.threads))
     for name, (what, subject) in orders(chosen):
         path = os.path.join(chosen.out, f'{name}.{chosen.type}')
-        if os.path.exists(path):
+        if os.path.exists(path) or os.path.exists(os.path.join(chosen.out, f'{name}.webp')):
             continue
         if chosen.until and time.strftime('%H:%M', time.gmtime()) >= chosen.until:
             print('time is up')

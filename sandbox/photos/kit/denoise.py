@@ -1,8 +1,11 @@
-"""Open Image Denoise's network in PyTorch: Debian's Blender is built without the library.
+"""Open Image Denoise's networks in PyTorch: Debian's Blender is built without the library.
 
-The weights are Intel's (Apache-2.0), as the npm package `denoiser` carries them; see README.md.
+Albedo and normal, which guide the cleaning of the image, are cleaned first: where brushed metal reflects the border of a
+light they are as noisy as the image, and the network would keep their grain. The weights are Intel's (Apache-2.0), as the
+npm package `denoiser` carries them; see README.md.
 """
 import math
+import os
 import struct
 
 import numpy as np
@@ -25,6 +28,14 @@ def expand(x):
     return torch.where(x <= x0, x / a, torch.where(x <= x1, middle, torch.exp((x - g) / e) - f))
 
 
+def to_srgb(x):
+    return torch.where(x <= 0.0031308, 12.92 * x, 1.055 * x.clamp(min=1e-9) ** (1 / 2.4) - 0.055)
+
+
+def from_srgb(x):
+    return torch.where(x <= 0.04045, x / 12.92, ((x + 0.055) / 1.055) ** 2.4)
+
+
 def read_weights(path):
     """Tensors by name out of a .tza file."""
     data = open(path, 'rb').read()
@@ -43,9 +54,10 @@ def read_weights(path):
     return tensors
 
 
-class Denoiser:
-    def __init__(self, path, threads):
-        torch.set_num_threads(threads)
+class Network:
+    """One trained network: channels in, three channels out, all between 0 and 1."""
+
+    def __init__(self, path):
         # Channels last: oneDNN takes half the time, the result is the same.
         self.weights = {
             name: tensor.to(memory_format=torch.channels_last) if tensor.dim() == 4 else tensor
@@ -55,7 +67,7 @@ class Denoiser:
     def layer(self, name, x):
         return F.relu_(F.conv2d(x, self.weights[f'{name}.weight'], self.weights[f'{name}.bias'], padding=1))
 
-    def network(self, x):
+    def layers(self, x):
         up = lambda y, skip: torch.cat((F.interpolate(y, scale_factor=2), skip), 1)
         pool1 = F.max_pool2d(self.layer('enc_conv1', self.layer('enc_conv0', x)), 2)
         pool2 = F.max_pool2d(self.layer('enc_conv2', pool1), 2)
@@ -66,16 +78,35 @@ class Denoiser:
             y = self.layer(f'dec_conv{step}b', self.layer(f'dec_conv{step}a', up(y, skip)))
         return self.layer('dec_conv0', y)
 
+    def __call__(self, *images):
+        """Cleans the first of some images of the same size, each channels × height × width."""
+        x = torch.cat(images)[None]
+        height, width = x.shape[2:]
+        padded = F.pad(x, (0, -width % 16, 0, -height % 16), mode='replicate')
+        with torch.no_grad():
+            return self.layers(padded.to(memory_format=torch.channels_last))[0, :, :height, :width]
+
+
+def tensor(image):
+    """Channels × height × width of height × width × channels."""
+    return torch.from_numpy(np.ascontiguousarray(image)).permute(2, 0, 1)
+
+
+class Denoiser:
+    """`folder` has the weights `rt_alb.tza`, `rt_nrm.tza` and `rt_hdr_calb_cnrm.tza`."""
+
+    def __init__(self, folder, threads):
+        torch.set_num_threads(threads)
+        load = lambda name: Network(os.path.join(folder, f'{name}.tza'))
+        self.albedo, self.normal, self.image = load('rt_alb'), load('rt_nrm'), load('rt_hdr_calb_cnrm')
+
     def clean(self, image, albedo, normal):
         """The image without its noise; all three are height × width × 3, linear."""
-        height, width, _ = image.shape
         luminance = image @ np.array([0.212671, 0.71516, 0.072169], np.float32)
         scale = 0.18 / 2 ** float(np.log2(luminance + 1e-4).mean())
-        guides = albedo.clip(0, 1), normal.clip(-1, 1) * 0.5 + 0.5
-        layers = [torch.from_numpy(np.ascontiguousarray(part)).permute(2, 0, 1) for part in (image * scale, *guides)]
-        layers[0] = squeeze(layers[0].clamp(0, 65504))
-        whole = torch.cat(layers)[None]
-        whole = F.pad(whole, (0, -width % 16, 0, -height % 16), mode='replicate').to(memory_format=torch.channels_last)
-        with torch.no_grad():
-            out = expand(self.network(whole))[0, :, :height, :width] / scale
+        guides = (
+            from_srgb(self.albedo(to_srgb(tensor(albedo).clamp(0, 1))).clamp(0, 1)),
+            self.normal(tensor(normal).clamp(-1, 1) * 0.5 + 0.5),
+        )
+        out = expand(self.image(squeeze((tensor(image) * scale).clamp(0, 65504)), *guides)) / scale
         return np.ascontiguousarray(out.permute(1, 2, 0).numpy())

@@ -58,14 +58,10 @@ class Darkroom:
         record(scene)
 
     def take(self, path, samples, quality=95):
-        """Renders to `path` (.webp, .jpg or .png)."""
+        """Renders to `path` (.png, or .jpg for a quick look)."""
         self.scene.cycles.samples = samples
         bpy.ops.render.render()
-        image, *guides = (read_pass(self.scene, name) for name in passes)
-        # Twice: once leaves grain at the borders of lights that brushed metal reflects.
-        for _ in range(2):
-            image = self.denoiser.clean(image, *guides)
-        self.save(image, path, quality)
+        self.save(self.denoiser.clean(*(read_pass(self.scene, name) for name in passes)), path, quality)
 
     def save(self, pixels, path, quality):
         height, width, _ = pixels.shape
@@ -77,7 +73,7 @@ class Darkroom:
         full[..., :3] = pixels * (1 + 0.009 * grain)
         image.pixels.foreach_set(full.ravel())
         settings = self.scene.render.image_settings
-        settings.file_format = {'webp': 'WEBP', 'jpg': 'JPEG', 'png': 'PNG'}[path.rsplit('.', 1)[1]]
+        settings.file_format = {'jpg': 'JPEG', 'png': 'PNG'}[path.rsplit('.', 1)[1]]
         settings.color_mode = 'RGB'
         settings.quality = quality
         part = f'{path}.part'
