@@ -16,7 +16,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label={label} className="small text-muted">
-      <ol className="flex flex-wrap gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label: name, to }, index) => (
           <li key={name} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -96,13 +96,19 @@ function form(name: string, route: string, path: string, sends: Record<string, s
   return { name, route, path, sends, status: 400 };
 }
 
-/** The form for a review of something in the customer's newest order. */
+/** The form for a review of something in the newest order of which something has been sent. */
 async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
-  const order = await firstLink(orders, /href="(\/accounts\/my-orders\/order\?id=\d+)/)(
-    shop,
-    shopper,
+  const { text } = await shopper.get(orders);
+  const found = Array.from(
+    text.matchAll(/\/accounts\/my-orders\/order\?id=\d+/g),
+    ([path]) => path,
   );
-  return firstLink(order, /href="([^"]*\/order\/review\?[^"]+)/)(shop, shopper);
+  for (const order of new Set(found)) {
+    const form = firstLink(order, /href="([^"]*\/order\/review\?[^"]+)/);
+    const path = await form(shop, shopper).catch(() => null);
+    if (path) return path;
+  }
+  throw new Error('No order leads to the form of a review');
 }
 
 /** The first matching link on a page. */

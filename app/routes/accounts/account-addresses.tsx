@@ -268,7 +268,7 @@ interface AddressListProps {
 
 /** The customer's addresses, each with its edit, set-default and delete actions. */
 const AddressList = ({ addresses, defaultId, selected }: AddressListProps) => (
-  <ul className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere] sm:grid-cols-2 xl:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-4 wrap-anywhere sm:grid-cols-2 xl:grid-cols-3">
     {addresses.map((address) => (
       <li
         key={address.id}

@@ -48,7 +48,7 @@ export default function DashboardRoute() {
       title={greeting(profile)}
       intro={<AccountBlurb texts={texts} otherwise={blurb} />}
     >
-      <div className="grid grid-cols-1 gap-px bg-stone [overflow-wrap:anywhere] md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-px bg-stone wrap-anywhere md:grid-cols-3">
         <Card
           title="Account information"
           action={hasPassword && <CardLink to="../change-password">Change Password</CardLink>}

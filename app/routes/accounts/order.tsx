@@ -157,7 +157,7 @@ function OrderView({
             />
           ))}
         </ul>
-        <div className="grid w-full gap-8 [overflow-wrap:anywhere] md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
+        <div className="grid w-full gap-8 wrap-anywhere md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
             <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
             {(sent || order.shipping.amount > 0) && (
@@ -239,7 +239,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
       ) : (
         <div className="size-20 shrink-0 bg-sand md:size-24 print:size-14" />
       )}
-      <div className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-32 wrap-anywhere">
         <p className="font-medium">
           {line.product ? (
             <Link to={`/products/${line.product.handle}`} className="hover:underline">

@@ -16,7 +16,7 @@ export function ContactContent({
   return (
     <section className="frame py-10 md:py-14">
       <div className={`${splitClass} gap-y-12`}>
-        <div className="min-w-0 [overflow-wrap:anywhere]">
+        <div className="min-w-0 wrap-anywhere">
           <SliceHeading title={primary.title} text={primary.text} flush />
           <div className="mt-8 flex flex-col items-start gap-1 text-[1.0625rem]">
             <MailLink email={primary.email} />
@@ -25,7 +25,7 @@ export function ContactContent({
           <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
         {/* Links to the form lead to the addresses where there is none. */}
-        <div id={form ? undefined : id} className="min-w-0 [overflow-wrap:anywhere]">
+        <div id={form ? undefined : id} className="min-w-0 wrap-anywhere">
           {form && (
             <div className="mb-14">
               <InquiryForm kind="contact" id={id} returnTo={pathname} />

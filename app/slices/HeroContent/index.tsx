@@ -27,7 +27,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
         )}
       </div>
       <div
-        className={`flex flex-col justify-center px-5 py-10 [overflow-wrap:anywhere] md:px-8 lg:order-first lg:pl-[max(3rem,calc(50vw-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
+        className={`flex flex-col justify-center px-5 py-10 wrap-anywhere md:px-8 lg:order-first lg:pl-[max(3rem,calc(50vw-42rem))] ${dark ? 'bg-ink text-paper' : 'bg-paper'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-4 eyebrow ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>

@@ -13,7 +13,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
       <div className="relative overflow-x-auto">
         <OrderTable orders={orders} />
       </div>
-      <ul className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere] md:hidden">
+      <ul className="grid grid-cols-1 gap-4 wrap-anywhere md:hidden">
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}

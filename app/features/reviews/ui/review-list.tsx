@@ -15,7 +15,7 @@ interface Props {
 
 /** Customers' reviews, one below the other. */
 export const ReviewList = ({ reviews, heading, short = false }: Props) => (
-  <List className="[overflow-wrap:anywhere] divided">
+  <List className="wrap-anywhere divided">
     {reviews.map((review) => (
       // Their words may be of any language.
       <li key={review.id} className="py-6" dir="auto">

@@ -147,7 +147,7 @@ const Chip = ({ children, state = 'free', note, ...radio }: ChipProps) => (
       className="peer absolute inset-0 size-full appearance-none"
     />
     <span
-      className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small [overflow-wrap:anywhere] peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${looks[state]}`}
+      className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small wrap-anywhere peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${looks[state]}`}
     >
       {children}
     </span>

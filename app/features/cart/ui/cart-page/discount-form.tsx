@@ -26,7 +26,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   };
   const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
   return (
-    <div className="grid grid-cols-1 gap-3 [overflow-wrap:anywhere]">
+    <div className="grid grid-cols-1 gap-3 wrap-anywhere">
       {codes.map((code) => (
         <AppliedCode
           key={code}

@@ -29,7 +29,7 @@ export function CartPageLine({ line, options }: Props) {
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="flex flex-1 flex-wrap justify-between gap-4 [overflow-wrap:anywhere] md:gap-8">
+      <div className="flex flex-1 flex-wrap justify-between gap-4 wrap-anywhere md:gap-8">
         <div className="grid w-full content-start gap-1 md:w-auto md:flex-1 md:basis-40">
           <Link to={linePath(line)} className="heading-sm hover:underline">
             {line.title}

@@ -16,7 +16,7 @@ export function ProductGrid({
   action?: (product: CardProduct) => ReactNode;
 }) {
   return (
-    <List className="grid grid-cols-2 gap-x-4 gap-y-10 [overflow-wrap:anywhere] md:grid-cols-3 md:gap-x-6 md:gap-y-14 xl:grid-cols-4">
+    <List className="grid grid-cols-2 gap-x-4 gap-y-10 wrap-anywhere md:grid-cols-3 md:gap-x-6 md:gap-y-14 xl:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id} data-page={pageStarting(index, firstPage)}>
           <ProductCard product={product} eager={index < 2} action={action?.(product)} />

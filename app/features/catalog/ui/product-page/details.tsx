@@ -76,7 +76,7 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
     {facts.map((fact) => (
       <div key={fact.term} className="flex gap-4 py-2">
         <dt className="w-28 shrink-0 font-medium text-ink">{fact.term}</dt>
-        <dd className="[overflow-wrap:anywhere]">
+        <dd className="wrap-anywhere">
           <InUnits {...fact} />
         </dd>
       </div>
