@@ -17,11 +17,7 @@ export async function findPhoto(pathname: string, originals: string): Promise<Ph
   const image = nameOf(pathname);
   const photo = image && photoOf(image);
   if (!photo) return null;
-  const versionOf = async (path: string): Promise<Photo> => {
-    const { size, mtimeMs } = await stat(path);
-    return { path, version: `${photo} ${size} ${mtimeMs}` };
-  };
-  const path = join(originals, photo);
-  // Photographs of the first days are JPEGs.
-  return versionOf(`${path}.webp`).catch(() => versionOf(`${path}.jpg`));
+  const path = join(originals, `${photo}.webp`);
+  const { size, mtimeMs } = await stat(path);
+  return { path, version: `${photo} ${size} ${mtimeMs}` };
 }

@@ -19,14 +19,13 @@ async function compressRendered(): Promise<void> {
     const webp = sharp(rendered).webp({ quality: 95, smartSubsample: true, effort: 6 });
     await webp.toFile(rendered.replace(/png$/, 'webp'));
     await rm(rendered);
-    await rm(rendered.replace(/png$/, 'jpg'), { force: true });
   }
 }
 
 /** All originals by name without extension, e.g. `rooms/kitchen-brass`, with width and height. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
-    /\.(?:webp|jpg)$/.test(file),
+    file.endsWith('.webp'),
   );
   const entries = await Promise.all(
     files.sort().map(async (file): Promise<[string, [number, number]]> => {

@@ -49,8 +49,7 @@ def graph():
 def video(handle):
     inputs = []
     for view, *_ in shots:
-        names = (os.path.join(originals, f'{handle}-{view}.{extension}') for extension in ('webp', 'jpg'))
-        inputs += ['-i', next(filter(os.path.exists, names))]
+        inputs += ['-i', os.path.join(originals, f'{handle}-{view}.webp')]
     for extension, codec in codecs.items():
         target = os.path.join(originals, 'videos', f'{handle}.{extension}')
         command = ['ffmpeg', '-v', 'error', '-y', *inputs, '-filter_complex', graph(), '-map', '[video]', '-an']
