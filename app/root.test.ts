@@ -18,7 +18,7 @@ const contextWith = (data: Record<string, unknown>) =>
 const load = (context: AppLoadContext) =>
   loader({ context, params: {}, request: new Request('https://lintel.example/') });
 
-test('a theme that says maintenance closes every page with 503', async () => {
+test('a theme that says maintenance closes every page with 503 [R-237]', async () => {
   const context = contextWith({ maintenance: true, maintenance_title: 'Moving house' });
   const thrown: unknown = await load(context).catch((answer: unknown) => answer);
   expect(thrown).toBeInstanceOf(Response);
@@ -30,7 +30,7 @@ test('a theme that says maintenance closes every page with 503', async () => {
   });
 });
 
-test('any other theme opens the shop', async () => {
+test('any other theme opens the shop [R-045]', async () => {
   expect((await load(contextWith({ maintenance: 'yes' }))).site.name).toBe('Lintel');
 });
 
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [{}, false],
   [{ preview: 'on' }, true],
-])('a form loads what all pages share anew only in a preview: %j', (dataset, again) => {
+])('a form loads what all pages share anew only in a preview: %j [R-192]', (dataset, again) => {
   vi.stubGlobal('document', { documentElement: { dataset } });
   expect(shouldRevalidate()).toBe(again);
 });

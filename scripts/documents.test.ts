@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from './places';
+import { filesById, readRequirements } from './requirements';
 
 const folders = ['app', 'docs', 'public', 'sandbox', 'scripts', 'tests'];
 const listed = (folder: string) =>
@@ -173,85 +173,35 @@ test('the table of events has all that the shop logs, and no others', () => {
   expect(gone).toEqual(['…-failed', '…-unavailable']);
 });
 
-/** The first arguments of a file's `test(…)` and `it(…)`, as they are written. */
-function testNamesOf(path: string): string[] {
-  const text = readFileSync(join(root, path), 'utf8');
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const calledOf = (called: ts.Expression): string =>
-    ts.isIdentifier(called)
-      ? called.text
-      : ts.isCallExpression(called) || ts.isPropertyAccessExpression(called)
-        ? calledOf(called.expression)
-        : '';
-  const names: string[] = [];
-  const visit = (node: ts.Node) => {
-    const name = ts.isCallExpression(node) ? node.arguments[0] : undefined;
-    if (name && ['it', 'test'].includes(calledOf((node as ts.CallExpression).expression)))
-      names.push(ts.isStringLiteralLike(name) ? name.text : name.getText().slice(1, -1));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
-}
-
-/** The test names of files that were read, because many rows name the same file. */
-const known = new Map<string, string[]>();
-
-function hasTest(file: string, name: string): boolean {
-  const names = known.get(file) ?? (existsSync(join(root, file)) ? testNamesOf(file) : []);
-  known.set(file, names);
-  return names.includes(name);
-}
-
-/** `file` - "name of a test", with any number of names after a file. */
-const testReference = /`([^`\s]+\.tsx?)` - ("[^"|\n]+"(?:, "[^"|\n]+")*)/g;
-const namedTests = (text: string) =>
-  [...text.matchAll(testReference)].flatMap(([, file = '', list = '']) =>
-    [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
-  );
-
-test('tests that documents name are there', () => {
-  const missing = complaints((document) =>
-    namedTests(readFileSync(join(root, document), 'utf8'))
-      .filter(({ file, name }) => !hasTest(file, name))
-      .map(({ file, name }) => `${file} - ${name}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('each requirement is told once, and shown by tests or decisions and nothing else', () => {
-  const lines = readFileSync(join(root, 'docs/requirements.md'), 'utf8').split('\n');
-  const rows = lines.filter((line) => /^\|(?! ---| What must be so )/.test(line));
-  const isShown = (shown: string) =>
-    shown !== '' &&
-    shown
-      .replace(testReference, '')
-      .replace(/\[decision (\d{4})\]\(decisions\/\1-[\w-]+\.md\)/g, '')
-      .replaceAll('; ', '') === '';
-  const cellsOf = (row: string) => /^\| ([^|]+) \| ([^|]*?) ?\|$/.exec(row)?.slice(1) ?? [row, ''];
-  expect(rows.filter((row) => !isShown(cellsOf(row)[1] ?? ''))).toEqual([]);
-  const told = rows.map((row) => cellsOf(row)[0]);
-  expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+test('each requirement has one row, and a test or a decision that shows it', () => {
+  const rows = readRequirements();
+  const shown = filesById();
+  expect(rows.filter(({ id, decisions }) => !shown.has(id) && decisions.length === 0)).toEqual([]);
+  const ids = rows.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const unknown = [...shown.keys()].filter((id) => id.startsWith('R-') && !ids.includes(id));
+  expect(unknown).toEqual([]);
+  // So that a table in another form, of which no row is read, fails.
   expect(rows.length).toBeGreaterThan(200);
 });
 
-test('the table of the standard has each requirement once, in order, with an answer', () => {
-  const rows = readFileSync(join(root, 'SECURITY.md'), 'utf8').matchAll(
-    /^\| (\d+)\.(\d+)\.(\d+) \| ([^|]+) \| ([^|]+) \|$/gm,
+test('the table of the standard has each requirement once, in order, with an answer and the tests that it names', () => {
+  const rows = [
+    ...textOf('SECURITY.md').matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \|$/gm),
+  ].map(([, number = '', , answer = '']) => ({ number, answer }));
+  const numbers = rows.map(({ number }) => number);
+  const inOrder = new Intl.Collator('en', { numeric: true });
+  expect(numbers).toEqual([...new Set(numbers)].toSorted(inOrder.compare));
+  const answered = /^(?:`|\[|does not apply: |not met: |in part: |waiting: )/;
+  expect(rows.filter(({ answer }) => !answered.test(answer))).toEqual([]);
+  const shown = filesById();
+  const missing = rows.flatMap(({ number, answer }) =>
+    codeIn(answer)
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .filter((file) => !shown.get(`V${number}`)?.includes(file))
+      .map((file) => `${number}: no test in ${file} has [V${number}] in its title`),
   );
-  const all = [...rows].map(([, ...cells]) => cells);
-  const numbers = all.map((cells) => cells.slice(0, 3).map(Number));
-  expect(numbers).toEqual(
-    numbers.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!),
-  );
-  expect(new Set(numbers.map(String)).size).toBe(numbers.length);
-  // Levels 1 and 2 of OWASP ASVS 5.0.0, of the chapters that the table names.
-  const chapters = [1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16];
-  const count = (chapter: number) => numbers.filter(([first]) => first === chapter).length;
-  expect(chapters.map(count)).toEqual([27, 11, 19, 10, 35, 18, 7, 7, 14, 9, 13, 9, 13, 16]);
-  const unanswered = all.filter(
-    ([, , , , answer = '']) =>
-      !/^(?:`|\[|does not apply: |not met: |in part: |waiting: )/.test(answer),
-  );
-  expect(unanswered).toEqual([]);
+  expect(missing).toEqual([]);
+  const known = (id: string) => id.startsWith('R-') || numbers.includes(id.slice(1));
+  expect([...shown.keys()].filter((id) => !known(id))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeFonts, others, usual as usualOnes } from './fonts';
 import { root } from './places';
 
-test('the fonts are what the script makes of their packages, and those of most pages together not larger than 33 kB', async () => {
+test('the fonts are what the script makes of their packages, and those of most pages together not larger than 33 kB [R-264]', async () => {
   const fonts = await makeFonts();
   for (const [path, font] of fonts) {
     // Not `toEqual`, which would print both.

@@ -27,7 +27,7 @@ test('what Remix asks at run time is answered for browsers, and a version that a
   expect(answer('if (fetcherKey) {}', '/shop/app/single-fetch.js')).toBeUndefined();
 });
 
-test('checks of the router stay, without what they tell developers', () => {
+test('checks of the router stay, without what they tell developers [R-265]', () => {
   const code =
     'if (fetcherKey) {} invariant(a, "not" + a); warning(b, `no ${b}`); other(c, "yes");';
   expect(answer(code)).toBe('if (false) {} invariant(a); warning(); other(c, "yes");');

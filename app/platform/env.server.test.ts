@@ -12,7 +12,7 @@ const enough = {
   SESSION_SECRET: 'x'.repeat(32),
 };
 
-test('a deployment needs no more than its own addresses and keys', () => {
+test('a deployment needs no more than its own addresses and keys [R-029] [R-345] [V13.2.3]', () => {
   expect(readEnv(enough)).toMatchObject({
     STORE_URLS: { us: 'https://shop.example' },
     STOREFRONT_API_VERSION: '2024-07',
@@ -21,7 +21,7 @@ test('a deployment needs no more than its own addresses and keys', () => {
   });
 });
 
-test('names everything that is missing or wrong, and never tells the secret', () => {
+test('names everything that is missing or wrong, and never tells the secret [R-029] [V11.2.3] [V13.2.3]', () => {
   const wrong = { STORE: 'moon', SITE_URL: 'shop', SESSION_SECRET: 'hunter2' };
   const missing = { ...enough, ...wrong, SHOPIFY_PUBLIC_TOKEN: undefined };
   const message = (() => {
@@ -52,7 +52,7 @@ test("a switch is on when it says 'true', and takes no other word than 'false'",
     expect(() => readEnv({ ...enough, KLAVIYO_ONSITE: wrong })).toThrow('KLAVIYO_ONSITE');
 });
 
-test('every secret is known to the log, so that it can be hidden, and nothing else is', () => {
+test('every secret is known to the log, so that it can be hidden, and nothing else is [V16.2.5]', () => {
   const secrets = {
     SESSION_SECRET: 's'.repeat(32),
     CART_TRANSFER_SECRET: 'h'.repeat(32),
@@ -72,7 +72,7 @@ test('a secret that is not set hides nothing', () => {
 });
 
 test.each(['abc', '-shop', 'my_shop', 'my shop'])(
-  '%j is no name of a content repository: four letters, digits or hyphens',
+  '%j is no name of a content repository: four letters, digits or hyphens [R-030]',
   (PRISMIC_REPOSITORY) => {
     expect(() => readEnv({ ...enough, PRISMIC_REPOSITORY })).toThrow('PRISMIC_REPOSITORY');
   },
@@ -122,7 +122,7 @@ test.each([
   [{ HSTS_SECONDS: '-1' }, 'HSTS_SECONDS'],
   [{ HSTS_SECONDS: '99999999' }, 'HSTS_SECONDS'],
   [{ HSTS_SCOPE: 'preload', HSTS_SECONDS: '300' }, "HSTS_SCOPE: 'preload' needs HSTS_SECONDS"],
-])('a promise of https that cannot be meant is refused: %j', (hsts, message) => {
+])('a promise of https that cannot be meant is refused: %j [V3.4.1]', (hsts, message) => {
   expect(() => readEnv({ ...enough, ...hsts })).toThrow(message);
 });
 
@@ -203,7 +203,7 @@ test.each([
   ['STORE_URLS', '{"us":"https://other.example"}', 'says that us is at https://other.example'],
   ['STORE_URLS', '{"moon":"https://moon.example"}', "names 'moon', and the group of us has us, au"],
   ['STORE', 'moon', "app/stores.ts has no store 'moon': it has us, au, global, anz"],
-])('%s = %s is refused, with what to write instead', (name, value, message) => {
+])('%s = %s is refused, with what to write instead [R-037]', (name, value, message) => {
   const problem = ((): string[] => {
     try {
       readEnv({ ...enough, [name]: value });
@@ -215,7 +215,7 @@ test.each([
   expect(problem.join()).toContain(message);
 });
 
-test('what is missing says how it is written, a secret how it is put', () => {
+test('what is missing says how it is written, a secret how it is put [R-037]', () => {
   expect(() => readEnv({ ...enough, SITE_NAME: undefined })).toThrow(
     'SITE_NAME: is missing: write it in app/stores.ts',
   );
@@ -224,7 +224,7 @@ test('what is missing says how it is written, a secret how it is put', () => {
   );
 });
 
-test('a store alone needs no list of stores, and its address no more than its host', () => {
+test('a store alone needs no list of stores, and its address no more than its host [R-035]', () => {
   const alone = { ...enough, SITE_URL: 'https://shop.example/', STORE_URLS: undefined };
   expect(readEnv(alone)).toMatchObject({
     SITE_URL: 'https://shop.example',
@@ -232,7 +232,7 @@ test('a store alone needs no list of stores, and its address no more than its ho
   });
 });
 
-test('on this computer examples and http will do', () => {
+test('on this computer examples and http will do [R-037]', () => {
   const local = { SITE_URL: 'http://lintel.au.localhost:3001', STORE_URLS: undefined };
   const examples = {
     SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3001',
@@ -241,7 +241,7 @@ test('on this computer examples and http will do', () => {
   expect(() => readEnv({ ...enough, ...local, ...examples })).not.toThrow();
 });
 
-test('a name that no setting has is told, with the one that was meant; so is a binding that is missing', () => {
+test('a name that no setting has is told, with the one that was meant; so is a binding that is missing [R-038]', () => {
   const vars = { ...enough, SHOPIFY_STORE_DOMAINS: 'x', MINE: 'x', ASSETS: {}, CART_LIMITS: {} };
   expect(strangersIn(vars)).toEqual([
     { name: 'SHOPIFY_STORE_DOMAINS', meant: 'SHOPIFY_STORE_DOMAIN' },

@@ -37,7 +37,7 @@ test('the result of the work, without a word in the log', async () => {
   expect([result, lines, outcome.partial]).toEqual(['result', [], false]);
 });
 
-test('an outage gives the fallback, is logged, and leaves the page partial', async () => {
+test('an outage gives the fallback, is logged, and leaves the page partial [R-338]', async () => {
   const { result, lines, outcome } = await tried<string>(down(), 'fallback');
   expect([result, outcome.partial]).toEqual(['fallback', true]);
   expect(JSON.parse(lines[0]!)).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
   ['sooner than the subject', 100, 1000, ['rail', 1000]],
   ['within 300 ms after it', 1299, 1000, ['rail', 1299]],
   ['later', 1301, 1000, ['none', 1300]],
-])('a rail that is there %s', async (_, railMs, subjectMs, expected) => {
+])('a rail that is there %s [R-338]', async (_, railMs, subjectMs, expected) => {
   const { result, outcome, lines } = await beside(railMs, subjectMs);
   expect(result).toEqual(expected);
   const isLeftOut = expected[0] === 'none';
@@ -87,16 +87,16 @@ test.each([
   );
 });
 
-test('a rail may have old copies just before the page goes on without it', async () => {
+test('a rail may have old copies just before the page goes on without it [R-338]', async () => {
   expect((await beside(100, 0)).limits).toEqual([250]);
 });
 
-test('a rail that is left out is loaded to its end, for the next page', async () => {
+test('a rail that is left out is loaded to its end, for the next page [R-338]', async () => {
   const { background } = await beside(2000, 0);
   expect(await Promise.all(background)).toEqual(['rail']);
 });
 
-test('a rail that fails before the subject is there, or whose subject fails, breaks nothing', async () => {
+test('a rail that fails before the subject is there, or whose subject fails, breaks nothing [R-338]', async () => {
   const context = contextOf();
   const rail = optionalBeside(context, 'rail-left-out', down, 'none', after(50, 'subject'));
   await vi.advanceTimersByTimeAsync(100);

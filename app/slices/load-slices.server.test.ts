@@ -9,7 +9,7 @@ const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) =
   items,
 });
 
-test.each(Object.keys(schemas))('an empty %s is read', (type) => {
+test.each(Object.keys(schemas))('an empty %s is read [V15.3.5]', (type) => {
   for (const empty of [
     slice(type),
     { slice_type: type },
@@ -22,7 +22,7 @@ test.each(Object.keys(schemas))('an empty %s is read', (type) => {
   }
 });
 
-test('unknown and broken slices are skipped with a reason, the others stay', () => {
+test('unknown and broken slices are skipped with a reason, the others stay [V1.5.2]', () => {
   const zone = [
     slice('surprise'),
     null,

@@ -18,7 +18,7 @@ test('every slice has a schema', () => {
   expect(Object.keys(schemas).sort()).toEqual(models);
 });
 
-test('these are the slices', () => {
+test('these are the slices [R-242]', () => {
   expect(models).toEqual(
     (
       'contact_content content faqs featured_events featured_posts featured_products finishes ' +
@@ -54,7 +54,7 @@ const fieldsOf = (fields: Fields | undefined, path: string): [string, Field][] =
     ]),
   ]);
 
-test('every field tells its writers what goes into it, and every picture its size', () => {
+test('every field tells its writers what goes into it, and every picture its size [R-246]', () => {
   const types = readdirSync(new URL('../features/content/customtypes', import.meta.url));
   const all = [
     ...slices.flatMap(({ id, variations }) =>
@@ -77,7 +77,7 @@ test('every field tells its writers what goes into it, and every picture its siz
       expect(`${path}: ${config?.placeholder}`).toMatch(/\d{3,4} (?:× \d{3,4} )?px/);
 });
 
-test('the page builder has a picture of every slice, and says what it is for', () => {
+test('the page builder has a picture of every slice, and says what it is for [R-246]', () => {
   for (const { id, folder, description, variations } of slices) {
     // The address of the picture is the repository's, which gets it with `npm run content:push`.
     for (const { imageUrl, description: own } of variations)

@@ -47,7 +47,7 @@ const product = (images: string[]): CardProduct => ({
   priceMax: { amount: 1, currency: 'USD' },
 });
 
-test('cards have a carousel if the writer asked for it and there is something to leaf through', () => {
+test('cards have a carousel if the writer asked for it and there is something to leaf through [R-133]', () => {
   const item = { product_handle: 'lamp' };
   const carousel = 'aria-roledescription="carousel"';
   const two = [product(['https://a.example/1.jpg', 'https://a.example/2.jpg'])];

@@ -207,7 +207,7 @@ async function unread(
 const folderOf = (type: string) =>
   type.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-test.each(Object.keys(schemas))('every field of %s is shown', async (type) => {
+test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (type) => {
   const model = read<{ variations: [{ primary: Fields; items: Fields }] }>(
     `./${folderOf(type)}/model.json`,
   );
@@ -232,7 +232,7 @@ const readers: Record<string, (context: Context, data: Data) => unknown> = {
 };
 
 test.each(readdirSync(new URL(models, import.meta.url)))(
-  'every field of the type %s is read',
+  'every field of the type %s is read [R-256]',
   async (type) => {
     const tabs = read<{ json: Record<string, Fields> }>(`${models}/${type}/index.json`).json;
     const fields = Object.entries(Object.assign({}, ...Object.values(tabs)) as Fields).filter(

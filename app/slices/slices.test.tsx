@@ -79,7 +79,7 @@ const isClean = (html: string) => {
   expect(html).not.toContain('NaN');
 };
 
-test.each(types)('%s has a model with exactly the fields that are read', (type) => {
+test.each(types)('%s has a model with exactly the fields that are read [R-242]', (type) => {
   const model = fileOf<Model>(type, 'model.json');
   const [{ primary, items }] = model.variations;
   const { slices } = readSlices([{ slice_type: type, primary: {}, items: [{}] }]);
@@ -88,7 +88,7 @@ test.each(types)('%s has a model with exactly the fields that are read', (type) 
   expect(Object.keys(items).sort()).toEqual(Object.keys(slices[0]!.items[0]!).sort());
 });
 
-test.each(types)('a full %s is shown', (type) => {
+test.each(types)('a full %s is shown [R-242]', (type) => {
   const mocks = fileOf<Stored[]>(type, 'mocks.json');
   const html = render(mocks);
   isClean(html);
@@ -111,7 +111,7 @@ test.each(types)(
   },
 );
 
-test.each(types)('a hostile %s is shown as text', (type) => {
+test.each(types)('a hostile %s is shown as text [R-248] [V1.2.1] [V3.2.2]', (type) => {
   const html = render([hostileSlice(type, script)]);
   isClean(html);
   expect(html).not.toContain('evil.example');
@@ -126,7 +126,7 @@ test.each(types)('a %s with 10,000 characters is shown whole', (type) => {
   }
 });
 
-test('questions are structured data once for the whole page, and end no script', () => {
+test('questions are structured data once for the whole page, and end no script [V1.2.3]', () => {
   const faq = (question: string) => ({
     slice_type: 'faqs',
     primary: {},

@@ -48,7 +48,7 @@ test('one request at a time, in the order of the presses', async () => {
   expect(sent).toEqual(['one', 'two', 'three']);
 });
 
-test('of changes of one thing that wait only the last is sent', async () => {
+test('of changes of one thing that wait only the last is sent [R-191]', async () => {
   const { changeInTurn, replaced } = await load();
   const sent: string[] = [];
   const presses = ['2', '3', '4'].map((name) => slow(name, sent));
@@ -61,7 +61,7 @@ test('of changes of one thing that wait only the last is sent', async () => {
   expect(sent).toEqual(['2', '4']);
 });
 
-test('a page that is left sends what waits, once', async () => {
+test('a page that is left sends what waits, once [R-191]', async () => {
   const { changeInTurn, inTurn } = await load();
   const sent: string[] = [];
   const [one, two, read] = ['one', 'two', 'read'].map((name) => slow(name, sent));

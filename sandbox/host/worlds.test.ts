@@ -6,7 +6,7 @@ import { addressesFor } from './addresses';
 import { storefrontBase } from './storefront-worker';
 import { bare } from './worlds';
 
-test('the bare shop has the settings that wrangler.toml deploys, and no more', () => {
+test('the bare shop has the settings that wrangler.toml deploys, and no more [R-181]', () => {
   const file = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   const { vars } = /^\[env\.us\.vars\]\n(?<vars>(?:\w+ = .*\n)+)/m.exec(file)!.groups!;
   const deployed = [...vars!.matchAll(/^\w+/gm)].map(([name]) => name);

@@ -58,7 +58,7 @@ const sources = [
 ] as const;
 
 describe.each(sources)('from the %s', (_, source) => {
-  test('a product has its variants, finish, related finishes and texts', async () => {
+  test('a product has its variants, finish, related finishes and texts [R-318] [R-321]', async () => {
     const product = await source.product(contextFor('us'), 'halden-pendant-brass');
     expect(product).toMatchObject({
       handle: 'halden-pendant-brass',
@@ -77,14 +77,14 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(others).not.toContain('dunmore-mug-moss');
   });
 
-  test('a bad colour costs its own swatch, not the product', async () => {
+  test('a bad colour costs its own swatch, not the product [R-129] [R-262]', async () => {
     const nickel = await source.product(contextFor('us'), 'brae-pendant-nickel');
     expect(nickel!.related).toEqual([]);
     const brass = await source.product(contextFor('us'), 'brae-pendant-brass');
     expect(brass!.related.map(({ handle }) => handle)).toEqual(['brae-pendant-nickel']);
   });
 
-  test('what may be oversold says when it ships', async () => {
+  test('what may be oversold says when it ships [R-136]', async () => {
     const stool = await source.product(contextFor('us'), 'perch-stool-walnut');
     expect(stool!.variants[0]).toMatchObject({
       policy: 'CONTINUE',
@@ -101,14 +101,14 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(product!.compareAt!.amount).toBeGreaterThan(product!.price.amount);
   });
 
-  test('a product whose variants are all gone is sold out, and one that may be oversold is not', async () => {
+  test('a product whose variants are all gone is sold out, and one that may be oversold is not [R-340]', async () => {
     const handles = ['selwyn-vase-moss', 'halden-pendant-brass', 'perch-stool-walnut'];
     const products = await source.products(contextFor('us'), handles);
     expect(products.map((product) => product?.soldOut)).toEqual([true, false, false]);
     expect((await source.product(contextFor('us'), handles[0]!))!.soldOut).toBe(true);
   });
 
-  test('a variant of a whole product has its weight in grams', async () => {
+  test('a variant of a whole product has its weight in grams [R-342]', async () => {
     const product = await source.product(contextFor('us'), 'halden-pendant-brass');
     const grams = product!.variants.map((variant) => variant.grams);
     expect(grams.every((one) => Number.isInteger(one) && one! > 0)).toBe(true);
@@ -126,7 +126,7 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(products.map((product) => product?.handle)).toEqual([asked[0], undefined, asked[2]]);
   });
 
-  test('a collection has pages of twenty that do not overlap, and an end', async () => {
+  test('a collection has pages of twenty that do not overlap, and an end [R-122]', async () => {
     const pages: string[] = [];
     for (let pageNo = 0, more = true; more; pageNo += 1) {
       const page = await source.collection(contextFor('us'), 'all', { ...first, pageNo });
@@ -151,7 +151,7 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(down).toEqual([...down].sort((a, b) => b - a));
   });
 
-  test('a search counts its matches and pages through them', async () => {
+  test('a search counts its matches and pages through them [R-118]', async () => {
     const found = await source.search(contextFor('us'), 'brass', first);
     expect(found.products).toHaveLength(20);
     expect(found.count).toBeGreaterThan(20);
@@ -171,7 +171,7 @@ describe.each(sources)('from the %s', (_, source) => {
       readListQuery(new URLSearchParams(search)),
     ))!;
 
-  test('values of a group are alternatives, groups must all hold', async () => {
+  test('values of a group are alternatives, groups must all hold [R-123]', async () => {
     const black = await narrowed('tag=Colour~Black|Colour~White,Room~Kitchen&type=Pendant');
     expect(black.products.length).toBeGreaterThan(1);
     for (const { tags, type } of black.products) {
@@ -233,14 +233,14 @@ describe.each(sources)('from the %s', (_, source) => {
   });
 
   test.each(['..', '.', 'a/b', '100%', '"quoted" (x)', 'title:*', 'ö ß'])(
-    'a strange term is only a term: %s',
+    'a strange term is only a term: %s [V1.2.2] [V1.2.4]',
     async (term) => {
       const found = await source.search(contextFor('us'), term, first);
       expect(found.count).toEqual(expect.any(Number));
     },
   );
 
-  test('every region has prices of its own', async () => {
+  test('every region has prices of its own [R-016]', async () => {
     for (const [country, currency] of [
       ['AU', 'AUD'],
       ['FR', 'EUR'],
@@ -281,7 +281,7 @@ test('both sources give the same product', async () => {
   expect(service).toMatchObject({ price: { currency: 'NZD' }, onSale: true, soldOut: false });
 });
 
-test('the quick search gives at most eight products whose title or tag starts so', async () => {
+test('the quick search gives at most eight products whose title or tag starts so [R-353]', async () => {
   const found = await fetchQuickSearch(contextFor('us'), 'hal');
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThanOrEqual(8);
@@ -292,7 +292,7 @@ test('the quick search gives at most eight products whose title or tag starts so
   }
 });
 
-test('beside a product stand other ones, and the collections that it is in', async () => {
+test('beside a product stand other ones, and the collections that it is in [R-161] [R-361]', async () => {
   const beside = await fetchSurroundings(contextFor('us'), 'halden-pendant-brass');
   expect(beside.related.length).toBeGreaterThan(2);
   expect(beside.related.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');

@@ -165,7 +165,7 @@ test('a declined payment and a time-out stay on the page and charge nothing', as
   expect(approved.status).toBe(303);
 });
 
-test('delivery is free to Australia and the United States and costs a flat rate elsewhere', async () => {
+test('delivery is free to Australia and the United States and costs a flat rate elsewhere [R-020]', async () => {
   const pay = async (country: string) => {
     const checkout = await openCheckout(sandbox, (await cartOf(inStock(), 1, { country })).path);
     return reachPayment(sandbox, checkout, { ...contact, country });

@@ -151,7 +151,7 @@ const anyDiscount = fc.oneof(
   }),
 );
 
-test('all sums add up, whatever the discounts, the bag and the currency', async () => {
+test('all sums add up, whatever the discounts, the bag and the currency [R-203]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(anyDiscount, fc.boolean()), { maxLength: 5 }),
@@ -218,7 +218,7 @@ test('a discount of a line is subtracted once, and named at the line', async () 
 const knobs = (quantity: number) => ({ handle: 'bramley-knob-black', quantity });
 const lamp = { handle: 'halden-pendant-brass', quantity: 1 };
 
-test('of codes that do not combine the one that saves most applies; others are refused', async () => {
+test('of codes that do not combine the one that saves most applies; others are refused [R-204]', async () => {
   await declare([
     percent('TEN', 10),
     percent('FIVE', 5),
@@ -265,7 +265,7 @@ test('buy three, get one: the cheapest of each four, and none of three', async (
   ]);
 });
 
-test('free delivery is named in the bag and taken off in the checkout', async () => {
+test('free delivery is named in the bag and taken off in the checkout [R-203]', async () => {
   await declare([
     percent('SHIP', 100, { class: 'SHIPPING', combinesWith: ['ORDER'] }),
     percent('TEN', 10, { combinesWith: ['SHIPPING'] }),

@@ -132,7 +132,7 @@ async function findingsOf(
 }
 
 test.each(['us', 'au'])(
-  'with the right settings there is nothing to mend in the %s store',
+  'with the right settings there is nothing to mend in the %s store [R-043]',
   async (store) => {
     expect(await findingsOf(rightShop({}, store))).toEqual([]);
   },
@@ -176,7 +176,7 @@ const mistakes: [string, Vars, Told][] = [
   ['free delivery in no currency', { FREE_DELIVERY_FROM: 'NOK:400' }, [/names NOK/, /FREE_DELIVERY_FROM/]],
 ]; // prettier-ignore
 
-test.each(mistakes)('in the settings it finds %s', async (_, changes, [what, where]) => {
+test.each(mistakes)('in the settings it finds %s [R-042]', async (_, changes, [what, where]) => {
   const found = await findingsOf(rightShop(changes));
   expect(found.length).toBeGreaterThan(0);
   for (const finding of found) {
@@ -245,7 +245,7 @@ const world: [string, Plant, Told, kind?: 'advice', store?: string][] = [
   ['a service in trouble', (path) => (path.startsWith('/geo') ? { status: 503 } : undefined), [/GEO_URL does not answer \(HTTP 503\)/, /GEO_URL/]],
 ]; // prettier-ignore
 
-test.each(world)('at the services it finds %s', async (_, planted, [what, where], kind, store = 'us') => {
+test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what, where], kind, store = 'us') => {
   plant = planted;
   const deployment = rightShop({ PRODUCT_SERVICE_URL: undefined }, store);
   const found = await findingsOf(deployment);
@@ -259,7 +259,7 @@ test.each(world)('at the services it finds %s', async (_, planted, [what, where]
   ]);
 }); // prettier-ignore
 
-test('an ordinary shop, with none of what the shop can do without, gets nothing but advice', async () => {
+test('an ordinary shop, with none of what the shop can do without, gets nothing but advice [R-043]', async () => {
   const unset = 'CHECKOUT_DOMAIN CONTACT_URL FREE_DELIVERY_FROM GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
     .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
     .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
@@ -293,7 +293,7 @@ const whileSigningIn =
   (path) =>
     path.includes('/oauth/authorize') ? reply : undefined;
 
-test('with accounts that Shopify hosts, and with none, there is nothing to mend', async () => {
+test('with accounts that Shopify hosts, and with none, there is nothing to mend [R-013]', async () => {
   behind = hosted;
   expect(await findingsOf(withHosted())).toEqual([]);
   const publicClient = sandboxVars.ACCOUNTS_PUBLIC_CLIENT;
@@ -323,7 +323,7 @@ test.each<[string, Plant | undefined, Told, Vars?]>([
   ['the storefront itself', discovery(/"issuer":"[^"]*"/, `"issuer":"${site}/authentication"`), [/names https:\/\/shop\.test/, /myshopify/]],
   ['a scope that is not there', discovery(',"customer-account-api:full"', ''), [/scope customer-account-api:full/, /permissions/]],
   ['a page that is down', whileSigningIn({ status: 503 }), [/signing in does not answer \(HTTP 503\)/, /shopifystatus/]],
-])('of hosted accounts it finds %s', async (_, planted, [what, where], changes = {}) => {
+])('of hosted accounts it finds %s [R-013]', async (_, planted, [what, where], changes = {}) => {
   behind = hosted;
   plant = planted;
   expect(await findingsOf(withHosted(changes))).toEqual([
@@ -355,7 +355,7 @@ test('an account domain of the shop, and Shopify, are no strangers', async () =>
   expect(checkAccounts({ kind: 'new', discovery: found }, env!, withHosted())).toEqual([]);
 });
 
-test('a callback that Shopify does not know is named, as it has to be written', async () => {
+test('a callback that Shopify does not know is named, as it has to be written [R-013]', async () => {
   behind = hosted;
   const other = 'https://www.shop.test';
   const deployment = withHosted({ SITE_URL: other, STORE_URLS: JSON.stringify({ us: other }) });
@@ -370,7 +370,7 @@ test('a callback that Shopify does not know is named, as it has to be written', 
 });
 
 test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
-  'that Shopify takes no callback at %s is said, but not of the sandbox',
+  'that Shopify takes no callback at %s is said, but not of the sandbox [R-013]',
   (SITE_URL) => {
     const { env } = parseSettings(withHosted());
     const at = (domain: string) =>
@@ -386,7 +386,7 @@ test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
   },
 );
 
-test('without the registry of sessions nobody can sign in there', async () => {
+test('without the registry of sessions nobody can sign in there [R-013]', async () => {
   behind = hosted;
   const deployment = withHosted();
   const bindings = deployment.bindings.filter((name) => name !== 'BROWSER_SESSIONS');
@@ -417,7 +417,7 @@ test('what to look at oneself fits the kind of accounts', async () => {
   expect(none).not.toMatch(/reset_password_url|Legacy/);
 });
 
-test('it names each scope that the token lacks, with what that costs', async () => {
+test('it names each scope that the token lacks, with what that costs [R-043]', async () => {
   behind = scoped;
   const found = await findingsOf(rightShop());
   const about = found.filter(({ what }) => what.includes('scope'));
@@ -432,7 +432,7 @@ test('it names each scope that the token lacks, with what that costs', async () 
   for (const { where } of about) expect(where).toContain('Storefront API permissions > Edit');
 });
 
-test('a primary domain that is the storefront itself is a mistake without CHECKOUT_DOMAIN, and another only advice', async () => {
+test('a primary domain that is the storefront itself is a mistake without CHECKOUT_DOMAIN, and another only advice [R-043]', async () => {
   const host = new URL(right.origin.replace('127.0.0.1', 'www.lintel.localhost')).host;
   const another = await findingsOf(rightShop({ CHECKOUT_DOMAIN: undefined }));
   expect(another.map(({ kind, where }) => [kind, where.includes(host)])).toEqual([['advice', true]]);
@@ -445,7 +445,7 @@ test('a primary domain that is the storefront itself is a mistake without CHECKO
   expect(own.map(({ kind, what }) => [kind, /is this storefront/.test(what)])).toEqual([['mistake', true]]);
 }); // prettier-ignore
 
-test('models are compared with a write token, and named where they differ', async () => {
+test('models are compared with a write token, and named where they differ [R-042]', async () => {
   const environment = {
     PRISMIC_WRITE_TOKEN: 'lintel-sandbox-write-token',
     PRISMIC_MODELS_URL: `${origin}/prismic/models`,
@@ -463,7 +463,7 @@ test.each<[string, (d: Deployment) => Partial<Deployment>, RegExp]>([
   ['a migration', ({ classes }) => ({ classes: classes.slice(1) }), /no migration of \[env\.us\] creates BrowserSessions/],
   ['the route', () => ({ routes: ['other.test/*'] }), /No route of \[env\.us\] leads from shop\.test/],
   ['secrecy', ({ inFile }) => ({ inFile: [...inFile, 'SESSION_SECRET'] }), /SESSION_SECRET is a secret and stands in wrangler\.toml/],
-])('in the environment it misses %s', async (_, change, what) => {
+])('in the environment it misses %s [R-042]', async (_, change, what) => {
   const deployment = rightShop();
   const found = await findingsOf({ ...deployment, ...change(deployment) });
   expect(found.map((finding) => [finding.kind, what.test(finding.what)])).toEqual([['mistake', true]]);
@@ -500,7 +500,7 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   ['a feed that is down', { '/feeds/products.xml': { status: 503, text: '' } }, /has no products \(HTTP 503\)/],
   ['a feed of another address', { '/feeds/products.xml': page('<item><g:link>https://old.test/a</g:link></item>') }, /lead to https:\/\/old\.test/],
   ['links of e-mails that are lost', { '/account/login': { status: 404, text: '' } }, /\/account\/login does not lead/],
-])('at the deployed shop it finds %s', async (_, changes, what) => {
+])('at the deployed shop it finds %s [R-042]', async (_, changes, what) => {
   plant = deployed(changes);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(rightShop(vars), { site: true });
@@ -521,7 +521,7 @@ test.each([
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore
 
-test('the report is grouped, tells no secret, and says what to look at oneself', async () => {
+test('the report is grouped, tells no secret, and says what to look at oneself [R-044]', async () => {
   const deployment = rightShop({ SHOPIFY_PRIVATE_TOKEN: 'shpat_wrong' });
   const report = reportOf(await diagnose(deployment), '[env.us]');
   expect(report).toMatch(
@@ -544,7 +544,7 @@ const run = (args: string[], vars: object) =>
     );
   });
 
-test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes', async () => {
+test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
   const [fine, wrong, nameless] = await Promise.all([
     run(['--env', 'us'], vars),

@@ -29,14 +29,14 @@ async function simulate(simulation: Simulation): Promise<Outcome> {
   return (await (await miniflare.dispatchFetch('http://shop.example', init)).json()) as Outcome;
 }
 
-test('after 1,000 edits no page of two data centres was older than promised, and none was made anew for nothing', async () => {
+test('after 1,000 edits no page of two data centres was older than promised, and none was made anew for nothing [R-330]', async () => {
   const { stale, visits, untouched } = await simulate({ edits: 1_000, seed: 1, webhooks: true });
   expect(visits).toBe(2_000);
   expect(stale).toEqual([]);
   expect(Object.keys(untouched).sort()).toEqual(['hit', 'stale']);
 });
 
-test('without webhooks most of them are: the test sees it', async () => {
+test('without webhooks most of them are: the test sees it [R-330]', async () => {
   const { stale } = await simulate({ edits: 100, seed: 1, webhooks: false });
   expect(stale.length).toBeGreaterThan(50);
 });
@@ -51,7 +51,7 @@ async function openLog(name: string) {
   };
 }
 
-test('lists hear of a product when their facts have changed, by whatever name it had, and of its end', async () => {
+test('lists hear of a product when their facts have changed, by whatever name it had, and of its end [R-331]', async () => {
   const log = await openLog('lists');
   let id = 0;
   const tell = async (news: Partial<News>) => {
@@ -82,7 +82,7 @@ test('lists hear of a product when their facts have changed, by whatever name it
   expect(await tell({ ...removed, subject: 'product 2' })).toEqual(['catalog', 'products']);
 });
 
-test('of more changes than are told it is told from when on they are known; versions do not go back', async () => {
+test('of more changes than are told it is told from when on they are known; versions do not go back [R-330]', async () => {
   const object = await openLog('many');
   const before = (await object.read()).record;
   const tags = Array.from({ length: 2_001 }, (_, n) => `product:${n}`);

@@ -111,7 +111,7 @@ test('a bag of gift cards needs no address, and its code comes by e-mail and can
   expect((await setCards(next.id, [code])).appliedGiftCards[0]?.balance.amount).toBe('25.0');
 });
 
-test('what a card has paid is gone from it, and the rest stays', async () => {
+test('what a card has paid is gone from it, and the rest stays [R-205]', async () => {
   const cart = await createCart(sandbox, { lines: [await goods()] });
   await setCards(cart.id, [room.code]);
   const checkout = await openCheckout(sandbox, cart.path);

@@ -81,7 +81,7 @@ test('a customer without orders and addresses', async () => {
   });
 });
 
-test('31 orders are two pages; a page past the end is empty, and knows how many there are', async () => {
+test('31 orders are two pages; a page past the end is empty, and knows how many there are [R-295]', async () => {
   const token = await tokenOf(many);
   const page = async (number: number) => valueOf(await getOrders(open(), token, number));
   const [first, second, third] = [await page(0), await page(1), await page(7)];
@@ -113,7 +113,7 @@ test('30 orders are one page', async () => {
   expect(valueOf(await getOrders(open(), token, 1))).toEqual({ orders: [], page: 1, pageCount: 1 });
 });
 
-test('of 281 orders each is on one page, and how many pages there are is told where it is known', async () => {
+test('of 281 orders each is on one page, and how many pages there are is told where it is known [R-295]', async () => {
   await addOrders(zero, 281);
   const token = await tokenOf(zero);
   const pages: OrderPage[] = [];
@@ -135,7 +135,7 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
 const idOf = async (token: string, index: number) =>
   valueOf(await getOrders(open(), token, 0)).orders[index]?.id ?? '';
 
-test('an order has its lines with weight and product, sums, parcel and delivery address', async () => {
+test('an order has its lines with weight and product, sums, parcel and delivery address [R-297]', async () => {
   const token = await tokenOf(three);
   const order = valueOf(await getOrder(open(), token, await idOf(token, 2)))!;
   expect(order).toMatchObject({
@@ -159,7 +159,7 @@ test('an order has its lines with weight and product, sums, parcel and delivery 
   expect(order.total.amount).toBeCloseTo(sum + order.shipping.amount, 6);
 });
 
-test('an order of 300 lines has all of them, read in three parts', async () => {
+test('an order of 300 lines has all of them, read in three parts [R-307]', async () => {
   await addOrders(zero, 1, 299);
   const token = await tokenOf(zero);
   const id = await idOf(token, 0);
@@ -171,14 +171,14 @@ test('an order of 300 lines has all of them, read in three parts', async () => {
   expect(await count()).toBe(3);
 });
 
-test('somebody else’s order, and one that nobody has, are none', async () => {
+test('somebody else’s order, and one that nobody has, are none [R-304]', async () => {
   const id = await idOf(await tokenOf(many), 0);
   const token = await tokenOf(three);
   for (const other of [id, '1', '99999999999999999999'])
     expect(valueOf(await getOrder(open(), token, other))).toBeNull();
 });
 
-test('a token that has ended is told as that, by reads and by changes, and not as an error', async () => {
+test('a token that has ended is told as that, by reads and by changes, and not as an error [R-304]', async () => {
   const token = await tokenOf(three);
   await accounts.sandbox.fetch('/__standin/accounts', {
     method: 'POST',
@@ -208,7 +208,7 @@ test.each([
   'empty-body',
   'cut-json',
 ] as const)(
-  'a read that is answered with %s is an outage, which signs nobody out',
+  'a read that is answered with %s is an outage, which signs nobody out [R-305]',
   async (mode) => {
     const token = await tokenOf(three);
     await accounts.sandbox.fault({ service: 'accounts', operation: 'customer', mode });
@@ -255,7 +255,7 @@ const create = (token: string, fields: AddressFields, makeDefault = false) =>
 const book = async (token: string) => valueOf(await getAddresses(open(), token));
 const done = { ok: true, value: undefined };
 
-test('an address is made with codes and E.164, changed, made the default, deleted and brought back', async () => {
+test('an address is made with codes and E.164, changed, made the default, deleted and brought back [R-298]', async () => {
   const token = await tokenOf(zero);
   expect(await create(token, oregon)).toEqual(done);
   const [first] = (await book(token)).addresses;
@@ -293,7 +293,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[0]).toMatchObject({ city: 'Salem' });
 });
 
-test('of several others the newest becomes the default, and the last address goes too', async () => {
+test('of several others the newest becomes the default, and the last address goes too [R-298]', async () => {
   const token = await tokenOf(zero);
   for (const city of ['Salem', 'Eugene', 'Bend']) await create(token, { ...oregon, city });
   const cities = async () => (await book(token)).addresses.map(({ city }) => city);
@@ -307,7 +307,7 @@ test('of several others the newest becomes the default, and the last address goe
   expect(after).toEqual([['Bend', 'Eugene'], ['Eugene'], []]);
 });
 
-test('what is wrong with an address is said at its field, and the same one is not kept twice', async () => {
+test('what is wrong with an address is said at its field, and the same one is not kept twice [R-303]', async () => {
   const token = await tokenOf(zero);
   const refusal = (message: string, field?: string) => ({
     ok: false,
@@ -332,7 +332,7 @@ test('what is wrong with an address is said at its field, and the same one is no
   expect((await book(token)).addresses).toHaveLength(1);
 });
 
-test('nobody changes somebody else’s address', async () => {
+test('nobody changes somebody else’s address [R-304]', async () => {
   const [address] = (await book(await tokenOf(three))).addresses;
   const token = await tokenOf(zero);
   for (const change of [
@@ -417,7 +417,7 @@ async function legacyTokenOf(token: string): Promise<string> {
   return data?.storefrontCustomerAccessTokenCreate.customerAccessToken ?? '';
 }
 
-test.each([zero, three, many])('both kinds of accounts show %s the same', async (email) => {
+test.each([zero, three, many])('both kinds of accounts show %s the same [R-304]', async (email) => {
   const token = await tokenOf(email);
   const legacyToken = await legacyTokenOf(token);
   const legacy = () => accountContext(accounts.sandbox.origin, 'legacy');

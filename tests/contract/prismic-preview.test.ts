@@ -24,7 +24,7 @@ test('drafts are seen with a preview ref and not without', async () => {
   await expect(client.getByUID('page', 'winter-opening')).rejects.toThrow('No documents');
 });
 
-test('the client resolves a preview to the address of its document', async () => {
+test('the client resolves a preview to the address of its document [R-046]', async () => {
   const client = contentClient(sandbox, { routes });
   const { id } = await client.getByUID('page', 'winter-opening', { ref: token(), lang: 'en-gb' });
   const address = await client.resolvePreviewURL({

@@ -33,7 +33,7 @@ test('the repository document names refs, languages, types, tags and the search 
   );
 });
 
-test('a page is found by uid in the master language unless another is asked for', async () => {
+test('a page is found by uid in the master language unless another is asked for [R-251]', async () => {
   const client = contentClient(sandbox);
   const home = await client.getByUID('page', 'home');
   expect(home).toMatchObject({ uid: 'home', type: 'page', lang: 'en-us', url: null });
@@ -45,7 +45,7 @@ test('a page is found by uid in the master language unless another is asked for'
   expect(home.href).toContain(encodeURIComponent(home.id));
 });
 
-test('single documents, documents by id and in every language', async () => {
+test('single documents, documents by id and in every language [R-251]', async () => {
   const client = contentClient(sandbox);
   const theme = await client.getSingle('theme_settings');
   expect(theme.uid).toBeNull();

@@ -55,7 +55,7 @@ test('a dry run changes nothing, a push puts slices before types, a second push 
   expect(await pushModels(target)).toEqual({ inserted: [], updated: [], same: models });
 });
 
-test('each slice gets its picture, once', async () => {
+test('each slice gets its picture, once [R-246]', async () => {
   const before = (await sandbox.requests()).at(-1)?.n ?? 0;
   await pushModels(target);
   const stored = await fetch(`${target.modelsUrl}/slices`, {
@@ -148,7 +148,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   for (const id of ours) expect(theirs.has(id)).toBe(false);
 });
 
-test('the demo documents have nothing to mend', async () => {
+test('the demo documents have nothing to mend [R-257]', async () => {
   const client = contentClient(sandbox, { routes });
   const documents = await client.dangerouslyGetAll({ lang: '*' });
   const handles = await knownHandles(shopOf(sandbox));
@@ -201,7 +201,7 @@ test.each([
   ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
   ['a link to a collection that is gone', document({ link: web('/collections/gone') }), 'dead-link', 'link'],
   ['a link to the shop with its address', document({ link: web('https://shop.example/pages/a') }), 'own-link', 'link'],
-] as const)('the check finds %s', (_, written, kind, at) => {
+] as const)('the check finds %s [R-257]', (_, written, kind, at) => {
   const findings = checkDocuments([written], known);
   expect(findings.map((finding) => [finding.kind, finding.at])).toEqual([[kind, at]]);
   expect(findings[0]!.document).toContain(written.type);
@@ -209,7 +209,7 @@ test.each([
     expect(findings[0]!.slice).toBe('featured_products');
 }); // prettier-ignore
 
-test('the check passes over what is right', () => {
+test('the check passes over what is right [R-257]', () => {
   const right = document({
     body: [{ slice_type: 'content' }],
     handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
@@ -236,7 +236,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test('the scripts tell what they found and would do', async () => {
+test('the scripts tell what they found and would do [R-257]', async () => {
   await pushModels(target);
   expect(await run('check')).toMatchObject({
     code: 0,

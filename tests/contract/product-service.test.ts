@@ -41,7 +41,7 @@ const refusalOf = async (path: string) => {
   return [response.status, error.code];
 };
 
-test('a collection tells its texts, its first twenty products and how many there are', async () => {
+test('a collection tells its texts, its first twenty products and how many there are [R-365]', async () => {
   const answer = await collection('all');
   expect(answer.products).toHaveLength(20);
   expect(answer.facets.count).toBeGreaterThan(120);
@@ -179,7 +179,7 @@ test('a match in the title comes before one in the tags, and that before the res
   expect(new Set(tiers).size).toBeGreaterThan(1);
 });
 
-test('a search echoes what it understood', async () => {
+test('a search echoes what it understood [R-365]', async () => {
   const answer = await search('brass lamp', 'sort=price-ascending&take=3&skip=1&currency=nzd');
   expect(answer).toMatchObject({
     search: { term: 'brass lamp', sort: 'price-ascending', take: 3, skip: 1, currency: 'NZD' },
@@ -224,7 +224,7 @@ test('handles come back in the order asked, without the unknown ones', async () 
   expect(refusal).toEqual([400, 'too_many_handles']);
 });
 
-test('a product has every field that the storefront reads', async () => {
+test('a product has every field that the storefront reads [R-318] [R-321]', async () => {
   const path = '/api/shopify/product/handle/halden-pendant-brass?currency=AUD';
   const product = await sandbox.json<Product>(path);
   expect(product).toMatchObject({
@@ -328,7 +328,7 @@ test('a sale shows in the label, the flag and both spellings of the compare pric
   expect(product.compare_at_min_price).toBe(product.min_compare_at_price);
 });
 
-test('sold out, backorder and preorder can be told apart', async () => {
+test('sold out, backorder and preorder can be told apart [R-321]', async () => {
   const first = async (handle: string) =>
     (await sandbox.json<Product>(`/api/shopify/product/handle/${handle}`)).variants[0];
   const gone = { inventory_policy: 'DENY', available: false };
@@ -345,7 +345,7 @@ test('sold out, backorder and preorder can be told apart', async () => {
   });
 });
 
-test('related products come as a JSON string and as a list, one with a bad colour', async () => {
+test('related products come as a JSON string and as a list, one with a bad colour [R-320]', async () => {
   const related = new Map<string, unknown>();
   for (let skip = 0; skip < 140; skip += 100) {
     for (const product of (await collection('all', `take=100&skip=${skip}`)).products) {

@@ -42,7 +42,7 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
 /** The deployments of a group, with the given one for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
-test('deployments that fit together have no problems', () => {
+test('deployments that fit together have no problems [R-029]', () => {
   expect(checkRegions(withAu(deployment('au')), secrets)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS: must be https'],
   [{ IMAGE_ORIGINS: 'https://a.example, https://b.example' }, "'https://a.example https://b.exam"],
   [{ STORE_URLS: JSON.stringify({ ...urls, us: 'HTTP://us' }) }, 'au: STORE_URLS.us: must be htt'],
-])('%j is noticed', (vars, problem) => {
+])('%j is noticed [R-037] [R-371] [V12.3.1] [V13.3.1]', (vars, problem) => {
   const problems = checkRegions(withAu(deployment('au', vars)), secrets);
   expect(problems.join('\n')).toContain(problem);
 });
@@ -94,7 +94,7 @@ test('a missing binding, one by another name, a limit or a host used twice and a
   expect(problems).toContain('does not name the secret KLAVIYO_PRIVATE_KEY');
 });
 
-test('staging is checked like any other, links to staging, and is closed to search engines', () => {
+test('staging is checked like any other, links to staging, and is closed to search engines [R-039]', () => {
   const site = 'https://staging.lamps.example';
   const staging = {
     ...deployment('us', { SITE_URL: site, STORE_URLS: JSON.stringify({ us: site }) }),
@@ -112,7 +112,7 @@ test('staging is checked like any other, links to staging, and is closed to sear
   expect(all(half).join('\n')).toContain('us-staging: STORE_URLS');
 });
 
-test('a deployment of examples alone is one, and no problem; with some of them it is half done', () => {
+test('a deployment of examples alone is one, and no problem; with some of them it is half done [R-039]', () => {
   const [us] = environmentsOf(table);
   const example = { ...deployment('us'), vars: us!.vars, hosts: ['lintel.example'] };
   expect(isExampleDeployment(example)).toBe(true);
@@ -123,7 +123,7 @@ test('a deployment of examples alone is one, and no problem; with some of them i
     expect(problems).toContain(`us: ${name}: is still the example; write your own`);
 });
 
-test('the table gives each store its environment: address, siblings, staging without what measures', () => {
+test('the table gives each store its environment: address, siblings, staging without what measures [R-039]', () => {
   const alone = { ...table.us!, group: 'own', site: 'https://alone.lamps.example' };
   const tagged = { ...alone, settings: { ...alone.settings, GTM_ID: 'GTM-X1' } };
   const [production, staging] = environmentsOf({ nz: tagged, au: table.au! });
@@ -142,7 +142,7 @@ test('the table gives each store its environment: address, siblings, staging wit
   expect(text).toContain('[env.nz-staging]');
 });
 
-test('a dataset for what browsers measure is bound in production, and nowhere without one', () => {
+test('a dataset for what browsers measure is bound in production, and nowhere without one [R-039]', () => {
   const text = wranglerToml({ us: { ...table.us!, vitals: 'lintel_vitals' }, au: table.au! });
   expect(text.match(/^analytics_engine_datasets = .*$/gm)).toEqual([
     'analytics_engine_datasets = [{ binding = "VITALS", dataset = "lintel_vitals" }]',
@@ -150,7 +150,7 @@ test('a dataset for what browsers measure is bound in production, and nowhere wi
   expect(text.indexOf('VITALS')).toBeLessThan(text.indexOf('[env.us.vars]'));
 });
 
-test('limits are counted for each environment by itself, whatever else is in the table', () => {
+test('limits are counted for each environment by itself, whatever else is in the table [R-039]', () => {
   const environments = environmentsOf(table).map(({ name }) => name);
   const ids = environments.flatMap((name) => limits.map((limit) => namespaceOf(name, limit)));
   expect(new Set(ids).size).toBe(ids.length);
@@ -171,7 +171,7 @@ test.each<[Record<string, StoreEntry>, string]>([
     "United States has the currency 'EURO'",
   ],
   [{}, 'there is no store'],
-])('a table that cannot be is noticed: %#', (wrong, problem) => {
+])('a table that cannot be is noticed: %# [R-034]', (wrong, problem) => {
   expect(tableProblems(wrong).join('\n')).toContain(problem);
   expect(tableProblems(table)).toEqual([]);
 });

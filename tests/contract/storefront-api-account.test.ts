@@ -206,7 +206,7 @@ test('the first address becomes the default, takes the names and carries the tok
   });
 });
 
-test('every country of the address form is understood by its name', async () => {
+test('every country of the address form is understood by its name [R-301]', async () => {
   const t = await signIn('zero@lintel.example');
   const countries = listCountries();
   const creates = countries.map(

@@ -45,7 +45,7 @@ async function sentByHandler(): Promise<string[]> {
 }
 
 describe.each(versions)('%s', (version) => {
-  test('every document is valid, and names nothing that is going away', async () => {
+  test('every document is valid, and names nothing that is going away [R-184]', async () => {
     const schema = storefrontSchema(version);
     const all = [...documents, ...(await sentByHandler()).map((sent) => ['cart handler', sent])];
     expect(all.length).toBeGreaterThan(40);
@@ -66,7 +66,7 @@ describe.each(versions)('%s', (version) => {
       expect(validate(storefrontSchema(version), parse(document))).toEqual([]);
   });
 
-  test('it answers what asks for an older version, and names itself', async () => {
+  test('it answers what asks for an older version, and names itself [R-184]', async () => {
     const sandbox = await startSandbox({ vars: { OLDEST_API_VERSION: version } });
     try {
       const reply = await askStorefront(sandbox, '{ shop { name } }');

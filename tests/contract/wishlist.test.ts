@@ -48,7 +48,7 @@ describe.each([
     expect(await post('id', { wishlistId: list.wishlistId })).toEqual(list);
   });
 
-  test('newest first, one for each handle, and removing twice is removing', async () => {
+  test('newest first, one for each handle, and removing twice is removing [R-226]', async () => {
     const owner = { wishlistId: uuid() };
     for (const handle of ['a', 'b', 'a']) await add(handle, owner);
     expect(handles(await post('id', owner))).toEqual(['b', 'a']);
@@ -114,7 +114,7 @@ describe.each([
     }
   });
 
-  test('at most two hundred products', async () => {
+  test('at most two hundred products [V2.3.2]', async () => {
     const owner = { wishlistId: uuid() };
     await Promise.all(Array.from({ length: 200 }, (_each, n) => add(`lamp-${n}`, owner)));
     const body = { eventType: 'wishlist/add', event: product('one-more'), meta: {}, ...owner };
@@ -164,7 +164,7 @@ describe.each([
     ],
     ['a bad e-mail', 'email', { email: 'nobody' }, 400],
     ['17 kB', 'id', { wishlistId: 'x'.repeat(17_000) }, 413],
-  ])('refuses %s', async (_what, kind, body, status) => {
+  ])('refuses %s [R-225]', async (_what, kind, body, status) => {
     const response = await backend.post(`/api/wishlist/${kind}/lintel-us`, body);
     expect(response.status).toBe(status);
     const { error } = (await response.json()) as { error: Record<string, string> };

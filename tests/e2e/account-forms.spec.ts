@@ -1,7 +1,7 @@
 import { expect, test } from './shop';
 
 /** Validation of the account's forms in the browser: when messages appear and buttons change. */
-test('sign-in: messages once a field is dirty, and a label that asks for the rest', async ({
+test('sign-in: messages once a field is dirty, and a label that asks for the rest [R-316] [R-317]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -31,7 +31,7 @@ test('sign-in: messages once a field is dirty, and a label that asks for the res
   await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
-test('registration: messages once a field was left, a button that waits, names without edges', async ({
+test('registration: messages once a field was left, a button that waits, names without edges [R-314] [R-316] [R-317]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -61,7 +61,7 @@ test('registration: messages once a field was left, a button that waits, names w
   await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
 });
 
-test('a new password: the button waits until it is right, and a manager may paste it', async ({
+test('a new password: the button waits until it is right, and a manager may paste it [R-286] [R-316] [V6.2.6] [V6.2.7]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -83,7 +83,7 @@ test('a new password: the button waits until it is right, and a manager may past
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a form that is sent empty asks for the rest, with and without JavaScript', async ({
+test('a form that is sent empty asks for the rest, with and without JavaScript [R-317] [V2.2.2]', async ({
   visit,
 }) => {
   for (const javaScriptEnabled of [true, false]) {

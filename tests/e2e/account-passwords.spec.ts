@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 /** What only accounts with passwords have: registering, and the ways to a new password. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a customer registers, changes the password and recovers it ${how} JavaScript @presets`, async ({
+  test(`a customer registers, changes the password and recovers it ${how} JavaScript @presets [R-003]`, async ({
     visit,
     shop,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 /** One customer's account from the first sign-in to signing out, whatever kind of accounts the shop has. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a customer signs in, keeps addresses, buys, follows the parcel, orders again and signs out ${how} JavaScript @presets @accounts`, async ({
+  test(`a customer signs in, keeps addresses, buys, follows the parcel, orders again and signs out ${how} JavaScript @presets @accounts [R-003] [R-006] [R-294] [R-296] [R-298] [R-300]`, async ({
     visit,
     shop,
     account,
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a printed order says whose it is, and leaves out what paper cannot do @accounts', async ({
+test('a printed order says whose it is, and leaves out what paper cannot do @accounts [R-006]', async ({
   visit,
   account,
 }) => {

@@ -28,7 +28,9 @@ async function liveTexts(page: Page): Promise<string> {
   return (await regions.allTextContents()).join(' | ');
 }
 
-test('the header, the page and the footer are landmarks with names', async ({ visit }) => {
+test('the header, the page and the footer are landmarks with names [R-090] [R-128]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize({ width: 1440, height: 900 });
   await settled(page, '/collections/pendants');
@@ -47,7 +49,9 @@ test('the header, the page and the footer are landmarks with names', async ({ vi
   await expect(card.getByRole('button', { name: /^Add .+ to your wishlist$/ })).toBeVisible();
 });
 
-test('what is added is said, in the drawer that now has the attention', async ({ visit }) => {
+test('what is added is said, in the drawer that now has the attention [R-141] [R-163]', async ({
+  visit,
+}) => {
   const page = await visit();
   await settled(page, '/products/brae-pendant-nickel');
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
@@ -77,7 +81,7 @@ test('how many products are left is said when a filter is chosen', async ({ visi
   await expect(count).toHaveText(/^\d+ products$/);
 });
 
-test('how much a search found is said', async ({ visit }) => {
+test('how much a search found is said [R-114]', async ({ visit }) => {
   const page = await visit();
   await settled(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -114,7 +118,7 @@ for (const { path, button, fields } of [
   });
 }
 
-test('an address that is not one is told to the newsletter form', async ({ visit }) => {
+test('an address that is not one is told to the newsletter form [R-315]', async ({ visit }) => {
   const page = await visit({ mayFail: true });
   await settled(page, '/pages/about');
   const form = page.getByRole('contentinfo').locator('form').first();

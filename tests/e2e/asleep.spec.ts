@@ -33,7 +33,7 @@ function requestsOf(page: Page) {
   };
 }
 
-test('a page that nobody uses loads one small script, and works as soon as somebody is there', async ({
+test('a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true, popup: true });
@@ -50,7 +50,9 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   expect(new Set(scripts()).size).toBe(scripts().length);
 });
 
-test('the invitation can be closed and answered on a page that sleeps', async ({ visit }) => {
+test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
+  visit,
+}) => {
   const page = await visit({ asleep: true, popup: true });
   await page.goto('/pages/about');
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
@@ -66,7 +68,7 @@ test('the invitation can be closed and answered on a page that sleeps', async ({
   await expect(invitation).toBeHidden();
 });
 
-test('the first press opens what it opens with scripts, once however often it is pressed', async ({
+test('the first press opens what it opens with scripts, once however often it is pressed [R-081]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true });
@@ -108,7 +110,7 @@ for (const [what, files] of Object.entries({
   'a module cannot be had': '**/assets/framework*.js',
   'the page’s data cannot be had': /\/state\//,
 })) {
-  test(`when ${what} the browser does what is pressed, once`, async ({ visit }) => {
+  test(`when ${what} the browser does what is pressed, once [R-081]`, async ({ visit }) => {
     const page = await visit({ asleep: true, mayFail: true });
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     const { posts } = requestsOf(page);
@@ -119,7 +121,7 @@ for (const [what, files] of Object.entries({
   });
 }
 
-test('a press waits three seconds for scripts that are late, and is not repeated by them', async ({
+test('a press waits three seconds for scripts that are late, and is not repeated by them [R-081]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true });
@@ -141,7 +143,7 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('who leaves before scripts have come has pressed all the same', async ({ visit }) => {
+test('who leaves before scripts have come has pressed all the same [R-081]', async ({ visit }) => {
   const page = await visit({ asleep: true });
   await page.route(/\/state\//, () => undefined);
   await page.goto(lamp);
@@ -154,7 +156,7 @@ test('who leaves before scripts have come has pressed all the same', async ({ vi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('without a network a press says so, and can be repeated', async ({ visit }) => {
+test('without a network a press says so, and can be repeated [R-081]', async ({ visit }) => {
   const page = await visit({ asleep: true, mayFail: true });
   await page.goto(lamp);
   await page.waitForLoadState('networkidle');
@@ -171,7 +173,7 @@ test('without a network a press says so, and can be repeated', async ({ visit })
   expect(posts('/cart')).toHaveLength(1);
 });
 
-test('a page that sleeps follows the bag, and wakes for Back and for a banner', async ({
+test('a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true });

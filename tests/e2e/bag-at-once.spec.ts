@@ -39,7 +39,7 @@ async function fillBag(page: Page, ...more: string[]): Promise<void> {
   await open(page, '/cart');
 }
 
-test('what is added is in the drawer at once, and costs one request, as a heart and a sign-up do', async ({
+test('what is added is in the drawer at once, and costs one request, as a heart and a sign-up do [R-141] [R-192]', async ({
   visit,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
 });
 
-test('an add that is not carried out is taken back, with the reason beside its button', async ({
+test('an add that is not carried out is taken back, with the reason beside its button [R-141]', async ({
   visit,
   shop,
 }) => {
@@ -103,7 +103,7 @@ test('an add that is not carried out is taken back, with the reason beside its b
   await shop.clearFaults();
 });
 
-test('presses in quick succession are one state, sent as few times as can be, and never lost', async ({
+test('presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]', async ({
   visit,
   shop,
 }) => {
@@ -176,7 +176,7 @@ test('presses in quick succession are one state, sent as few times as can be, an
   await shop.clearFaults();
 });
 
-test('a line leaves at once, the focus goes to the next, and comes back with the reason', async ({
+test('a line leaves at once, the focus goes to the next, and comes back with the reason [R-190] [R-193]', async ({
   visit,
   shop,
 }) => {

@@ -87,7 +87,7 @@ for (const pressed of ['before', 'after'] as const) {
   });
 }
 
-test('two presses on Add before scripts add once', async ({ visit }) => {
+test('two presses on Add before scripts add once [R-079]', async ({ visit }) => {
   const page = await visit();
   await openEarly(page, lamp);
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().dblclick();
@@ -96,7 +96,7 @@ test('two presses on Add before scripts add once', async ({ visit }) => {
   await expect(quantityOf(page)).toHaveValue('1');
 });
 
-test('a sort order chosen before scripts sorts the list', async ({ visit }) => {
+test('a sort order chosen before scripts sorts the list [R-079]', async ({ visit }) => {
   const page = await visit();
   const { release } = await openEarly(page, '/collections/pendants');
   await page.getByLabel('Sort by').selectOption('price-ascending');
@@ -294,7 +294,7 @@ const walks = {
 };
 
 for (const [name, list] of Object.entries(walks)) {
-  test(`on every screen ${name} what is typed and opened before scripts is there after them`, async ({
+  test(`on every screen ${name} what is typed and opened before scripts is there after them [R-079]`, async ({
     visit,
     shop,
   }) => {
@@ -315,7 +315,7 @@ for (const [name, list] of Object.entries(walks)) {
   });
 }
 
-test('a page that is long on its way shows that it is', async ({ visit }) => {
+test('a page that is long on its way shows that it is [R-078]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await page.goto('/collections/pendants', { waitUntil: 'networkidle' });

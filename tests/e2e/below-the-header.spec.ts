@@ -3,7 +3,7 @@ import { lend } from '../support/screens';
 import { expect, test } from './shop';
 
 for (const height of [900, 700, 480]) {
-  test(`the bag's summary sticks below the header, whole, in a window ${height} px high`, async ({
+  test(`the bag's summary sticks below the header, whole, in a window ${height} px high [R-105]`, async ({
     visit,
     shop,
   }) => {

@@ -15,7 +15,9 @@ async function add(page: Page, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('the drawer says that it loads, and an empty one offers no checkout', async ({ visit }) => {
+test('the drawer says that it loads, and an empty one offers no checkout [R-165] [R-177] [R-265]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto('/', { waitUntil: 'networkidle' });
   let release = () => {};
@@ -32,7 +34,7 @@ test('the drawer says that it loads, and an empty one offers no checkout', async
   await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toHaveCount(0);
 });
 
-test('a line has picture, title, price, colour, size, pieces, message and a way out', async ({
+test('a line has picture, title, price, colour, size, pieces, message and a way out [R-092] [R-167] [R-177] [R-199]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -64,7 +66,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line).not.toContainText('Color');
 });
 
-test('one or two lines scroll within 300 px, three have the height they need', async ({
+test('one or two lines scroll within 300 px, three have the height they need [R-178]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -83,7 +85,7 @@ test('one or two lines scroll within 300 px, three have the height they need', a
   await expect(list).toHaveCSS('max-height', 'none');
 });
 
-test('pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page', async ({
+test('pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page [R-168] [R-171]', async ({
   visit,
 }) => {
   const page = await visit();

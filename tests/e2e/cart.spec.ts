@@ -6,7 +6,9 @@ import { expect, test } from './shop';
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
-  test(`quantity and discount code change the sums, ${how} @presets`, async ({ visit }) => {
+  test(`quantity and discount code change the sums, ${how} @presets [R-175] [R-198]`, async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
     await fillCart(page, javaScriptEnabled);
@@ -37,7 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(quantity).toHaveValue('3');
   });
 
-  test(`gift cards are put on the bag and taken off one by one, ${how}`, async ({ visit }) => {
+  test(`gift cards are put on the bag and taken off one by one, ${how} [R-205]`, async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
     await fillCart(page, javaScriptEnabled);
@@ -58,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 75);
   });
 
-  test(`the page after a link to a discount says that the code is kept, ${how}`, async ({
+  test(`the page after a link to a discount says that the code is kept, ${how} [R-211]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -100,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(saved).toBeHidden();
   });
 
-  test(`a line that was removed is put back, ${how}`, async ({ visit }) => {
+  test(`a line that was removed is put back, ${how} [R-176]`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
     const main = page.getByRole('main');
     await fillCart(page, javaScriptEnabled);
@@ -171,7 +175,7 @@ test('a link in the drawer to the page below it closes the drawer', async ({ vis
   await expect(drawer).toBeHidden();
 });
 
-test('the focus stays near a line that leaves', async ({ visit }) => {
+test('the focus stays near a line that leaves [R-167] [R-193]', async ({ visit }) => {
   const page = await visit();
   await fillCart(page, true);
   await page.waitForLoadState('networkidle');
@@ -218,7 +222,7 @@ async function addedAtAnotherPrice(page: Page): Promise<void> {
   await context.addCookies(before);
 }
 
-test('an add of more than there is says how many came into the bag', async ({ visit }) => {
+test('an add of more than there is says how many came into the bag [R-141]', async ({ visit }) => {
   const page = await visit();
   await page.goto('/products/skerry-wall-light-nickel');
   await page.waitForLoadState('networkidle');
@@ -286,7 +290,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the sums say that they are being updated, and when they are', async ({ visit, shop }) => {
+test('the sums say that they are being updated, and when they are [R-189]', async ({
+  visit,
+  shop,
+}) => {
   const page = await visit();
   await fillCart(page, true);
   const summary = page.getByRole('region', { name: 'Summary' });
@@ -300,7 +307,7 @@ test('the sums say that they are being updated, and when they are', async ({ vis
   await shop.clearFaults();
 });
 
-test('of two removals the later press wins, although the first is answered late', async ({
+test('of two removals the later press wins, although the first is answered late [R-189]', async ({
   visit,
   shop,
 }) => {
@@ -323,7 +330,7 @@ test('of two removals the later press wins, although the first is answered late'
   await shop.clearFaults();
 });
 
-test('a note is saved in place, and what is too long stays', async ({ visit }) => {
+test('a note is saved in place, and what is too long stays [R-172]', async ({ visit }) => {
   const page = await visit();
   await fillCart(page, true);
   const main = page.getByRole('main');
@@ -340,7 +347,7 @@ test('a note is saved in place, and what is too long stays', async ({ visit }) =
   await expect(main.getByText('Change your note')).toBeFocused();
 });
 
-test('on a phone the checkout stays in reach, covers no field with the focus and not the footer', async ({
+test('on a phone the checkout stays in reach, covers no field with the focus and not the footer [R-174]', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 664 } });

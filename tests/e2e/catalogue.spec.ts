@@ -67,7 +67,7 @@ for (const scripts of [true, false]) {
     await expect(bagOn(page, scripts)).toContainText('Size: Large / Linen');
   });
 
-  test(`a card adds its first variant, ${how}`, async ({ visit }) => {
+  test(`a card adds its first variant, ${how} [R-131]`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled: scripts });
     await page.goto('/collections/wall-lights');
     await ready(page, scripts);

@@ -22,7 +22,7 @@ async function openBag(page: Page, shop: Shop, variants: string[], javaScriptEna
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
-  test(`a line becomes another size, and then one with another line, ${how}`, async ({
+  test(`a line becomes another size, and then one with another line, ${how} [R-217]`, async ({
     visit,
     shop,
   }) => {
@@ -114,7 +114,10 @@ test('the bag page is not scrolled to the top when a choice opens', async ({ vis
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
 });
 
-test('what is on sale has its former price in the drawer', async ({ visit, shop }) => {
+test('what is on sale has its former price in the drawer [R-202] [R-215]', async ({
+  visit,
+  shop,
+}) => {
   const page = await visit();
   await openBag(page, shop, [variantId('orsta-pendant-aged-brass', 'Small')]);
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();

@@ -15,7 +15,9 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }
 });
 
 for (const scripts of [false, true]) {
-  test(`the checkout opens ${scripts ? 'with' : 'without'} JavaScript`, async ({ visit }) => {
+  test(`the checkout opens ${scripts ? 'with' : 'without'} JavaScript [R-197]`, async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled: scripts });
     await page.goto('/products/brae-pendant-nickel');
     await addToCart(page, 'Brae Pendant', scripts);

@@ -11,7 +11,7 @@ const alternatesOf = (page: Page) =>
     .locator('link[rel=alternate]')
     .evaluateAll((links) => links.map((one) => `${Object(one).hreflang} ${Object(one).href}`));
 
-test('the canonical address and the alternates follow every navigation', async ({
+test('the canonical address and the alternates follow every navigation [R-076] [R-077]', async ({
   visit,
   shop,
 }) => {
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 
-  test(`a message that nobody takes is kept and can be sent again, ${scripts} JavaScript`, async ({
+  test(`a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`, async ({
     visit,
     shop,
   }) => {
@@ -136,7 +136,9 @@ test('an answer on another page is opened by a link that scripts follow', async 
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
 });
 
-test('a closed shop says so, and says when it is the network instead', async ({ browser }) => {
+test('a closed shop says so, and says when it is the network instead [R-238] [R-241]', async ({
+  browser,
+}) => {
   const closed = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   const context = await browser.newContext({ baseURL: closed.addresses.stores.us });
   try {

@@ -1,7 +1,9 @@
 /** The drawer of an empty bag. */
 import { expect, test } from './shop';
 
-test('an empty bag has a subtotal and the way to its page, and no checkout', async ({ visit }) => {
+test('an empty bag has a subtotal and the way to its page, and no checkout [R-201]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();

@@ -3,7 +3,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 
 const cards = 'main article';
 
-test('a list goes on by itself, keeps its address true, and back finds it as it was @presets @bare', async ({
+test('a list goes on by itself, keeps its address true, and back finds it as it was @presets @bare [R-055]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -40,7 +40,9 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   expect(asked.filter((url) => /\/lists|\.data/.test(url))).toEqual([]);
 });
 
-test('without scripts the same list has pages, filters and an order @bare', async ({ visit }) => {
+test('without scripts the same list has pages, filters and an order @bare [R-124] [R-181]', async ({
+  visit,
+}) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto('/collections/all');
   await page.getByText('Filter', { exact: true }).click();
@@ -59,7 +61,7 @@ test('without scripts the same list has pages, filters and an order @bare', asyn
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a price that was typed goes along when the list is shown, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`a price that was typed goes along when the list is shown, ${javaScriptEnabled ? 'with' : 'without'} scripts [R-125]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @bare', async ({
+test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @bare [R-124]', async ({
   visit,
   world,
 }) => {
@@ -119,7 +121,7 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   await expect(filter).toBeFocused();
 });
 
-test('search while typing shows the newest term only, and nothing for an empty one', async ({
+test('search while typing shows the newest term only, and nothing for an empty one [R-109] [R-110] [R-113] [R-117]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -259,7 +261,7 @@ test('a product on paper has its facts, and nothing to press', async ({ visit })
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('Safari gets the pictures of a collection at once, other browsers as they come near', async ({
+test('Safari gets the pictures of a collection at once, other browsers as they come near [R-261]', async ({
   visit,
 }) => {
   const lazy = 'main article img[loading=lazy]';

@@ -74,7 +74,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(main.getByText("We've added you to our newsletter!")).toBeVisible();
 }
 
-test('a sign-up on the newsletter’s page is told once', async ({ page, shop }) => {
+test('a sign-up on the newsletter’s page is told once [R-383]', async ({ page, shop }) => {
   const store = await prepare(page, shop, 'analytics.marketing');
   await page.goto(`${store}/newsletter`, { waitUntil: 'networkidle' });
   await signUp(page);
@@ -85,7 +85,7 @@ test('a sign-up on the newsletter’s page is told once', async ({ page, shop })
   expect(await signUps(page)).toEqual([submitted]);
 });
 
-test('a sign-up that was sent before the scripts were there is told by the next page', async ({
+test('a sign-up that was sent before the scripts were there is told by the next page [R-383]', async ({
   page,
   shop,
 }) => {
@@ -127,7 +127,7 @@ async function signInToCheckout(page: Page, store: string): Promise<void> {
   await page.goto(`${store}/pages/about`, { waitUntil: 'networkidle' });
 }
 
-test('a sign-in that leads to the checkout is told as the Checkout button is', async ({
+test('a sign-in that leads to the checkout is told as the Checkout button is [R-382]', async ({
   page,
   shop,
 }) => {

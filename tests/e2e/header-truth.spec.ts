@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a reload before the answer to the first add keeps what was added', async ({
+test('a reload before the answer to the first add keeps what was added [R-221]', async ({
   visit,
   shop,
 }) => {

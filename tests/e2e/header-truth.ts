@@ -64,7 +64,7 @@ export function testHeader(kept: boolean): void {
     await expectNoDot(page);
   });
 
-  test(`the dot is there after Back from the checkout, and gone after an order, ${how}`, async ({
+  test(`the dot is there after Back from the checkout, and gone after an order, ${how} [R-106]`, async ({
     visit,
   }) => {
     const page = await visit();
@@ -126,7 +126,7 @@ export function testHeader(kept: boolean): void {
     await expectNoDot(other);
   });
 
-  test(`an open bag says that another tab has changed it, ${how}`, async ({ visit }) => {
+  test(`an open bag says that another tab has changed it, ${how} [R-220]`, async ({ visit }) => {
     const page = await visit();
     await open(page, '/products/marlow-table-lamp-oak');
     await addToCart(page, 'Marlow Table Lamp', true);

@@ -37,7 +37,7 @@ const cookiesOf = (page: PlainPage) =>
 const isScripted = '"scripted" in document.documentElement.dataset';
 const asked = `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)`;
 
-test('a product is prerendered while the pointer rests on its link, and nothing comes of it until it is opened', async ({
+test('a product is prerendered while the pointer rests on its link, and nothing comes of it until it is opened [R-083]', async ({
   shop,
 }) => {
   const tab = await openPlainTab();
@@ -77,7 +77,7 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
   }
 });
 
-test('scripts fetch a page ahead once, and the press needs no further request', async ({
+test('scripts fetch a page ahead once, and the press needs no further request [R-083]', async ({
   visit,
   shop,
 }) => {
@@ -125,7 +125,7 @@ const movements: [how: string, motion: 'reduce' | 'no-preference', moved: string
   ['stays where it is with reduced motion', 'reduce', ''],
 ];
 for (const [how, reducedMotion, moved] of movements) {
-  test(`the picture of the pressed product ${how}`, async ({ visit }) => {
+  test(`the picture of the pressed product ${how} [R-088]`, async ({ visit }) => {
     const page = await visit();
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(noteTransitions);
@@ -173,7 +173,7 @@ for (const [how, asleep] of [
   ['asleep', true],
   ['with its scripts', false],
 ] as const) {
-  test(`browsers keep every public page for Back, ${how}`, async ({ shop }) => {
+  test(`browsers keep every public page for Back, ${how} [R-087]`, async ({ shop }) => {
     const tab = await openPlainTab();
     const origin = Object.values(shop.addresses.stores)[0]!;
     try {
@@ -198,7 +198,7 @@ for (const [how, asleep] of [
   });
 }
 
-test('a page that slept in the back/forward cache shows the bag and the hearts as they are now', async ({
+test('a page that slept in the back/forward cache shows the bag and the hearts as they are now [R-087]', async ({
   shop,
 }) => {
   const tab = await openPlainTab();

@@ -13,7 +13,9 @@ for (const [how, reply] of [
   ['does not answer', null],
   ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
 ] as const) {
-  test(`it comes after a second even if the shop ${how} who is visiting`, async ({ visit }) => {
+  test(`it comes after a second even if the shop ${how} who is visiting [R-235]`, async ({
+    visit,
+  }) => {
     const page = await visit({ popup: true, asleep: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
     // The page's clock stands still, and goes on by hand.
@@ -30,7 +32,7 @@ for (const [how, reply] of [
   });
 }
 
-test('after the currency banner it has its turn, and closing it is remembered', async ({
+test('after the currency banner it has its turn, and closing it is remembered [R-235]', async ({
   visit,
 }) => {
   const page = await visit({ popup: true, country: 'NZ' });
@@ -114,7 +116,7 @@ for (const [width, height] of [
   [844, 900],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} it never covers price, options or button, and is not lost`, async ({
+  test(`at ${width} × ${height} it never covers price, options or button, and is not lost [R-235]`, async ({
     visit,
   }) => {
     const page = await visit({ popup: true });

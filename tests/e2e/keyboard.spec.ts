@@ -51,7 +51,7 @@ test('the first stop is the skip link, and it leads to the page', async ({ visit
   ).toBeFocused();
 });
 
-test('the header is gone through as it is read', async ({ visit }) => {
+test('the header is gone through as it is read [R-090]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/');
@@ -109,7 +109,7 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  test(`${name} keeps the focus while it is open, and gives it back`, async ({ visit }) => {
+  test(`${name} keeps the focus while it is open, and gives it back [R-163]`, async ({ visit }) => {
     const page = await visit();
     await page.setViewportSize(desktop);
     await settled(page, path);
@@ -161,7 +161,7 @@ test('the menu of a phone keeps the focus in the header, opens its entries, and 
   await expect(toggle).toBeFocused();
 });
 
-test('the store selector opens on Enter and closes on Escape, which gives the focus back', async ({
+test('the store selector opens on Enter and closes on Escape, which gives the focus back [R-093]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -268,7 +268,9 @@ test('a purchase from the collection to the checkout needs no pointer', async ({
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
 });
 
-test('accordions, tabs, carousel and stepper answer to the keys they should', async ({ visit }) => {
+test('accordions, tabs, carousel and stepper answer to the keys they should [R-062]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/styleguide');

@@ -30,7 +30,7 @@ async function becomesSoAfter(page: Page, ms: number, isSo: () => Promise<boolea
   await expect.poll(isSo).toBe(true);
 }
 
-test('the add button says what happens, and has its label back after two seconds', async ({
+test('the add button says what happens, and has its label back after two seconds [R-135]', async ({
   visit,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('the add button says what happens, and has its label back after two seconds
   await becomesSoAfter(page, 2000, async () => (await button.textContent()) === 'Add to bag');
 });
 
-test('the newsletter promises 10% off, thanks for six seconds, and is an empty form again', async ({
+test('the newsletter promises 10% off, thanks for six seconds, and is an empty form again [R-231] [R-232]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -64,14 +64,14 @@ test('the newsletter promises 10% off, thanks for six seconds, and is an empty f
   await expect(newsletter.getByText('Thanks', { exact: true })).toHaveCount(0);
 });
 
-test('the banner with another store comes after two seconds', async ({ visit }) => {
+test('the banner with another store comes after two seconds [R-027]', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });
   await openStopped(page, '/');
   const banner = page.getByRole('region', { name: 'Store and currency' });
   await becomesSoAfter(page, 2000, () => banner.isVisible());
 });
 
-test('the menu of a phone closes a tenth of a second after the window has become wider', async ({
+test('the menu of a phone closes a tenth of a second after the window has become wider [R-103]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -88,7 +88,9 @@ test('the menu of a phone closes a tenth of a second after the window has become
   await becomesSoAfter(page, 100, () => menu.isHidden());
 });
 
-test('search has the focus after 50 ms, and asks 300 ms after the last key', async ({ visit }) => {
+test('search has the focus after 50 ms, and asks 300 ms after the last key [R-108] [R-109]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await openStopped(page, '/');
@@ -108,7 +110,9 @@ test('search has the focus after 50 ms, and asks 300 ms after the last key', asy
   expect(asked).toBe(1);
 });
 
-test('a carousel that does not arrive shows where it is after two seconds', async ({ visit }) => {
+test('a carousel that does not arrive shows where it is after two seconds [R-259]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await openStopped(page, '/styleguide');
@@ -130,7 +134,7 @@ test('a carousel that does not arrive shows where it is after two seconds', asyn
   );
 });
 
-test('a list looks where it is at once, and then every 300 ms', async ({ visit }) => {
+test('a list looks where it is at once, and then every 300 ms [R-119]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   const asked: string[] = [];
@@ -158,7 +162,10 @@ test('a list looks where it is at once, and then every 300 ms', async ({ visit }
   expect(asked).toHaveLength(1);
 });
 
-test('a new password is followed by the sign-in after four seconds', async ({ visit, shop }) => {
+test('a new password is followed by the sign-in after four seconds [R-287]', async ({
+  visit,
+  shop,
+}) => {
   const email = 'three@lintel.example';
   await shop.shopper().post('/accounts/recover', { email });
   const page = await visit();

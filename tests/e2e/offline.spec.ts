@@ -21,7 +21,7 @@ async function fillBag(page: Page): Promise<void> {
   await expect(drawer(page).getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
 }
 
-test('an add while offline says so, keeps what was chosen, and adds when it is pressed again', async ({
+test('an add while offline says so, keeps what was chosen, and adds when it is pressed again [R-241]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -162,7 +162,9 @@ test('a heart pressed while offline is empty again, and works afterwards', async
   await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
 });
 
-test('a link followed while offline leads there once there is a network', async ({ visit }) => {
+test('a link followed while offline leads there once there is a network [R-241]', async ({
+  visit,
+}) => {
   const page = await visit();
   await open(page, lamp);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

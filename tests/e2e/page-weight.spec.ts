@@ -72,7 +72,7 @@ const tooMuch = (weight: Weight, limits: Partial<Weight>): string[] =>
     .map((what) => `${what}: ${weight[what]}, more than ${limits[what]}`);
 
 for (const [name, path] of Object.entries(paths) as [Name, string][]) {
-  test(`the ${name} page weighs no more than it may, before and after the first touch`, async ({
+  test(`the ${name} page weighs no more than it may, before and after the first touch [R-265] [R-308]`, async ({
     visit,
     shop,
     world,

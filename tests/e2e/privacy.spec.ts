@@ -75,7 +75,10 @@ async function shopAround(page: Page, shop: Shop): Promise<void> {
 
 const brass = variantId('brae-pendant-brass');
 
-test('nothing leaves the shop before consent, nor after a no', async ({ page, shop }) => {
+test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]', async ({
+  page,
+  shop,
+}) => {
   const { asked } = await watch(page, shop);
   await shopAround(page, shop);
   expect(asked).toEqual([]);
@@ -87,7 +90,7 @@ test('nothing leaves the shop before consent, nor after a no', async ({ page, sh
   await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
 });
 
-test('after a yes each event is told once, exactly, and without a word about the person', async ({
+test('after a yes each event is told once, exactly, and without a word about the person [R-199] [R-378] [R-379]', async ({
   page,
   shop,
 }) => {
@@ -157,7 +160,7 @@ async function keepTold(page: Page): Promise<void> {
   );
 }
 
-test('a customer who looks, adds and leaves for the checkout is nobody to the third parties', async ({
+test('a customer who looks, adds and leaves for the checkout is nobody to the third parties [R-380] [R-381] [V14.2.3]', async ({
   page,
   shop,
 }) => {
@@ -207,7 +210,7 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
   }
 });
 
-test('a page behind a mailed link loads no third party, whatever was allowed', async ({
+test('a page behind a mailed link loads no third party, whatever was allowed [V14.2.1]', async ({
   page,
   shop,
 }) => {

@@ -9,7 +9,7 @@ const firstTitle = several.variants[0]!.title;
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 
-  test(`a card that says 'From' names the variant it adds, and its price, ${how} scripts @bare`, async ({
+  test(`a card that says 'From' names the variant it adds, and its price, ${how} scripts @bare [R-134]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(bag.getByText('Subtotal').locator('xpath=..')).toContainText(price);
   });
 
-  test(`the pictures of a card can be leafed through, and lead to the product, ${how} scripts`, async ({
+  test(`the pictures of a card can be leafed through, and lead to the product, ${how} scripts [R-133]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -78,7 +78,9 @@ test('a card of a product without options names none', async ({ visit }) => {
   );
 });
 
-test('in a narrow window a carousel has arrows, too, but not at its ends', async ({ visit }) => {
+test('in a narrow window a carousel has arrows, too, but not at its ends [R-263]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/styleguide', { waitUntil: 'networkidle' });

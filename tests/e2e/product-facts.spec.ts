@@ -46,7 +46,7 @@ test('without scripts the weight is that of the variant in the address', async (
   await expect(weight).toHaveText(/^[\d.]+ (lb|oz)$/);
 });
 
-test('on a phone a bar offers to buy while the form’s button is out of sight, and covers nothing', async ({
+test('on a phone a bar offers to buy while the form’s button is out of sight, and covers nothing [R-147]', async ({
   visit,
 }) => {
   const page = await visit({ javaScriptEnabled: false });

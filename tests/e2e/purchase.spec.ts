@@ -5,7 +5,7 @@ import { expect, test } from './shop';
 /** From a product to an order, with the same texts with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a shopper buys a lamp ${how} JavaScript @presets`, async ({ visit, shop }) => {
+  test(`a shopper buys a lamp ${how} JavaScript @presets [R-058]`, async ({ visit, shop }) => {
     const page = await visit({ javaScriptEnabled });
 
     await page.goto('/');

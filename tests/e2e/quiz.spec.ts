@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
 
-  test(`three answers lead to products, and Back to the question before, ${scripts} JavaScript`, async ({
+  test(`three answers lead to products, and Back to the question before, ${scripts} JavaScript [R-254]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
 
-  test(`both fields are marked and described by the message, ${scripts} JavaScript`, async ({
+  test(`both fields are marked and described by the message, ${scripts} JavaScript [R-277]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled, mayFail: true });

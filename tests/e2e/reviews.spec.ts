@@ -53,7 +53,7 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await expect(page).toHaveURL(/\/accounts\/my-orders\/order\?id=\d+$/);
 });
 
-test('reviews stay as the server has sent them, lead on without a new document, and come with the next product', async ({
+test('reviews stay as the server has sent them, lead on without a new document, and come with the next product [R-149]', async ({
   visit,
 }) => {
   const page = await visit();

@@ -19,7 +19,9 @@ async function openSearchPage(page: Page) {
   await page.goto('/search', { waitUntil: 'networkidle' });
 }
 
-test('results and address follow what is typed, in one entry of the history', async ({ visit }) => {
+test('results and address follow what is typed, in one entry of the history [R-121]', async ({
+  visit,
+}) => {
   const page = await visit();
   await openSearchPage(page);
   const asked: string[] = [];
@@ -45,7 +47,9 @@ test('results and address follow what is typed, in one entry of the history', as
   await expect(page).toHaveURL(/\/pages\/about$/);
 });
 
-test('an empty field takes the results away, and spaces search for nothing', async ({ visit }) => {
+test('an empty field takes the results away, and spaces search for nothing [R-121]', async ({
+  visit,
+}) => {
   const page = await visit();
   await openSearchPage(page);
   const main = page.getByRole('main');

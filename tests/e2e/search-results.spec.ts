@@ -19,7 +19,7 @@ for (const { width, most } of [
   { width: 843, most: 10 },
   { width: 844, most: 12 },
 ]) {
-  test(`in a window of ${width} px the search shows ${most} results and leads to the others`, async ({
+  test(`in a window of ${width} px the search shows ${most} results and leads to the others [R-061] [R-113]`, async ({
     visit,
   }) => {
     const page = await visit();
@@ -33,7 +33,7 @@ for (const { width, most } of [
   });
 }
 
-test('the search names the shop, and closes by its cross and by a link of the menu', async ({
+test('the search names the shop, and closes by its cross and by a link of the menu [R-098] [R-107]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -51,7 +51,7 @@ test('the search names the shop, and closes by its cross and by a link of the me
   await expect(page).toHaveURL(/\/collections\/pendants$/);
 });
 
-test('a search that fails clears its results and says so in the console', async ({
+test('a search that fails clears its results and says so in the console [R-120]', async ({
   visit,
   shop,
 }) => {
@@ -71,7 +71,9 @@ test('a search that fails clears its results and says so in the console', async 
   await shop.clearFaults();
 });
 
-test('the search page goes on by itself, to its end and no further', async ({ visit }) => {
+test('the search page goes on by itself, to its end and no further [R-117] [R-118] [R-119]', async ({
+  visit,
+}) => {
   const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => {

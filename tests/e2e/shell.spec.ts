@@ -9,7 +9,7 @@ const isLocked = (page: Page) =>
 const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test('the mobile menu covers the page 40 px from the top, locks it and closes on a link', async ({
+test('the mobile menu covers the page 40 px from the top, locks it and closes on a link [R-099] [R-103] [R-104]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -31,7 +31,7 @@ test('the mobile menu covers the page 40 px from the top, locks it and closes on
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('the mobile menu closes on Escape, which gives the focus back, and when the window changes', async ({
+test('the mobile menu closes on Escape, which gives the focus back, and when the window changes [R-103]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -47,7 +47,7 @@ test('the mobile menu closes on Escape, which gives the focus back, and when the
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('without JavaScript the menu and the store selector open', async ({ visit }) => {
+test('without JavaScript the menu and the store selector open [R-093]', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -61,7 +61,7 @@ test('without JavaScript the menu and the store selector open', async ({ visit }
   await expect(page).toHaveURL(/lintel\.au\.localhost/);
 });
 
-test('search opens over the page, takes the focus, and closes on Escape or a click outside', async ({
+test('search opens over the page, takes the focus, and closes on Escape or a click outside [R-107] [R-108]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -93,7 +93,9 @@ test('without JavaScript the search icon leads to the search page', async ({ vis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 });
 
-test('the mini cart locks the page and closes on its backdrop', async ({ visit }) => {
+test('the mini cart locks the page and closes on its backdrop [R-163] [R-164] [R-166]', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/');
@@ -111,7 +113,7 @@ test('the mini cart locks the page and closes on its backdrop', async ({ visit }
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an old browser is told so and may ignore it, scripts: ${javaScriptEnabled}`, async ({
+  test(`an old browser is told so and may ignore it, scripts: ${javaScriptEnabled} [R-075] [R-240]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -127,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who goes offline is told so until the network is back', async ({ visit }) => {
+test('who goes offline is told so until the network is back [R-238]', async ({ visit }) => {
   const page = await visit();
   await settled(page, '/collections/pendants');
   await page.context().setOffline(true);
@@ -137,7 +139,7 @@ test('who goes offline is told so until the network is back', async ({ visit }) 
   await expect(notice).toHaveCount(0);
 });
 
-test('a carousel has arrows only where it can go on', async ({ visit }) => {
+test('a carousel has arrows only where it can go on [R-258]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/styleguide');
@@ -155,7 +157,7 @@ test('a carousel has arrows only where it can go on', async ({ visit }) => {
   );
 });
 
-test('going back finds the place where one was', async ({ visit }) => {
+test('going back finds the place where one was [R-065]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/collections/pendants');

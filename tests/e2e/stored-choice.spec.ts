@@ -13,7 +13,7 @@ async function chooseNewZealand(page: Page, store: string): Promise<void> {
   await expect(page.getByText('NZ / NZD').first()).toBeAttached();
 }
 
-test('country and currency follow their cookies', async ({ visit, shop }) => {
+test('country and currency follow their cookies [R-344]', async ({ visit, shop }) => {
   const page = await visit({ country: 'AU' });
   const store = shop.addresses.stores.au!;
   await page.goto(`${store}/pages/about`, { waitUntil: 'networkidle' });
@@ -38,7 +38,10 @@ test('to stay in this store is stored too', async ({ visit }) => {
   await expect.poll(() => storedIn(page)).toEqual(['US', 'USD']);
 });
 
-test('a browser that denies its storage keeps the choice all the same', async ({ visit, shop }) => {
+test('a browser that denies its storage keeps the choice all the same [R-344]', async ({
+  visit,
+  shop,
+}) => {
   const page = await visit({ country: 'AU', popup: true });
   await page.context().clearCookies({ name: 'popup-seen' });
   await page.addInitScript(() => {

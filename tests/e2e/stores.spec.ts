@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a visitor from New Zealand is asked after two seconds, and may stay @presets', async ({
+test('a visitor from New Zealand is asked after two seconds, and may stay @presets [R-026] [R-028]', async ({
   visit,
 }) => {
   const page = await visit({ country: 'NZ' });
@@ -77,7 +77,7 @@ test('a visitor from New Zealand is asked after two seconds, and may stay @prese
   await expect(banner).toHaveCount(0);
 });
 
-test('a visitor from New Zealand can switch @presets', async ({ visit, shop }) => {
+test('a visitor from New Zealand can switch @presets [R-028]', async ({ visit, shop }) => {
   const page = await visit({ country: 'NZ' });
   const [, second] = Object.values(shop.addresses.stores);
   await page.goto('/collections/pendants');
@@ -86,7 +86,7 @@ test('a visitor from New Zealand can switch @presets', async ({ visit, shop }) =
   await expect(page.getByText('NZ / NZD').first()).toBeAttached();
 });
 
-test('the invitation comes once, takes no focus and is closed with Escape @presets', async ({
+test('the invitation comes once, takes no focus and is closed with Escape @presets [R-234] [R-343]', async ({
   visit,
 }) => {
   const page = await visit({ popup: true });

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const slow = { mode: 'slow', delayMs: 1500, times: 1 };
 
-test('sign-in waits with its button off, and can be tried again after a failure', async ({
+test('sign-in waits with its button off, and can be tried again after a failure [R-268] [R-271]', async ({
   visit,
   shop,
 }) => {
@@ -23,7 +23,7 @@ test('sign-in waits with its button off, and can be tried again after a failure'
   await shop.clearFaults();
 });
 
-test('a reset that is on the way cannot be sent again', async ({ visit, shop }) => {
+test('a reset that is on the way cannot be sent again [R-284]', async ({ visit, shop }) => {
   const page = await visit();
   await page.goto('/accounts/recover', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
@@ -36,7 +36,7 @@ test('a reset that is on the way cannot be sent again', async ({ visit, shop }) 
   await shop.clearFaults();
 });
 
-test('who asks to be told reads ‘Submitting’ meanwhile', async ({ visit, shop }) => {
+test('who asks to be told reads ‘Submitting’ meanwhile [R-140]', async ({ visit, shop }) => {
   const page = await visit();
   await page.goto(variantPath('halden-pendant-brass', 'Large / Black'), {
     waitUntil: 'networkidle',

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const of = (width: number) => ({ width, height: 900 });
 
-test('up to 991 px the menu covers the page from 40 px on, beyond that there is none', async ({
+test('up to 991 px the menu covers the page from 40 px on, beyond that there is none [R-099]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -20,7 +20,7 @@ test('up to 991 px the menu covers the page from 40 px on, beyond that there is 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('entries of the menu open and close, lead on, and have pictures; its sign changes', async ({
+test('entries of the menu open and close, lead on, and have pictures; its sign changes [R-100] [R-101] [R-102]', async ({
   visit,
 }) => {
   const page = await visit();
@@ -50,7 +50,7 @@ test('entries of the menu open and close, lead on, and have pictures; its sign c
   for (const link of await socials.all()) await expect(link).toHaveAttribute('href', /^https:/);
 });
 
-test('what is said to an old browser is stacked under 768 px', async ({ visit }) => {
+test('what is said to an old browser is stacked under 768 px [R-240]', async ({ visit }) => {
   const page = await visit();
   const banner = page.getByRole('complementary', { name: 'Your browser' });
   const topOf = async (name: string) => (await banner.getByRole('link', { name }).boundingBox())!.y;
@@ -64,7 +64,10 @@ test('what is said to an old browser is stacked under 768 px', async ({ visit })
   }
 });
 
-test('orders are cards on a phone, and a table where there is room', async ({ visit, shop }) => {
+test('orders are cards on a phone, and a table where there is room [R-293]', async ({
+  visit,
+  shop,
+}) => {
   const page = await visit();
   await signIn(page, shop.addresses.stores['us']!);
   await page.goto('/accounts/dashboard');

@@ -2,7 +2,7 @@ import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a shopper keeps a lamp ${how} JavaScript and puts it into the cart @presets`, async ({
+  test(`a shopper keeps a lamp ${how} JavaScript and puts it into the cart @presets [R-059] [R-091] [R-158] [R-222]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled });
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a second tab shows what the first one kept', async ({ visit }) => {
+test('a second tab shows what the first one kept [R-222]', async ({ visit }) => {
   const page = await visit();
   await page.goto('/collections/pendants');
   const other = await page.context().newPage();

@@ -19,7 +19,7 @@ const title = 'There are no accounts here';
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   for (const width of [390, 1440]) {
-    test(`nothing in the frame leads to an account, ${width} px wide, ${how} JavaScript`, async ({
+    test(`nothing in the frame leads to an account, ${width} px wide, ${how} JavaScript [R-007]`, async ({
       visit,
     }) => {
       const viewport = { width, height: 900 };
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
   }
 
-  test(`an old link to an account tells that there are none, and leads on, ${how} JavaScript`, async ({
+  test(`an old link to an account tells that there are none, and leads on, ${how} JavaScript [R-010]`, async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled, mayFail: true });
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 
-  test(`a lamp is bought ${how} JavaScript`, async ({ visit }) => {
+  test(`a lamp is bought ${how} JavaScript [R-009]`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
     await page.goto('/products/brae-pendant-nickel');
     await addToCart(page, 'Brae Pendant', javaScriptEnabled);
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a page that somebody still has open says so after a click on its old link', async ({
+test('a page that somebody still has open says so after a click on its old link [R-010]', async ({
   visit,
 }) => {
   const page = await visit({ mayFail: true });

@@ -46,7 +46,7 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   expect(await signedIn(shopper)).toBe(200);
 });
 
-test('a change that lands after the sign-out of another tab brings nobody back', async () => {
+test('a change that lands after the sign-out of another tab brings nobody back [V7.4.1]', async () => {
   const shopper = await signInAs(shop, 'three');
   await slow('customerAddressCreate');
   const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
@@ -56,7 +56,7 @@ test('a change that lands after the sign-out of another tab brings nobody back',
   expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
 });
 
-test('a cookie that was copied ends with the sign-out, even while the backend is away', async () => {
+test('a cookie that was copied ends with the sign-out, even while the backend is away [R-276] [V7.4.1]', async () => {
   const shopper = await signInAs(shop, 'three');
   const copy = shop.shopper();
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
@@ -102,7 +102,7 @@ test('a sign-out that neither the registry nor the backend can confirm signs out
   }
 });
 
-test('of two sign-ins in two tabs the one that began last counts, however late the other lands', async () => {
+test('of two sign-ins in two tabs the one that began last counts, however late the other lands [V7.2.4]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');
   await slow('customerAccessTokenCreate');
@@ -161,7 +161,7 @@ test('an address that another tab has deleted is not saved, and what was typed s
   expect(late.text).toContain('value="3 Mill Street"');
 });
 
-test('a double press on register creates one account and says so', async () => {
+test('a double press on register creates one account and says so [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');
   const press = () =>

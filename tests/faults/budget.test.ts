@@ -70,7 +70,7 @@ test('a bag of another country, whose move to this one hangs', async () => {
   expectFrame(await page(shopper.get('/cart')));
 });
 
-test('signing in while the backend hangs', async () => {
+test('signing in while the backend hangs [V15.2.2]', async () => {
   await hang('commerce');
   const fields = { form: 'login', email: 'three@lintel.example', password: 'lintel-demo' };
   const answer = await form(shop.shopper().post('/accounts/login', fields));
@@ -91,7 +91,7 @@ test('being told of a product’s return while the marketing service hangs', asy
 });
 
 test.each([['products'], ['content'], ['commerce'], ['wishlist'], ['geo'], ['all']])(
-  'pages that nobody has seen yet while %s hangs',
+  'pages that nobody has seen yet while %s hangs [V15.2.2]',
   async (service) => {
     const fresh = await startShop();
     try {

@@ -212,7 +212,7 @@ test('a cart that has become an order takes no change, and the next add starts a
   expect(await pieces(shopper)).toBe(2);
 });
 
-test('an add while the country changes is in the bag of one currency, in its money', async () => {
+test('an add while the country changes is in the bag of one currency, in its money [R-194]', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   await slow('cartLinesAdd', 500);

@@ -32,7 +32,7 @@ const answers = async (of: Shop, told: string) => {
   }
 };
 
-test('refusals from the start: every page answers, and only the sitemap with 5xx', async () => {
+test('refusals from the start: every page answers, and only the sitemap with 5xx [V16.5.2]', async () => {
   // Nothing is cached in this shop yet, and refusals do not open the circuit breaker.
   const fresh = await startShop();
   try {
@@ -69,7 +69,7 @@ test.each(['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', '
   120_000,
 );
 
-test('a theme that cannot be read closes the shop only where the setting says so, until it is back', async () => {
+test('a theme that cannot be read closes the shop only where the setting says so, until it is back [R-239]', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
     // A refusal does not open the circuit breaker, so the shop is back at once.
@@ -94,7 +94,7 @@ test('a theme that cannot be read closes the shop only where the setting says so
   }
 });
 
-test('what a page asks of the repository at once is asked once', async () => {
+test('what a page asks of the repository at once is asked once [R-252]', async () => {
   const fresh = await startShop();
   try {
     await fresh.shopper().get('/');

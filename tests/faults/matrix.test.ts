@@ -16,7 +16,7 @@ test('every cell has a name of its own', () => {
 });
 
 test(
-  'while a service fails, shoppers see what is specified, in time, and all is well afterwards',
+  'while a service fails, shoppers see what is specified, in time, and all is well afterwards [R-367] [V16.5.2]',
   async () => {
     const results: CellResult[] = [];
     const planned = sample(1);

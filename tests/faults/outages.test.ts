@@ -17,7 +17,7 @@ const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 const callsOf = async (service: string, since: number) =>
   (await shop.requests(since)).filter((call) => call.service === service).length;
 
-test('a country lookup that hangs is not waited for again and again', async () => {
+test('a country lookup that hangs is not waited for again and again [R-368]', async () => {
   await shop.fault({ service: 'geo', mode: 'hang' });
   const before = await lastCall();
   for (let n = 0; n < 6; n += 1) await shop.shopper().get('/robots.txt');
@@ -130,7 +130,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 const variantOf = async (path: string) =>
   /name="variant" value="(\d+)"/.exec((await shop.shopper().get(path)).text)![1]!;
 
-test('“There was an issue” is said even where the product cannot be shown again', async () => {
+test('“There was an issue” is said even where the product cannot be shown again [R-139]', async () => {
   const path = '/products/selwyn-vase-moss';
   const fields = { variant: await variantOf(path), email: 'ada@example.com' };
   const fresh = await startShop();

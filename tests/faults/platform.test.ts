@@ -84,7 +84,7 @@ test('a service that keeps failing is left alone for a while', async () => {
 });
 
 test.each(['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'http-404', 'http-429', 'reset'])(
-  '%s is never stored as if it were an answer',
+  '%s is never stored as if it were an answer [R-373] [V1.5.2] [V15.3.5]',
   async (mode) => {
     const cached = { key: newKey() };
     await broken(mode, 1);

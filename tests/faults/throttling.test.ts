@@ -18,7 +18,7 @@ const start = async ({ points, ...vars }: { points: string; DATA_CACHE?: undefin
 };
 const throttled = () => shop.logs().split('commerce-throttled').length - 1;
 
-test('a query that is throttled is sent once more, and the page shows all', async () => {
+test('a query that is throttled is sent once more, and the page shows all [R-209]', async () => {
   // Hardly more than the dearest page costs, and as much again within a pause.
   await start({ points: '7000 17000' });
   const shopper = shop.shopper();
@@ -35,7 +35,7 @@ test('a query that is throttled is sent once more, and the page shows all', asyn
   expect(seen).toBeGreaterThan(0);
 });
 
-test('a buyer who has nothing left gets the frame with a word', async () => {
+test('a buyer who has nothing left gets the frame with a word [R-209]', async () => {
   await start({ points: '1 0' });
   const shopper = shop.shopper();
   const search = await shopper.get('/search?q=lamp');
@@ -46,7 +46,7 @@ test('a buyer who has nothing left gets the frame with a word', async () => {
   expect(throttled()).toBeGreaterThan(0);
 });
 
-test('what has been read before is still shown, from its copy', async () => {
+test('what has been read before is still shown, from its copy [R-209]', async () => {
   await start({ points: '30000 0', DATA_CACHE: undefined });
   const shopper = shop.shopper();
   const first = '/products/halden-pendant-brass';

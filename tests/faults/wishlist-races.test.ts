@@ -58,7 +58,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
   afterEach(() => shop.clearFaults());
 
   describe.each(['in order', 'reversed'] as const)('replies %s', (order) => {
-    test('two wishes at once are both on the list, and both hearts are filled', async () => {
+    test('two wishes at once are both on the list, and both hearts are filled [R-223]', async () => {
       const shopper = await visitorOf(shop);
       await atOnce(shop, shopper, order, add(brass), add(table));
       expect(await filledHearts(shopper)).toEqual([brass, table]);

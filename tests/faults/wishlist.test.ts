@@ -29,7 +29,7 @@ describe('the service', () => {
 
   // `slow` takes three seconds, and is given up after one and a half.
   test.each(faultModes)(
-    '%s: wishes wait, pages come in time, and afterwards everything is there',
+    '%s: wishes wait, pages come in time, and afterwards everything is there [R-229]',
     async (mode) => {
       const shopper = await visitorOf(shop);
       await press(shopper, 'add', brass);
@@ -54,7 +54,7 @@ describe('the service', () => {
   );
 
   test.each(['http-500', 'reset', 'hang', 'bad-json'])(
-    '%s after it has taken a change: the change is there once',
+    '%s after it has taken a change: the change is there once [R-227]',
     async (mode) => {
       const shopper = await visitorOf(shop);
       await press(shopper, 'add', brass);

@@ -30,7 +30,7 @@ test.each([
   ['its tags', all.slice(0, 1)],
   ['anything that can be done without', all],
 ])(
-  'a token that may not read %s costs only that, and the log names the scope',
+  'a token that may not read %s costs only that, and the log names the scope [R-362]',
   async (_, denied) => {
     await withShop(denied, async (shop) => {
       const shopper = shop.shopper();

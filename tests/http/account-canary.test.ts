@@ -64,7 +64,7 @@ const address = {
   ...{ address1: '1 Mill Street', province: 'ON', zip: 'K1A 0A9' },
 };
 
-test('no token and no address id is in any page, header, log, or call to another service', async () => {
+test('no token and no address id is in any page, header, log, or call to another service [V3.3.4] [V14.2.4]', async () => {
   const seen: string[] = [];
   const shopper = watch(shop.shopper(), seen);
   const email = 'canary@example.com';
@@ -171,7 +171,7 @@ test('no token and no address id is in any page, header, log, or call to another
   expect(shop.logs()).not.toMatch(/canary@|first-password|second-password/);
 });
 
-test('the page behind a mailed link carries its secret for its own form, and for nothing else', async () => {
+test('the page behind a mailed link carries its secret for its own form, and for nothing else [V3.4.5] [V14.2.1]', async () => {
   const email = 'three@lintel.example';
   await shop.shopper().submit('/accounts/recover', { email });
   const shopper = shop.shopper();

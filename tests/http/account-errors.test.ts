@@ -44,7 +44,7 @@ const newCustomer =
 const recovery =
   'mutation { customerRecover(email: "many@lintel.example") { userErrors { message } } }';
 
-test('signing in too often: the one sentence, and what the backend says about it', async () => {
+test('signing in too often: the one sentence, and what the backend says about it [V6.3.1]', async () => {
   const from = someAddress();
   await tire(from, failedLogin, 10);
   const page = await shop.shopper().post('/accounts/login', login, { 'cf-connecting-ip': from });
@@ -53,7 +53,7 @@ test('signing in too often: the one sentence, and what the backend says about it
   expect(textOf(page)).toContain('Login attempt limit exceeded. Please try again later.');
 });
 
-test('registering too often: the message of the top-level error, and the form is kept', async () => {
+test('registering too often: the message of the top-level error, and the form is kept [R-275]', async () => {
   const from = someAddress();
   await tire(from, newCustomer, 30);
   const page = await shop.shopper().post('/accounts/login', someone, { 'cf-connecting-ip': from });
@@ -64,7 +64,7 @@ test('registering too often: the message of the top-level error, and the form is
   expect(page.text).toContain('value="errors@example.com"');
 });
 
-test("asking for a link too often: 'Error!' and the message of the top-level error", async () => {
+test("asking for a link too often: 'Error!' and the message of the top-level error [R-284] [R-350]", async () => {
   const from = someAddress();
   await tire(from, recovery, 10);
   const page = await shop
@@ -76,7 +76,7 @@ test("asking for a link too often: 'Error!' and the message of the top-level err
   );
 });
 
-test('a registration that is refused says why in red, above the form', async () => {
+test('a registration that is refused says why in red, above the form [R-275]', async () => {
   const taken = { ...someone, email: 'zero@lintel.example' };
   const page = await shop.shopper().post('/accounts/login', taken);
   expect(page.status).toBe(400);
@@ -85,7 +85,7 @@ test('a registration that is refused says why in red, above the form', async () 
   );
 });
 
-test('a link of nobody and a link that was used are refused with the first message', async () => {
+test('a link of nobody and a link that was used are refused with the first message [R-287] [V6.4.1]', async () => {
   const nobody = '/accounts/reset?customerId=999999999&resetToken=abc';
   const page = await shop.shopper().post(nobody, { password: 'long enough' });
   expect([page.status, /Error! \S/.test(textOf(page))]).toEqual([400, true]);
@@ -96,7 +96,7 @@ test('a link of nobody and a link that was used are refused with the first messa
 });
 
 test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled', 'refused'])(
-  'while the backend answers %s every form says so, keeps what was typed, and logs nobody in',
+  'while the backend answers %s every form says so, keeps what was typed, and logs nobody in [V16.5.3]',
   async (mode) => {
     const from = { 'cf-connecting-ip': someAddress() };
     // An address of its own, because e-mails to one mailbox are limited.
@@ -139,27 +139,27 @@ test('one mailbox gets a reset link a few times a minute, whoever asks, and the 
   expect(limited[0]!.text).toMatch(/value="victim/i);
 });
 
-test("the reason of a refused sign-in is logged: the server's first message", async () => {
+test("the reason of a refused sign-in is logged: the server's first message [R-272] [V16.3.1]", async () => {
   const before = soFar();
   await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });
   expect(logged(before)).toMatch(/"login-refused".*"Unidentified customer"/);
 });
 
-test("signing out without a token is a warning: 'No customerAccessToken supplied'", async () => {
+test("signing out without a token is a warning: 'No customerAccessToken supplied' [R-354]", async () => {
   const before = soFar();
   const page = await shop.shopper().submit('/accounts/sign-out', {});
   expect(textOf(page)).toContain('You are signed out.');
   expect(logged(before)).toMatch(/"warn".*"No customerAccessToken supplied"/);
 });
 
-test("signing in without a cart is a warning: 'No cartId found'", async () => {
+test("signing in without a cart is a warning: 'No cartId found' [R-354]", async () => {
   const before = soFar();
   await signInAs(shop, 'zero');
   expect(logged(before)).toMatch(/"warn".*"No cartId found"/);
 });
 
 test.each(['create', 'update', 'delete', 'default', 'country'])(
-  "to %s an address without being signed in says 'User Not Logged In'",
+  "to %s an address without being signed in says 'User Not Logged In' [R-302]",
   async (intent) => {
     const page = await shop
       .shopper()
@@ -169,7 +169,7 @@ test.each(['create', 'update', 'delete', 'default', 'country'])(
   },
 );
 
-test('addresses that cannot be read are logged, and nobody is signed out', async () => {
+test('addresses that cannot be read are logged, and nobody is signed out [R-305]', async () => {
   const shopper = await signInAs(shop, 'three');
   const before = soFar();
   await shop.fault({ service: 'commerce', operation: 'customer', mode: 'wrong-schema' });
@@ -178,7 +178,7 @@ test('addresses that cannot be read are logged, and nobody is signed out', async
   expect(logged(before)).toContain('account-unavailable');
 });
 
-test('a token that has ended signs out with a word about it, and the cart stays', async () => {
+test('a token that has ended signs out with a word about it, and the cart stays [V7.4.2]', async () => {
   const shopper = await signInAs(shop, 'many');
   await add(shopper, brae);
   const other = shop.shopper();

@@ -29,7 +29,7 @@ const idsIn = (text: string, pattern: RegExp): string[] => [
 const orderIds = ({ text }: Answer) => idsIn(text, /my-orders\/order\?id=(\d+)/g);
 const addressIds = ({ text }: Answer) => idsIn(text, /href="[^"]*\?address=(\d+)/g);
 
-test('31 orders come in two pages, and a page past the end is empty, not broken', async () => {
+test('31 orders come in two pages, and a page past the end is empty, not broken [R-003] [R-051] [R-295] [R-307]', async () => {
   const first = await many.get('/accounts/my-orders');
   const second = await many.get('/accounts/my-orders?pageNo=1');
   expect([orderIds(first).length, orderIds(second).length]).toEqual([30, 1]);
@@ -37,7 +37,7 @@ test('31 orders come in two pages, and a page past the end is empty, not broken'
   expect((await many.get('/accounts/my-orders?pageNo=7')).status).toBe(200);
 });
 
-test('an order of 40 lines shows them all; one whose piece is gone shows too', async () => {
+test('an order of 40 lines shows them all; one whose piece is gone shows too [R-051]', async () => {
   const [last = ''] = orderIds(await many.get('/accounts/my-orders?pageNo=1'));
   const gone = textOf(await many.get(`/accounts/my-orders/order?id=${last}`));
   expect(gone).toContain('Sash lift, first edition');
@@ -46,13 +46,13 @@ test('an order of 40 lines shows them all; one whose piece is gone shows too', a
   expect(forty.text.match(/Qty: /g)).toHaveLength(40);
 });
 
-test('6 addresses come in two pages', async () => {
+test('6 addresses come in two pages [R-051]', async () => {
   const first = await many.get('/accounts/account-addresses');
   const second = await many.get('/accounts/account-addresses?pageNo=1');
   expect([addressIds(first).length, addressIds(second).length]).toEqual([5, 1]);
 });
 
-test("another customer's order and addresses are nobody's", async () => {
+test("another customer's order and addresses are nobody's [R-004] [V8.2.2] [V8.3.1]", async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await many.get('/accounts/my-orders'));
   const look = await three.get(`/accounts/my-orders/order?id=${order}`);
@@ -71,7 +71,7 @@ test("another customer's order and addresses are nobody's", async () => {
   expect(textOf(await many.get('/accounts/account-addresses'))).toBe(before);
 });
 
-test('an address is added with its province, changed, made the default and deleted', async () => {
+test('an address is added with its province, changed, made the default and deleted [R-003] [R-158] [R-298] [R-299] [R-300] [V2.2.3]', async () => {
   const zero = await signInAs(shop, 'zero');
   const page = '/accounts/account-addresses';
   const fields = {
@@ -112,7 +112,7 @@ async function checkoutSays(shopper: Shopper): Promise<string> {
 
 const fillCart = (shopper: Shopper) => add(shopper, brae);
 
-test('the checkout knows who signed in, a planted cart does not, and signing out is forgotten', async () => {
+test('the checkout knows who signed in, a planted cart does not, and signing out is forgotten [R-269] [R-346]', async () => {
   const attacker = shop.shopper();
   await fillCart(attacker);
   const planted = attacker.cookies.get('cart-USD')!;
@@ -128,7 +128,7 @@ test('the checkout knows who signed in, a planted cart does not, and signing out
 });
 
 test.runIf(hasPasswords)(
-  'checkout_url is a flag: sign-in leads to the cart’s own checkout, never to its value',
+  'checkout_url is a flag: sign-in leads to the cart’s own checkout, never to its value [R-270] [V3.7.2]',
   async () => {
     const shopper = shop.shopper();
     await fillCart(shopper);
@@ -147,7 +147,7 @@ test.runIf(hasPasswords)(
   },
 );
 
-test('token and address ids leave the Worker for the commerce backend only', async () => {
+test('token and address ids leave the Worker for the commerce backend only [V15.3.1]', async () => {
   const seen: string[] = [];
   const shopper = shop.shopper();
   const keep = (answer: Answer) => seen.push(answer.text, JSON.stringify([...answer.headers]));
@@ -174,7 +174,7 @@ test('token and address ids leave the Worker for the commerce backend only', asy
   expect(headers).not.toContain('session=');
 });
 
-test('pages of a customer are kept by no cache, and those with the frame have the way out', async () => {
+test('pages of a customer are kept by no cache, and those with the frame have the way out [V7.4.4] [V14.3.2]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await three.get('/accounts/my-orders'));
   const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];
@@ -189,7 +189,7 @@ test('pages of a customer are kept by no cache, and those with the frame have th
   }
 });
 
-test('signing out has the browser forget what it has stored for the shop, and keeps the bag', async () => {
+test('signing out has the browser forget what it has stored for the shop, and keeps the bag [R-276] [V14.3.1]', async () => {
   const customer = await signInAs(shop, 'many');
   await add(customer, brae);
   const bag = customer.cookies.get('cart-USD');

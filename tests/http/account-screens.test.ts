@@ -15,29 +15,32 @@ const mainOf = ({ text }: Answer) => text.slice(text.indexOf('<main'), text.inde
 const linkTo = (path: string, label: string) =>
   new RegExp(`<a [^>]*href="${path}"[^>]*>${label.replace('?', '\\?')}<`);
 
-test('the account’s address leads to the dashboard, or to the sign-in', async () => {
+test('the account’s address leads to the dashboard, or to the sign-in [R-048]', async () => {
   expect((await shop.shopper().get('/accounts')).location).toBe('/accounts/login');
   const customer = await signInAs(shop, 'three');
   expect((await customer.get('/accounts')).location).toBe('/accounts/dashboard');
 });
 
-test.runIf(hasPasswords)('a form asks for what it needs, and no more', async () => {
-  const fieldsOf = (form: string) =>
-    [...form.matchAll(/<input[^>]*name="(\w+)"/g)].map(([, name]) => name);
-  const forms = mainOf(await shop.shopper().get('/accounts/login'))
-    .split('<form')
-    .slice(1);
-  expect(forms.map(fieldsOf)).toEqual([
-    ['form', 'email', 'password'],
-    ['form', 'firstName', 'lastName', 'email', 'password'],
-  ]);
-  expect(forms[0]).toMatch(/<button[^>]*>Sign in</);
-  const recover = mainOf(await shop.shopper().get('/accounts/recover'));
-  expect(fieldsOf(recover)).toEqual(['email']);
-});
+test.runIf(hasPasswords)(
+  'a form asks for what it needs, and no more [R-267] [R-273] [R-283]',
+  async () => {
+    const fieldsOf = (form: string) =>
+      [...form.matchAll(/<input[^>]*name="(\w+)"/g)].map(([, name]) => name);
+    const forms = mainOf(await shop.shopper().get('/accounts/login'))
+      .split('<form')
+      .slice(1);
+    expect(forms.map(fieldsOf)).toEqual([
+      ['form', 'email', 'password'],
+      ['form', 'firstName', 'lastName', 'email', 'password'],
+    ]);
+    expect(forms[0]).toMatch(/<button[^>]*>Sign in</);
+    const recover = mainOf(await shop.shopper().get('/accounts/recover'));
+    expect(fieldsOf(recover)).toEqual(['email']);
+  },
+);
 
 test.runIf(hasPasswords)(
-  'forgot password: title, what to enter, the button, and the way back',
+  'forgot password: title, what to enter, the button, and the way back [R-049] [R-283]',
   async () => {
     const page = await shop.shopper().get('/accounts/recover');
     expect(page.text).toContain('<title>Forgot Password | Lintel</title>');
@@ -48,7 +51,7 @@ test.runIf(hasPasswords)(
 );
 
 test.runIf(hasPasswords)(
-  'change password: title, what the button does, and the way back',
+  'change password: title, what the button does, and the way back [R-049] [R-285]',
   async () => {
     const page = await (await signInAs(shop, 'three')).get('/accounts/change-password');
     expect(page.text).toContain('<title>Change Password | Lintel</title>');
@@ -58,7 +61,7 @@ test.runIf(hasPasswords)(
   },
 );
 
-test('the dashboard has three cards', async () => {
+test('the dashboard has three cards [R-051] [R-291] [R-292]', async () => {
   const page = await (await signInAs(shop, 'three')).get('/accounts/dashboard');
   const card = (title: string) => {
     const [, rest = ''] = mainOf(page).split(`>${title}</h2>`);
@@ -75,7 +78,7 @@ test('the dashboard has three cards', async () => {
   expect(address.at(-1)).toMatch(/^<p>[A-Z][a-z]+[A-Za-z ]*<\/p>$/);
 });
 
-test('the recent orders are a table, with what is owed, sent and tracked', async () => {
+test('the recent orders are a table, with what is owed, sent and tracked [R-051] [R-293] [R-295] [R-296]', async () => {
   const page = await (await signInAs(shop, 'three')).get('/accounts/dashboard');
   const table = /<table[^]*?<\/table>/.exec(page.text)?.[0] ?? '';
   const heads = [...table.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([^<]+)/g)];
@@ -93,7 +96,7 @@ test('the recent orders are a table, with what is owed, sent and tracked', async
   expect(mainOf(page)).toMatch(linkTo('/accounts/my-orders', 'View all orders'));
 });
 
-test('an order shows its lines with picture and weight, and their sum', async () => {
+test('an order shows its lines with picture and weight, and their sum [R-219] [R-297]', async () => {
   const three = await signInAs(shop, 'three');
   const [, path = ''] =
     /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(
@@ -123,7 +126,7 @@ test('an order shows its lines with picture and weight, and their sum', async ()
   expect((await three.get(ask ?? '')).text).toMatch(new RegExp(`name="order"[^>]*value="${name}"`));
 });
 
-test('every part of an address is kept', async () => {
+test('every part of an address is kept [R-299]', async () => {
   const customer = await signInAs(shop, 'zero');
   const page = '/accounts/account-addresses';
   const fields = {

@@ -14,7 +14,7 @@ afterEach(() => shop.clearFaults());
 const written = 'Spare parts are easiest to find from the order they belong to.';
 const blurb = 'A snapshot of your account';
 
-test('without the document the screens have their own words', async () => {
+test('without the document the screens have their own words [R-249] [R-290]', async () => {
   // A refusal does not open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   const login = await shop.shopper().get('/accounts/login');
@@ -27,7 +27,7 @@ test('without the document the screens have their own words', async () => {
   expect(dashboard.text).toContain(blurb);
 });
 
-test('the sign-in screen keeps its headings and says what an account is for, and where to ask', async () => {
+test('the sign-in screen keeps its headings and says what an account is for, and where to ask [R-243]', async () => {
   const { text } = await shop.shopper().get('/accounts/login');
   expect(text).toContain('<title>Account | Lintel</title>');
   expect(text).toMatch(/<h1[^>]*>Account<\/h1>/);
@@ -37,7 +37,7 @@ test('the sign-in screen keeps its headings and says what an account is for, and
   expect(text).toMatch(/<a [^>]*href="\/pages\/contact"[^>]*>Ask us something/);
 });
 
-test('the dashboard greets by first name, with the blurb of the content team', async () => {
+test('the dashboard greets by first name, with the blurb of the content team [R-249] [R-289] [R-290]', async () => {
   const customer = await signInAs(shop, 'three');
   const { text } = await customer.get('/accounts/dashboard');
   expect(text).toMatch(/<h1[^>]*>Hello \w+!<\/h1>/);

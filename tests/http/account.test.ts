@@ -18,7 +18,7 @@ const ada = {
   password: 'lamp-light',
 };
 
-test('the sign-in screen has registration beside it and the ways on', async () => {
+test('the sign-in screen has registration beside it and the ways on [R-005] [R-049] [R-267]', async () => {
   const page = await shop.shopper().get('/accounts/login');
   expect(page.status).toBe(200);
   expect(page.text).toContain('<title>Account | Lintel</title>');
@@ -39,13 +39,13 @@ test.each([
     { email: 'ada@example.com', password: 'short' },
     ['Password must be at least 8 characters long.'],
   ],
-])('a login form that is not right says so: %j', async (fields, messages) => {
+])('a login form that is not right says so: %j [R-310] [R-312]', async (fields, messages) => {
   const page = await shop.shopper().post('/accounts/login', { form: 'login', ...fields });
   expect(page.status).toBe(400);
   for (const message of messages) expect(textOf(page)).toContain(message);
 });
 
-test('a wrong password and an unknown e-mail get one sentence, 400 and the e-mail back, never the password', async () => {
+test('a wrong password and an unknown e-mail get one sentence, 400 and the e-mail back, never the password [R-271]', async () => {
   for (const email of ['zero@lintel.example', 'nobody@example.com']) {
     const page = await shop
       .shopper()
@@ -58,7 +58,7 @@ test('a wrong password and an unknown e-mail get one sentence, 400 and the e-mai
   }
 });
 
-test('an outage says the same sentence, 503 and what to do', async () => {
+test('an outage says the same sentence, 503 and what to do [R-271]', async () => {
   await shop.fault({
     service: 'commerce',
     operation: 'customerAccessTokenCreate',
@@ -75,7 +75,7 @@ test('an outage says the same sentence, 503 and what to do', async () => {
   expect(textOf(page)).toContain('Please try again in a moment.');
 });
 
-test('registering tells where to look, then signs in; a second time the e-mail is taken', async () => {
+test('registering tells where to look, then signs in; a second time the e-mail is taken [R-002] [R-270] [R-274] [R-276] [V7.6.2]', async () => {
   const shopper = shop.shopper();
   const done = await shopper.submit('/accounts/login', ada);
   expect(textOf(done)).toContain(
@@ -104,7 +104,7 @@ test('registration errors stand under their fields; a last name with digits has 
   );
 });
 
-test("a top-level error shows the backend's message", async () => {
+test("a top-level error shows the backend's message [R-275]", async () => {
   await shop.fault({ service: 'commerce', operation: 'customerCreate', mode: 'http-500' });
   const page = await shop.shopper().post('/accounts/login', { ...ada, email: 'b@example.com' });
   await shop.clearFaults();
@@ -112,7 +112,7 @@ test("a top-level error shows the backend's message", async () => {
   expect(textOf(page)).toContain('Please try again in a moment.');
 });
 
-test("'We have sent an email' counts as success, and its link activates the account", async () => {
+test("'We have sent an email' counts as success, and its link activates the account [R-274] [R-351] [V6.3.4]", async () => {
   const email = 'invited@lintel.example';
   const shopper = shop.shopper();
   const done = await shopper.submit('/accounts/login', { ...ada, email });
@@ -128,7 +128,7 @@ test("'We have sent an email' counts as success, and its link activates the acco
   expect(textOf(again)).toContain('Error! Customer already enabled');
 });
 
-test('recover, reset by the mailed link, and the old password and session end', async () => {
+test('recover, reset by the mailed link, and the old password and session end [R-002] [R-050] [R-053] [R-284] [R-286] [R-287] [V2.3.1] [V6.2.2] [V6.4.3] [V7.4.3]', async () => {
   const shopper = await signInAs(shop, 'three');
   const recover = shop.shopper();
   const sent = await recover.submit('/accounts/recover', { email: 'three@lintel.example' });
@@ -157,14 +157,14 @@ test('recover, reset by the mailed link, and the old password and session end', 
   await signInAs(shop, 'three', shop.shopper(), 'brand new one');
 });
 
-test('forgot password with an unknown e-mail shows the message of Shopify', async () => {
+test('forgot password with an unknown e-mail shows the message of Shopify [R-284]', async () => {
   const page = await shop.shopper().post('/accounts/recover', { email: 'nobody@example.com' });
   expect(page.status).toBe(400);
   expect(textOf(page)).toContain('Error! Could not find customer');
 });
 
 test.each(['/accounts/reset', '/accounts/reset?customerId=1', '/accounts/reset?resetToken=x'])(
-  '%s leads to recover',
+  '%s leads to recover [R-050] [R-075]',
   async (path) => {
     const page = await shop.shopper().get(path);
     expect([page.status, page.location]).toEqual([303, '/accounts/recover']);
@@ -177,7 +177,7 @@ test.each([
     '/account/login?checkout_url=https://evil.example/',
     '/accounts/login?checkout_url=https%3A%2F%2Fevil.example%2F',
   ],
-])('%s leads to the sign-in screen', async (path, target) => {
+])('%s leads to the sign-in screen [R-052] [R-075]', async (path, target) => {
   const page = await shop.shopper().get(path);
   expect([page.status, page.location]).toEqual([302, target]);
 });
@@ -188,19 +188,19 @@ test.each([
   'my-orders',
   'my-orders/order?id=1',
   'change-password',
-])('nobody sees %s without signing in', async (path) => {
+])('nobody sees %s without signing in [R-004] [V6.3.4] [V7.6.2] [V8.2.1]', async (path) => {
   const page = await shop.shopper().get(`/accounts/${path}`);
   expect([page.status, page.location]).toEqual([303, '/accounts/login']);
 });
 
-test("an address form without a customer says 'User Not Logged In'", async () => {
+test("an address form without a customer says 'User Not Logged In' [R-302] [V8.2.1]", async () => {
   const page = await shop
     .shopper()
     .submit('/accounts/account-addresses', { intent: 'delete', id: '1' });
   expect(textOf(page)).toContain('User Not Logged In');
 });
 
-test('an outage keeps the frame and signs nobody out', async () => {
+test('an outage keeps the frame and signs nobody out [V16.5.2]', async () => {
   const shopper = await signInAs(shop, 'zero');
   await shop.fault({ service: 'commerce', operation: 'customer', mode: 'http-500' });
   const page = await shopper.get('/accounts/dashboard');
@@ -210,7 +210,7 @@ test('an outage keeps the frame and signs nobody out', async () => {
   expect((await shopper.get('/accounts/dashboard')).status).toBe(200);
 });
 
-test('change password is prefilled, read-only, and sends the link to no other address', async () => {
+test('change password is prefilled, read-only, and sends the link to no other address [R-285] [V6.4.3] [V7.5.1]', async () => {
   const shopper = await signInAs(shop, 'zero');
   const page = await shopper.get('/accounts/change-password');
   expect(page.text).toMatch(/<h1[^>]*>Change Password<\/h1>/);
@@ -221,7 +221,7 @@ test('change password is prefilled, read-only, and sends the link to no other ad
   expect(await mailsTo(shop, 'zero@lintel.example')).toHaveLength(1);
 });
 
-test('guessing is stopped for the e-mail, whoever guesses', async () => {
+test('guessing is stopped for the e-mail, whoever guesses [V6.3.1]', async () => {
   const guess = () =>
     shop.shopper().post('/accounts/login', {
       form: 'login',

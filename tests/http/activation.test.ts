@@ -53,14 +53,14 @@ async function invitation() {
   return { shopper, path, operations };
 }
 
-test('by the address of the link, in one request', async () => {
+test('by the address of the link, in one request [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   const done = await shopper.post(path, { password });
   expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
   expect(await operations()).toEqual(['customerActivateByUrl']);
 });
 
-test('by its token, when the backend does not recognise the address', async () => {
+test('by its token, when the backend does not recognise the address [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   elsewhere = true;
   const done = await shopper.post(path, { password });

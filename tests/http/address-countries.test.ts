@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => shop.clearFaults());
 afterAll(() => shop?.stop());
 
-test('the countries come from the shop, which is asked once for everybody', async () => {
+test('the countries come from the shop, which is asked once for everybody [R-359]', async () => {
   const three = await signInAs(shop, 'three');
   await three.get(book);
   const zero = await signInAs(shop, 'zero');
@@ -42,7 +42,7 @@ test('the countries come from the shop, which is asked once for everybody', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a country that the shop does not deliver to is refused, and nothing that was typed is lost', async () => {
+test('a country that the shop does not deliver to is refused, and nothing that was typed is lost [R-359]', async () => {
   const zero = await signInAs(shop, 'zero');
   const page = await zero.post(book, { ...brazil, intent: 'create' });
   expect(page.status).toBe(400);

@@ -50,20 +50,20 @@ test.each([
   ['/collections/wall-lights', ['Lighting /collections/lighting', 'Wall lights']],
   ['/collections/lighting', ['Lighting']],
   ['/collections/brass', ['The brass edit']],
-])('%s', async (path, expected) => {
+])('%s [R-097]', async (path, expected) => {
   const { text } = await shop.shopper().get(path);
   expect(crumbsOf(text)).toEqual(['Home /', ...expected]);
   expect(listOf(text)).toEqual(['Home /', ...expected]);
 });
 
-test('a product in no collection of the menu leads to a search for its type', async () => {
+test('a product in no collection of the menu leads to a search for its type [R-097]', async () => {
   await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'productRecommendations' });
   const { text } = await shop.shopper().get(`/products/${makerOf('Bowl').handle}`);
   await shop.clearFaults();
   expect(crumbsOf(text)[1]).toBe('Bowl /search?q=Bowl');
 });
 
-test('the menus of desktop and phone have the same entries, and lead to the whole range', async () => {
+test('the menus of desktop and phone have the same entries, and lead to the whole range [R-096]', async () => {
   const { text } = await shop.shopper().get('/');
   const linksIn = (label: string) => {
     const nav = new RegExp(`<nav aria-label="${label}".*?</nav>`, 's').exec(text)?.[0] ?? '';

@@ -19,7 +19,7 @@ const readSbom = () =>
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-test('the build says which packages it holds, in the versions that are pinned, and none for development', () => {
+test('the build says which packages it holds, in the versions that are pinned, and none for development [V15.1.2]', () => {
   const { components } = readSbom();
   const versionsOf = (name: string) =>
     components.filter((one) => one.name === name).map(({ version }) => version);
@@ -40,7 +40,7 @@ test('nothing in it differs from build to build', () => {
   expect(Object.keys(metadata).sort()).toEqual(['component', 'lifecycles']);
 });
 
-test('what is deployed are files for browsers and the Worker, and nothing of how they were made', async () => {
+test('what is deployed are files for browsers and the Worker, and nothing of how they were made [V6.3.2] [V13.3.1] [V13.4.1] [V15.2.3]', async () => {
   const filesOf = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
-test('files that are served before the Worker can be neither sniffed, framed nor read by other sites', () => {
+test('files that are served before the Worker can be neither sniffed, framed nor read by other sites [V3.4.3] [V3.4.6]', () => {
   const rules = readFileSync(join(root, 'build/client/_headers'), 'utf8').split('\n/*\n')[1];
   expect(rules).toContain('X-Content-Type-Options: nosniff');
   expect(rules).toContain('Cross-Origin-Resource-Policy: same-origin');
@@ -73,7 +73,7 @@ test.each([
   '/.git/config',
   '/wrangler.toml',
   '/package.json',
-])('%s is not to be had', async (path) => {
+])('%s is not to be had [V13.4.1] [V13.4.3] [V13.4.5]', async (path) => {
   const { status, text } = await shop.shopper().get(path);
   expect(status).toBe(404);
   expect(text).not.toMatch(/bomFormat|Cache-Control|dependencies/);
@@ -90,7 +90,7 @@ test.each([
   ['/search?q=brass', 114_000],
   ['/accounts/login', 124_000],
 ])(
-  'a page loads few files of modules, and none of the account’s but there: %s',
+  'a page loads few files of modules, and none of the account’s but there: %s [R-082]',
   async (path, limit) => {
     const { text } = await shop.shopper().get(path);
     const [, json = ''] = /starter\.arrive\((\{.*?\})\)<\/script>/.exec(text) ?? [];

@@ -20,7 +20,7 @@ async function cardsOn(path: string): Promise<Map<string, string>> {
   );
 }
 
-test('a card says when its product is reduced, and from what', async () => {
+test('a card says when its product is reduced, and from what [R-127] [R-130]', async () => {
   const cards = await cardsOn('/collections/sale');
   expect(cards.size).toBeGreaterThan(1);
   for (const card of cards.values()) {
@@ -31,7 +31,7 @@ test('a card says when its product is reduced, and from what', async () => {
   expect(full).not.toMatch(/>Sale<|<s /);
 });
 
-test('a card leads to its product, and its swatches to the other finishes that are not hidden', async () => {
+test('a card leads to its product, and its swatches to the other finishes that are not hidden [R-128] [R-129]', async () => {
   const card = (await cardsOn('/collections/pendants')).get('halden-pendant-brass')!;
   expect(card).toMatch(/<h3[^>]*><a [^>]*href="\/products\/halden-pendant-brass"[^>]*>Halden/);
   const finishesOn = (html: string) => {
@@ -49,14 +49,14 @@ test('a card leads to its product, and its swatches to the other finishes that a
   expect(mug.map(([handle]) => handle)).toEqual(['dunmore-mug-sand', 'dunmore-mug-ink']);
 });
 
-test('the button of a card adds one piece of the first variant', async () => {
+test('the button of a card adds one piece of the first variant [R-131]', async () => {
   const card = (await cardsOn('/collections/pendants')).get('halden-pendant-brass')!;
   const first = variantId('halden-pendant-brass', 'Small / Black');
   expect(card).toMatch(new RegExp(`action="/cart"[^]*name="merchandise" value="${first}"`));
   expect(card).not.toContain('name="quantity"');
 });
 
-test('cards ask for pictures of 500 by 500, lines of the bag for 300 by 300, at 1x and 1.5x', async () => {
+test('cards ask for pictures of 500 by 500, lines of the bag for 300 by 300, at 1x and 1.5x [R-260]', async () => {
   const picture = (html: string) => /<img[^>]*>/.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
   const of = (size: number) =>
     new RegExp(`src="[^" ]*width=${size}&height=${size}&crop=center" srcSet="[^" ]*width=${size * 1.5}&height=${size * 1.5}&crop=center 1.5x"`); // prettier-ignore
@@ -68,7 +68,7 @@ test('cards ask for pictures of 500 by 500, lines of the bag for 300 by 300, at 
   expect(picture(text.slice(text.indexOf('<main')))).toMatch(of(300));
 });
 
-test('delivery is said to be free in Australia and the United States only', async () => {
+test('delivery is said to be free in Australia and the United States only [R-020]', async () => {
   const page = '/products/brae-pendant-brass';
   expect(await get(page)).toContain('Delivery is free.');
   expect(await get(page, 'au')).toContain('Delivery is free.');
@@ -79,7 +79,7 @@ test('delivery is said to be free in Australia and the United States only', asyn
   expect(text).not.toContain('Delivery is free.');
 });
 
-test('a collection has its title, its text, and texts for search engines', async () => {
+test('a collection has its title, its text, and texts for search engines [R-122] [R-365]', async () => {
   const service = `${shop.addresses.sandbox}/search/collection/pendants?take=1&currency=USD`;
   const { title, body_html, metafields } = (await (await fetch(service)).json()) as {
     title: string;

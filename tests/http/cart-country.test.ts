@@ -16,7 +16,7 @@ afterAll(() => shop?.stop());
 test.each([
   ['au', 'AU', 'AUD'],
   ['us', 'US', 'USD'],
-])('on the %s store all are of %s, in %s', async (store, country, currency) => {
+])('on the %s store all are of %s, in %s [R-041]', async (store, country, currency) => {
   exchanges = [];
   const shopper = shop.shopper(store);
   const product = await shopper.get('/products/brae-pendant-nickel');
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.skipIf(inBareWorld)(
-  'a bag says what is missing to a free delivery, and the checkout agrees',
+  'a bag says what is missing to a free delivery, and the checkout agrees [R-169] [R-170]',
   async () => {
     const shopper = shop.shopper('au');
     shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');

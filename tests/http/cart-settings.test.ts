@@ -20,7 +20,7 @@ const lamp = variantId('brae-pendant-nickel');
 /** Two in stock, cannot be oversold. */
 const scarce = variantId('skerry-wall-light-nickel');
 
-test('a refused add is announced and leaves the cart as it was', async () => {
+test('a refused add is announced and leaves the cart as it was [R-185]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise: lamp });
   const page = await shopper.submit('/cart', { intent: 'add', merchandise: scarce, quantity: '5' });
@@ -54,7 +54,7 @@ test('a checkout link that came to this host goes to the checkout’s, with its 
   expect((await shop.shopper().get('/cart/c/a/b?key=9f')).status).toBe(404);
 });
 
-test('a bag is paid for on the shop’s primary domain, to which a page leads on', async () => {
+test('a bag is paid for on the shop’s primary domain, to which a page leads on [R-197]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise: lamp });
   const answer = await shopper.post('/cart', { intent: 'checkout' });

@@ -58,7 +58,7 @@ test.each([51, 260])('a cart of %i lines is whole after signing in', async (coun
   expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
 });
 
-test.each([60, 260])('a cart of %i lines shows and changes every line', async (count) => {
+test.each([60, 260])('a cart of %i lines shows and changes every line [R-198]', async (count) => {
   const shopper = await cartOfLines(count);
   const lines = await cartOf(shopper);
   expect(lines).toHaveLength(count);
@@ -103,7 +103,7 @@ async function sell(variant: string): Promise<void> {
   expect(await buy(sandbox, (await createCart(sandbox, { lines })).path)).toContain('/orders/');
 }
 
-test('what sells out on the way could not come along, in part or at all, and is named', async () => {
+test('what sells out on the way could not come along, in part or at all, and is named [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   await add(shopper, skerry, '2');

@@ -30,7 +30,7 @@ const cartsMade = async (since: number) =>
   (await shop.requests(since)).filter(({ operation }) => operation.includes('cartCreate')).length;
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 
-test('looking at the cart creates none', async () => {
+test('looking at the cart creates none [R-058] [R-188] [V3.5.3]', async () => {
   const shopper = shop.shopper();
   const before = await lastCall();
   const page = await shopper.get('/cart');
@@ -44,7 +44,7 @@ test('looking at the cart creates none', async () => {
   expect(asked.filter(({ operation }) => /cart/i.test(operation))).toEqual([]);
 });
 
-test('a plain add goes to the cart page, which shows the line with colour and size', async () => {
+test('a plain add goes to the cart page, which shows the line with colour and size [R-002] [R-199]', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, brae, '2');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -57,7 +57,7 @@ test('a plain add goes to the cart page, which shows the line with colour and si
   expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
 });
 
-test('neither the cart id’s key nor the checkout link is in the page', async () => {
+test('neither the cart id’s key nor the checkout link is in the page [R-198] [V8.2.3] [V15.3.1]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const key = /key%3D(\w+)/.exec(shopper.cookies.get('cart-USD') ?? '')?.[1] ?? 'none';
@@ -66,16 +66,19 @@ test('neither the cart id’s key nor the checkout link is in the page', async (
   expect(html).not.toContain('/cart/c/');
 });
 
-test.each(['-1', '0', '1e9', 'abc', '100'])('adding %s is a 400 and changes nothing', async (n) => {
-  const shopper = shop.shopper();
-  await add(shopper, halden);
-  const answer = await add(shopper, halden, n);
-  expect(answer.status).toBe(400);
-  expect(textOf(answer)).toContain('Please enter a whole number from 1 to 99.');
-  expect(await pieces(shopper)).toBe(1);
-});
+test.each(['-1', '0', '1e9', 'abc', '100'])(
+  'adding %s is a 400 and changes nothing [V2.2.2]',
+  async (n) => {
+    const shopper = shop.shopper();
+    await add(shopper, halden);
+    const answer = await add(shopper, halden, n);
+    expect(answer.status).toBe(400);
+    expect(textOf(answer)).toContain('Please enter a whole number from 1 to 99.');
+    expect(await pieces(shopper)).toBe(1);
+  },
+);
 
-test('a line holds at most 99 pieces', async () => {
+test('a line holds at most 99 pieces [V2.3.2]', async () => {
   const shopper = shop.shopper();
   await add(shopper, marlow, '3');
   const answer = await add(shopper, marlow, '97');
@@ -127,7 +130,7 @@ test("somebody else's line is not touched", async () => {
   expect([await pieces(owner), await pieces(other)]).toEqual([1, 1]);
 });
 
-test('a forged, an old and a malformed cart id read as an empty cart; an add starts a new one', async () => {
+test('a forged, an old and a malformed cart id read as an empty cart; an add starts a new one [R-188]', async () => {
   const forged = ['gid://shopify/Cart/forged?key=1', 'gid://shopify/Checkout/7?key=1', '%', '{}'];
   for (const id of forged) {
     const shopper = shop.shopper();
@@ -138,7 +141,7 @@ test('a forged, an old and a malformed cart id read as an empty cart; an add sta
   }
 });
 
-test('more than there is in stock is not shown as added, and the cart tells what it holds', async () => {
+test('more than there is in stock is not shown as added, and the cart tells what it holds [R-186]', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -179,7 +182,7 @@ test('a discount code is applied, shown and removed; a wrong one says so and kee
   expect(textOf(await send('undiscount', 'WELCOME10'))).not.toMatch(/WELCOME10/i);
 });
 
-test('bag and checkout have the same sums: each discount once, of lines and bag, by code and by itself', async () => {
+test('bag and checkout have the same sums: each discount once, of lines and bag, by code and by itself [R-203] [R-204]', async () => {
   const shopper = shop.shopper();
   const send = (code: string) => shopper.submit('/cart', { intent: 'discount', code });
   await add(shopper, halden);
@@ -212,7 +215,7 @@ test('bag and checkout have the same sums: each discount once, of lines and bag,
     expect(paying).toContain(row);
 });
 
-test('checkout goes to the link the cart has at that moment', async () => {
+test('checkout goes to the link the cart has at that moment [R-196]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const before = await lastCall();
@@ -222,7 +225,7 @@ test('checkout goes to the link the cart has at that moment', async () => {
   expect((await shop.requests(before)).map(({ operation }) => operation)).toContain('cart');
 });
 
-test('checkout of an empty cart stays on the cart page', async () => {
+test('checkout of an empty cart stays on the cart page [R-177]', async () => {
   const answer = await shop.shopper().post('/cart', { intent: 'checkout' });
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
 });
@@ -244,7 +247,7 @@ test.each(['http-500', 'reset', 'bad-json', 'wrong-schema', 'http-401', 'empty-b
   },
 );
 
-test('a failed change is said, not repeated', async () => {
+test('a failed change is said, not repeated [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   const [{ line } = { line: '' }] = await cartOf(shopper);
@@ -271,7 +274,7 @@ test('two first adds at once end in one cart that holds both', async () => {
   }
 });
 
-test('when the first of two fails, the other still gets its cart', async () => {
+test('when the first of two fails, the other still gets its cart [V2.3.3]', async () => {
   const tab = shop.shopper();
   await tab.get('/cart');
   const other = shop.shopper();
@@ -282,7 +285,7 @@ test('when the first of two fails, the other still gets its cart', async () => {
   expect(await pieces(holder)).toBe(1);
 });
 
-test('ten rapid adds from two tabs end with ten pieces in one line', async () => {
+test('ten rapid adds from two tabs end with ten pieces in one line [V2.3.4]', async () => {
   const tab = shop.shopper();
   await tab.get('/cart');
   const other = shop.shopper();
@@ -301,7 +304,7 @@ test('after a cart is gone, two adds at once share the new one', async () => {
   expect(await pieces(tab)).toBe(2);
 });
 
-test('each currency has a cart of its own, in its own money', async () => {
+test('each currency has a cart of its own, in its own money [R-195]', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   expect([...shopper.cookies.keys()]).toContain('cart-AUD');
@@ -313,7 +316,7 @@ test('each currency has a cart of its own, in its own money', async () => {
   expect(await pieces(shopper)).toBe(1);
 });
 
-test('a destination from the form must be a path of this site', async () => {
+test('a destination from the form must be a path of this site [V3.7.2]', async () => {
   const to = async (return_to: string) =>
     (await shop.shopper().post('/cart', { intent: 'add', merchandise: brae, return_to })).location;
   expect(await to('/collections/lighting')).toBe('/collections/lighting');
@@ -331,7 +334,7 @@ test('a form without a known intent is a 400', async () => {
   expect(textOf(answer)).toContain('We did not understand this request.');
 });
 
-test('a note and a gift message go with the bag to the checkout, through a sign-in, until they are emptied', async () => {
+test('a note and a gift message go with the bag to the checkout, through a sign-in, until they are emptied [R-172] [R-356]', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   const bag = async () => textOf(await shopper.get('/cart'));
@@ -359,7 +362,7 @@ test('a note and a gift message go with the bag to the checkout, through a sign-
   expect(await checkout()).toContain('Ring twice.');
 });
 
-test('a note that is too long is a 400, and stays in its field', async () => {
+test('a note that is too long is a 400, and stays in its field [R-172]', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   const answer = await shopper.post('/cart', { intent: 'note', note: 'Too long. '.repeat(60) });
@@ -370,7 +373,7 @@ test('a note that is too long is a 400, and stays in its field', async () => {
   expect(textOf(await shopper.get('/cart'))).toContain('Add a note');
 });
 
-test('below the bag is what goes with it, and below an empty one what sells best; no page waits for it', async () => {
+test('below the bag is what goes with it, and below an empty one what sells best; no page waits for it [R-173]', async () => {
   const shopper = shop.shopper();
   const railOf = ({ text: html }: { text: string }) =>
     /<section[^>]*><h2[^>]*>((?:Goes well|Best|Recently)[^]*?)<\/h2>([^]*?)<\/section>/.exec(html);

@@ -32,7 +32,7 @@ describe('product', () => {
     expect(text).toMatch(/<meta name="description" content="[^"]+/);
   });
 
-  test('without a choice the lowest price is shown, and no variant is chosen', async () => {
+  test('without a choice the lowest price is shown, and no variant is chosen [R-138]', async () => {
     const { text } = await get(halden);
     expect(text).toContain('From ');
     expect(text).toContain('Select Option');
@@ -65,7 +65,7 @@ describe('product', () => {
     );
   });
 
-  test('sold out, preorder and reduced products say so', async () => {
+  test('sold out, preorder and reduced products say so [R-130] [R-136]', async () => {
     expect((await get('/products/selwyn-vase-moss')).text).toMatch(/disabled[^>]*>Out of stock/);
     const preorder = await get('/products/haddon-table-lamp-white');
     expect(preorder.text).toContain('Preorder');
@@ -79,12 +79,12 @@ describe('product', () => {
     '/products/%2e%2e%2fcart',
     '/products/a%20b',
     '/collections/nowhere',
-  ])('%s leads to the page that says it is not there', async (path) => {
+  ])('%s leads to the page that says it is not there [R-054]', async (path) => {
     const { status, location } = await get(path);
     expect([status, location]).toEqual([302, '/not-found']);
   });
 
-  test('recommendations that cannot be read are left out', async () => {
+  test('recommendations that cannot be read are left out [R-367]', async () => {
     await shop.fault({
       service: 'commerce',
       mode: 'http-500',
@@ -97,7 +97,7 @@ describe('product', () => {
 });
 
 describe('collection', () => {
-  test('twenty products, their count, and a real link to the next page', async () => {
+  test('twenty products, their count, and a real link to the next page [R-001] [R-122]', async () => {
     const { text } = await get('/collections/all');
     expect(count(text, '<article')).toBe(20);
     // The Storefront API does not count a collection.
@@ -137,7 +137,7 @@ describe('collection', () => {
     expect(titlesIn(odd.text)).toEqual(titlesIn(own.text));
   });
 
-  test('a stored copy serves while the service is down, and without one it is not found', async () => {
+  test('a stored copy serves while the service is down, and without one it is not found [R-054]', async () => {
     expect((await get('/collections/pendants')).status).toBe(200);
     await shop.fault({ service: catalogueService, mode: 'refused', operation: '*' });
     expect((await get('/collections/pendants')).status).toBe(200);
@@ -146,31 +146,31 @@ describe('collection', () => {
 });
 
 describe('search', () => {
-  test('the term stays in the field and in the page links', async () => {
+  test('the term stays in the field and in the page links [R-001] [R-061] [R-075]', async () => {
     const { text } = await get('/search?q=brass&pageNo=1');
     expect(text).toMatch(/<input[^>]*value="brass"/);
     expect(text).toMatch(/href="\/search\?q=brass&amp;pageNo=2"/);
     expect(text).toContain('content="noindex"');
   });
 
-  test('an empty term asks nobody', async () => {
+  test('an empty term asks nobody [R-109]', async () => {
     const before = await lastCall();
     for (const q of ['', '%20%20']) expect((await get(`/search?q=${q}`)).status).toBe(200);
     const calls = await shop.requests(before);
     expect(calls.filter(({ service }) => service === catalogueService)).toEqual([]);
   });
 
-  test('a term that matches nothing says so', async () => {
+  test('a term that matches nothing says so [R-114]', async () => {
     expect((await get('/search?q=zzzzzz')).text).toContain('No results found. Please try again.');
   });
 
-  test('markup in a term stays text', async () => {
+  test('markup in a term stays text [V1.1.2]', async () => {
     const { status, text } = await get('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(status).toBe(200);
     expect(text).not.toContain('<script>alert');
   });
 
-  test('during an outage it answers 503 and keeps the term', async () => {
+  test('during an outage it answers 503 and keeps the term [R-120]', async () => {
     await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
     const { status, text } = await get('/search?q=walnut');
     expect(status).toBe(503);

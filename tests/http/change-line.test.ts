@@ -67,7 +67,7 @@ test('the choice comes with the page when it is asked for, and only then', async
   expect(texts).toContain('Large / Black, $389.00 (out of stock)');
 });
 
-test('a line becomes another finish, which is a product of its own', async () => {
+test('a line becomes another finish, which is a product of its own [R-218]', async () => {
   const black = variantId('fenwick-wall-light-black');
   const shopper = await shopperWith(black, '2');
   const open = await shopper.get(`/cart?change=${black}`);
@@ -94,7 +94,7 @@ test('a link for a line that is not there opens nothing', async () => {
   }
 });
 
-test('a line becomes another variant, with its attributes, its price and as many pieces', async () => {
+test('a line becomes another variant, with its attributes, its price and as many pieces [R-217] [R-355]', async () => {
   const shopper = await shopperWith(small, '2');
   const line = await firstLine(shopper);
   exchanges = [];
@@ -118,7 +118,7 @@ test('a line becomes another variant, with its attributes, its price and as many
   ]);
 });
 
-test('a line that becomes equal to another is merged with it', async () => {
+test('a line that becomes equal to another is merged with it [R-217]', async () => {
   const shopper = await shopperWith(small, '2');
   await add(shopper, medium);
   const lines = await cartOf(shopper);
@@ -128,7 +128,7 @@ test('a line that becomes equal to another is merged with it', async () => {
   expect(shopper.cookies.get('cart-count-USD')).toBe('3');
 });
 
-test('the same press twice, one after the other and both at once, is one change', async () => {
+test('the same press twice, one after the other and both at once, is one change [R-217]', async () => {
   const shopper = await shopperWith(small, '2');
   await add(shopper, medium);
   const lines = await cartOf(shopper);

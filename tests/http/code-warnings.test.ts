@@ -28,11 +28,11 @@ describe.each(['2026-01', '2026-04'])('%s', (version) => {
     ['HOUSE50', "Your bag does not reach the amount that the code 'HOUSE50' is for."],
     ['LIGHTS15', "The code 'LIGHTS15' is for none of the products in your bag."],
     ['NOPE', "The code 'NOPE' is not valid for your bag."],
-  ])('%s: %s', async (code, words) => {
+  ])('%s: %s [R-207]', async (code, words) => {
     expect(await tried(code)).toContain(words);
   });
 
-  test('a code that has been used as often as it may be says so', async () => {
+  test('a code that has been used as often as it may be says so [R-207]', async () => {
     const gone = {
       title: 'First hundred',
       code: 'FIRST100',

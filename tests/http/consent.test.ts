@@ -36,7 +36,7 @@ test('without the signal the default and the choice count, as ever', async () =>
 test.each([
   ['of the request', signal, '/visit'],
   ['that only scripts have seen', {}, '/visit?gpc=1'],
-])('the signal %s outweighs the default', async (_what, headers, path) => {
+])('the signal %s outweighs the default [V14.2.3]', async (_what, headers, path) => {
   const visitor = shop.shopper();
   expect(await visit(visitor, headers, path)).toEqual({ ...nothing, chosen: false, signal: true });
   expect(shopifyIds(visitor)).toEqual([]);

@@ -20,7 +20,7 @@ describe('the Australian store alone, closed to search engines', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('offers the countries that it serves and no other, and each of them changes something', async () => {
+  test('offers the countries that it serves and no other, and each of them changes something [R-035]', async () => {
     const visitor = shop.shopper('au');
     const page = await visitor.get('/', { 'cf-ipcountry': 'US' });
     const offered = new Set(
@@ -38,7 +38,7 @@ describe('the Australian store alone, closed to search engines', () => {
     expect(banner).toBeNull();
   });
 
-  test('tells search engines to stay away, on every page and in robots.txt', async () => {
+  test('tells search engines to stay away, on every page and in robots.txt [R-039]', async () => {
     const visitor = shop.shopper('au');
     const robots = await visitor.get('/robots.txt');
     expect(robots.text).toBe('User-agent: *\nDisallow: /\n');
@@ -46,7 +46,7 @@ describe('the Australian store alone, closed to search engines', () => {
       expect((await visitor.get(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
-  test('a name that no setting has and bindings that are missing are in the log', async () => {
+  test('a name that no setting has and bindings that are missing are in the log [R-038]', async () => {
     await shop.shopper('au').get('/');
     await expect
       .poll(() => logged(shop, 'settings-unknown')[0]?.unknown)
@@ -55,7 +55,7 @@ describe('the Australian store alone, closed to search engines', () => {
     expect(missing).toEqual(['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT']);
   });
 
-  test('a refused form says why in the log, and names SITE_URL where that is wrong', async () => {
+  test('a refused form says why in the log, and names SITE_URL where that is wrong [R-040]', async () => {
     const { port, stores } = shop.addresses;
     const other = `http://127.0.0.1:${port}`;
     const post = (origin: string | undefined) =>
@@ -79,7 +79,7 @@ describe('a deployment that cannot start', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('answers with a plain page, and names each setting in the log with what to write', async () => {
+  test('answers with a plain page, and names each setting in the log with what to write [R-037]', async () => {
     const page = await shop.shopper().get('/');
     expect(page.status).toBe(503);
     expect(page.text).toContain('We will be back shortly');
@@ -92,7 +92,7 @@ describe('a deployment that cannot start', () => {
   });
 });
 
-test('a token that the backend refuses is named in the log, as the setting that it is', async () => {
+test('a token that the backend refuses is named in the log, as the setting that it is [R-040]', async () => {
   const shop = await startShop({
     vars: { SHOPIFY_PUBLIC_TOKEN: 'c0ffee', PRODUCT_SERVICE_URL: undefined },
   });

@@ -9,7 +9,7 @@ const shop = await startShop({
 });
 afterAll(() => shop.stop());
 
-test('the log of the built Worker names the function, file and line of a mistake', async () => {
+test('the log of the built Worker names the function, file and line of a mistake [R-072] [V13.4.2] [V16.3.4] [V16.5.1]', async () => {
   const line = readFileSync('app/routes/home.tsx', 'utf8').split(source)[0]!.split('\n').length;
   const answer = await shop.shopper().get('/');
   expect(answer.status).toBe(500);

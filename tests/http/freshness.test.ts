@@ -59,7 +59,7 @@ const tell = async (path: string, body: object = {}) => {
 const halden = '/products/halden-pendant-brass';
 const priced = (pages: Answer[], price: string) => pages.map(({ text }) => text.includes(price));
 
-test('another price is shown within ten seconds everywhere, though the API is late; other pages stay as they are', async () => {
+test('another price is shown within ten seconds everywhere, though the API is late; other pages stay as they are [R-330]', async () => {
   const others = ['/products/perch-stool-walnut', '/pages/about'];
   const lists = ['/collections/pendants', '/collections/pendants?sort=price-descending'];
   for (const path of [halden, ...lists, ...others]) await visitAll(path);
@@ -79,7 +79,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
     for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
 });
 
-test('what is published is shown within ten seconds everywhere, with a webhook and without', async () => {
+test('what is published is shown within ten seconds everywhere, with a webhook and without [R-332]', async () => {
   const headline = 'Winter, by lamplight';
   for (const page of await visitAll('/')) expect(page.text).not.toContain(headline);
   await tell('/__standin/content/publish');
@@ -117,7 +117,7 @@ const update = (minute: number, more: object = {}) => ({
   ...more,
 });
 
-test('a webhook that Shopify has not signed is refused, and does nothing', async () => {
+test('a webhook that Shopify has not signed is refused, and does nothing [R-334]', async () => {
   const body = update(1);
   expect(await send(body, { secret: 'guessed by somebody' })).toBe(401);
   const other = createHmac('sha256', sandboxVars.SHOPIFY_WEBHOOK_SECRET).update('{}');
@@ -149,7 +149,7 @@ async function heard(): Promise<unknown[]> {
   });
 }
 
-test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200', async () => {
+test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200 [R-334]', async () => {
   await heard();
   expect(await send(update(2))).toBe(200);
   expect(await send(update(2), { headers: { 'x-shopify-webhook-id': 'another' } })).toBe(200);

@@ -46,7 +46,7 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
   });
   afterAll(() => shop?.stop());
 
-  test('several gift cards go into the field of codes, each pays its part, and each is taken off by itself', async () => {
+  test('several gift cards go into the field of codes, each pays its part, and each is taken off by itself [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, weekday);
     const one = await enter(shopper, ` ${mug.toLowerCase()} `);
@@ -79,7 +79,7 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
     expect(await takeOff(shopper, '4F2A')).not.toContain('To pay');
   });
 
-  test('a card that is on the bag already is not taken twice, nor one with nothing left', async () => {
+  test('a card that is on the bag already is not taken twice, nor one with nothing left [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
@@ -88,7 +88,7 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
     expect(await bagOf(shopper)).toContain('To pay $105.00');
   });
 
-  test('a press on Remove that arrives twice leaves the others', async () => {
+  test('a press on Remove that arrives twice leaves the others [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
@@ -103,7 +103,7 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
     expect(await bagOf(shopper)).toContain('To pay $55.00');
   });
 
-  test('they come along to a customer’s bag, and stay with the customer who signs out', async () => {
+  test('they come along to a customer’s bag, and stay with the customer who signs out [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
@@ -118,7 +118,7 @@ describe.each(['2024-07', '2026-04'])('%s', (version) => {
     expect(nobodys).not.toContain('To pay');
   });
 
-  test('the checkout takes all of them, and the order names each', async () => {
+  test('the checkout takes all of them, and the order names each [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, weekday);
     const left = [vase, mug];
@@ -151,7 +151,7 @@ describe('a bag with a card that was not entered in this browser', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('takes no other, and says what taking one off has done', async () => {
+  test('takes no other, and says what taking one off has done [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);

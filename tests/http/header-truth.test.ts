@@ -32,7 +32,7 @@ async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   return { shopper, checkout: await leaveForCheckout(shopper) };
 }
 
-test('after an order the first page has no dot, and the next ones cost nothing', async () => {
+test('after an order the first page has no dot, and the next ones cost nothing [R-106]', async () => {
   const { shopper, checkout } = await atCheckout();
   await placeOrder(shop.addresses.sandbox, checkout);
   const page = await shopper.get('/', fromCheckout);
@@ -69,7 +69,7 @@ test('the bag’s page reads the cart once, and settles it as well', async () =>
   expect(shopper.cookies.get('cart-count-USD')).toBe('0');
 });
 
-test('pages of those who have not been at the checkout read no cart', async () => {
+test('pages of those who have not been at the checkout read no cart [R-106] [R-216]', async () => {
   const shopper = shop.shopper();
   expect(await cartReads(() => shopper.get('/'))).toBe(0);
   await add(shopper, brae);
@@ -101,7 +101,7 @@ test.each(['hang', 'http-500', 'reset', 'bad-json'])(
   },
 );
 
-test('a first add whose answer never came is in the bag', async () => {
+test('a first add whose answer never came is in the bag [R-221]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/visit');
   const leaving = tabOf(shopper, shop.shopper());

@@ -40,7 +40,7 @@ async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
   return textOf(page);
 }
 
-test('signing in leads to the provider and back to the dashboard, without a script', async () => {
+test('signing in leads to the provider and back to the dashboard, without a script [R-278] [V10.2.3]', async () => {
   const shopper = shop.shopper();
   const page = await shopper.get('/accounts/login');
   expect(page.status).toBe(200);
@@ -91,7 +91,7 @@ test('two tabs may sign in at once, and each comes back to where it began', asyn
   expect(await isSignedIn(shopper)).toBe(true);
 });
 
-test('a callback that another browser has begun signs nobody in', async () => {
+test('a callback that another browser has begun signs nobody in [V10.1.2] [V10.2.1]', async () => {
   const back = await providerBrowser(shop).signIn(
     await begin(shop.shopper()),
     'zero@lintel.example',
@@ -102,7 +102,7 @@ test('a callback that another browser has begun signs nobody in', async () => {
   expect(await isSignedIn(victim)).toBe(false);
 });
 
-test('a code of somebody else is refused, though the state is right', async () => {
+test('a code of somebody else is refused, though the state is right [V10.1.2]', async () => {
   const browser = providerBrowser(shop);
   const stolen = await browser.signIn(await begin(shop.shopper()), 'zero@lintel.example');
   const victim = shop.shopper();
@@ -113,7 +113,7 @@ test('a code of somebody else is refused, though the state is right', async () =
   expect(await isSignedIn(victim)).toBe(false);
 });
 
-test('a code counts once: again in the same browser changes nothing, in another it signs nobody in', async () => {
+test('a code counts once: again in the same browser changes nothing, in another it signs nobody in [R-279] [V10.1.2]', async () => {
   const { shopper, back } = await signInHosted(shop, 'zero');
   const session = shopper.cookies.get('session');
   const again = await shopper.get(pathIn(back));
@@ -152,13 +152,13 @@ test.each([
   ['/accounts/sign-out', '/accounts/dashboard'],
   ['/account/logout', '/accounts/dashboard'],
   ['/discount/FREE?redirect=/', '/accounts/dashboard'],
-])('after the sign-in return_to %s leads to %s', async (asked, path) => {
+])('after the sign-in return_to %s leads to %s [R-279]', async (asked, path) => {
   const query = `?${new URLSearchParams({ return_to: asked })}`;
   const { answer } = await signInHosted(shop, 'zero', { query });
   expect(answer.location).toBe(path);
 });
 
-test('signing out ends the session here and at the provider, and comes back with a word', async () => {
+test('signing out ends the session here and at the provider, and comes back with a word [R-281] [V7.6.1]', async () => {
   const { shopper, browser } = await signInHosted(shop, 'three');
   const copy = openShopper(shopper.origin);
   for (const [name, value] of shopper.cookies) copy.cookies.set(name, value);
@@ -218,7 +218,7 @@ test('a provider that takes its time signs in: the callback has the time of a fo
   expect(await isSignedIn(shopper)).toBe(true);
 });
 
-test('the bag comes along, names the customer at the checkout, and nobody after the sign-out', async () => {
+test('the bag comes along, names the customer at the checkout, and nobody after the sign-out [R-281]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae, '2');
   const { browser } = await signInHosted(shop, 'three', { shopper });
@@ -259,7 +259,7 @@ test.each([
   '/accounts/reset?customerId=1&resetToken=x',
   '/accounts/change-password',
   '/account/activate/1/x',
-])('there are no passwords: %s leads to the login page', async (path) => {
+])('there are no passwords: %s leads to the login page [R-278]', async (path) => {
   const shopper = shop.shopper();
   expect((await shopper.get(path)).location).toBe('/accounts/login');
   const posted = await shopper.post(path, { email: 'a@b.example', password: 'long-enough' });

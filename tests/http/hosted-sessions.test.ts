@@ -37,7 +37,7 @@ const toLogin = async (shopper: Shopper, answer: Answer) => {
   return textOf(await shopper.get('/accounts/login'));
 };
 
-test('a token is refreshed in time, once for two tabs that ask at once, and for the cookie that came late', async () => {
+test('a token is refreshed in time, once for two tabs that ask at once, and for the cookie that came late [R-280]', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   const late = tabOf(shopper, shop.shopper());
   const before = refreshes();
@@ -62,7 +62,7 @@ test('a token that ends before its time is replaced, and nobody notices', async 
   expect(textOf(page)).toContain('Sign out');
 });
 
-test('a refresh that is refused ends the session with a word, and keeps the bag', async () => {
+test('a refresh that is refused ends the session with a word, and keeps the bag [R-280] [V7.6.1]', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await add(shopper, brae, '2');
   const copy = tabOf(shopper, shop.shopper());
@@ -74,7 +74,7 @@ test('a refresh that is refused ends the session with a word, and keeps the bag'
 });
 
 test.each(['http-500', 'hang', 'bad-json', 'wrong-schema', 'cut-json', 'http-401', 'refused'])(
-  'while the provider answers with %s nobody is signed out, and the account says so',
+  'while the provider answers with %s nobody is signed out, and the account says so [R-280]',
   async (mode) => {
     const { shopper } = await signInHosted(shop, 'three');
     await untilDue();
@@ -120,7 +120,7 @@ test('a sign-out while a token is refreshed is not undone by it', async () => {
   expect((await shopper.get(dashboard)).location).toBe('/accounts/login');
 });
 
-test('no token is in any page, header, log, or in a cookie to be read', async () => {
+test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]', async () => {
   const shopper = shop.shopper();
   const seen: string[] = [];
   const look = (answer: Answer) => {
@@ -175,7 +175,7 @@ test('one customer never sees another, in whichever order they sign in', async (
   expect(pages).toEqual([names[0], names[1], names[0]]);
 });
 
-test('a session of one kind of accounts is none where the shop has another', async () => {
+test('a session of one kind of accounts is none where the shop has another [V6.8.1]', async () => {
   // The same secret, and the same browser: the operator has moved.
   const { shopper } = await signInHosted(shop, 'three');
   const legacy = await startShop({ accounts: 'legacy' });

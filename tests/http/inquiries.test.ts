@@ -47,7 +47,7 @@ test('a trade application is sent', async () => {
   expect(await mails()).toContain('GB 123 4567 89');
 });
 
-test('wrong fields come back with a message each and nothing lost', async () => {
+test('wrong fields come back with a message each and nothing lost [V2.2.1]', async () => {
   const wrong = { ...contact, email: 'ada', message: '"><script>x' };
   const { status, text } = await shop.shopper().post('/forms/contact', wrong);
   expect(status).toBe(400);
@@ -81,7 +81,7 @@ test('regions are searched by address alone', async () => {
   expect(shown).not.toContain('Kontor Vier');
 });
 
-test('robots.txt names the sitemap, the index names parts, and the parts name pages that are there', async () => {
+test('robots.txt names the sitemap, the index names parts, and the parts name pages that are there [R-247]', async () => {
   const visitor = shop.shopper();
   const robots = await visitor.get('/robots.txt');
   expect(robots.text).toContain(`Sitemap: ${shop.addresses.stores.us}/sitemap.xml`);

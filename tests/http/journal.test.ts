@@ -15,7 +15,7 @@ const articlesIn = (html: string) =>
 const datesIn = (html: string) =>
   [...main(html).matchAll(/<time dateTime="([\d-]+)"/g)].map(([, date]) => date!);
 
-test('the index shows twenty articles, newest first, and links to the rest', async () => {
+test('the index shows twenty articles, newest first, and links to the rest [R-001] [R-057] [R-250]', async () => {
   const first = await get('/blogs/journal');
   expect(first.status).toBe(200);
   expect(articlesIn(first.text)).toHaveLength(20);
@@ -29,7 +29,7 @@ test('the index shows twenty articles, newest first, and links to the rest', asy
   expect(second.text).toMatch(/rel="canonical" href="[^"]*\/blogs\/journal\?pageNo=1"/);
 });
 
-test('the index by tag holds what carries it', async () => {
+test('the index by tag holds what carries it [R-250]', async () => {
   const { text } = await get('/blogs/journal?tag=Makers');
   expect(articlesIn(text).length).toBeGreaterThan(2);
   const dates = datesIn(text);
@@ -47,7 +47,7 @@ test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=Makers&pageNo=1'])(
   },
 );
 
-test('an article with a date of its own stands where that date belongs', async () => {
+test('an article with a date of its own stands where that date belongs [R-071]', async () => {
   const [first, second] = [await get('/blogs/journal'), await get('/blogs/journal?pageNo=1')];
   const dates = [...datesIn(first.text), ...datesIn(second.text)];
   expect(dates).toEqual([...dates].sort().reverse());
@@ -61,7 +61,7 @@ test('an article with a date of its own stands where that date belongs', async (
   expect(neighbour('After this')).toBe('a-chair-is-for-leaning');
 });
 
-test('an article stands between the ones published before and after it', async () => {
+test('an article stands between the ones published before and after it [R-057] [R-243] [R-250]', async () => {
   const { status, text } = await get('/blogs/journal/looking-after-oak');
   expect(status).toBe(200);
   expect(text.split('<h1').length - 1).toBe(1);
@@ -73,21 +73,24 @@ test('an article stands between the ones published before and after it', async (
   );
 });
 
-test('the newest has nobody after it, the oldest nobody before', async () => {
+test('the newest has nobody after it, the oldest nobody before [R-250]', async () => {
   expect((await get('/blogs/journal/three-lamps-not-one')).text).not.toContain('rel="next"');
   expect((await get('/blogs/journal/before-you-drill')).text).not.toContain('rel="prev"');
 });
 
-test('both languages have their own words', async () => {
+test('both languages have their own words [R-019]', async () => {
   const path = '/blogs/journal/the-rug-comes-first';
   expect((await get(path)).text).toContain('a foot and a half');
   expect((await get(path, 'au')).text).toContain('half a metre');
 });
 
-test.each(['nope', '%22%5D', 'Looking-After-Oak'])('no article %s: /not-found', async (uid) => {
-  const { status, location } = await get(`/blogs/journal/${uid}`);
-  expect([status, location]).toEqual([302, '/not-found']);
-});
+test.each(['nope', '%22%5D', 'Looking-After-Oak'])(
+  'no article %s: /not-found [R-057] [V1.2.4]',
+  async (uid) => {
+    const { status, location } = await get(`/blogs/journal/${uid}`);
+    expect([status, location]).toEqual([302, '/not-found']);
+  },
+);
 
 test('an article tells search engines what it is', async () => {
   const { text } = await get('/blogs/journal/looking-after-oak');

@@ -30,11 +30,11 @@ async function bag(): Promise<string> {
   return textOf(await shopper.get('/cart'));
 }
 
-test('the message of a backorder is in the bag', async () => {
+test('the message of a backorder is in the bag [R-214]', async () => {
   expect(await bag()).toContain(then);
 });
 
-test('a message that has changed since the add is shown as it is now', async () => {
+test('a message that has changed since the add is shown as it is now [R-214]', async () => {
   change = now('{"value":"Ships in 9 weeks."}');
   const page = await bag();
   expect(page).toContain('Ships in 9 weeks.');

@@ -23,7 +23,7 @@ const visit = async (visitor: Shopper, headers = {}) =>
   JSON.parse((await visitor.get('/visit', headers)).text) as Visit;
 
 test.skipIf(inBareWorld)(
-  'a country is called as the lookup calls it, on later pages too',
+  'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
     // The lookup has 300 ms, and rests for 30 s after it took longer, as it may on a busy machine.
@@ -52,7 +52,7 @@ test.each(['NZ', 'NZ:', 'NZ:%3Cb%3EAotearoa%3C%2Fb%3E'])(
   },
 );
 
-test('when nobody knows it is the store’s own country: nobody is asked to switch, or taken to agree', async () => {
+test('when nobody knows it is the store’s own country: nobody is asked to switch, or taken to agree [R-375]', async () => {
   await shop.fault({ service: 'geo', mode: 'http-403' });
   for (const [store, market] of [
     ['us', 'US / USD'],
@@ -71,7 +71,10 @@ test.each([
   ['us', 'US', 'You are in our American store, with prices in USD.'],
   ['au', 'AU', 'You are in our Australian store, with prices in AUD.'],
   ['au', 'IE', 'You are in our European store, with prices in EUR.'],
-])('the selector of %s, from %s, says which store this is', async (store, country, text) => {
-  const page = await shop.shopper(store).get('/', { 'cf-ipcountry': country });
-  expect(textOf(page)).toContain(text);
-});
+])(
+  'the selector of %s, from %s, says which store this is [R-033]',
+  async (store, country, text) => {
+    const page = await shop.shopper(store).get('/', { 'cf-ipcountry': country });
+    expect(textOf(page)).toContain(text);
+  },
+);

@@ -113,8 +113,9 @@ async function check(screen: Screen): Promise<void> {
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
 
-test.each(named(screens))('%s has its status, its title and no mistake in its markup', (...[, s]) =>
-  check(s),
+test.each(named(screens))(
+  '%s has its status, its title and no mistake in its markup [R-062] [R-066]',
+  (...[, s]) => check(s),
 );
 
 test.each(named(failingScreens))('%s has no mistake in its markup', (...[, s]) => check(s));
@@ -134,7 +135,7 @@ test('nothing stands behind the end of a refusal either', async () => {
   }
 });
 
-test('a shop that is closed says so on every page, in markup without a mistake', async () => {
+test('a shop that is closed says so on every page, in markup without a mistake [R-237]', async () => {
   const closed = await startClosedShop();
   try {
     const { status, text, headers } = await closed.shopper().get('/collections/pendants');

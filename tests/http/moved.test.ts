@@ -37,18 +37,18 @@ describe('a redirect', () => {
     ],
     ['of the content team', '/pages/our-story', '/pages/about'],
     ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],
-  ])('%s: %s leads to %s', async (_, from, to) => {
+  ])('%s: %s leads to %s [R-067]', async (_, from, to) => {
     expect(await leads(from)).toEqual([301, to]);
   });
 
   test.each(['/lookbook', '/offers', '/deals'])(
-    'that leads back is not followed: %s',
+    'that leads back is not followed: %s [R-067]',
     async (path) => {
       expect(await leads(path)).toEqual([404, undefined]);
     },
   );
 
-  test('is followed by scripts', async () => {
+  test('is followed by scripts [R-067]', async () => {
     for (const path of ['/shop/lighting.data', '/products/halden-dome-pendant.data']) {
       const answer = await shop.shopper().get(path);
       expect(answer.status).toBe(202);
@@ -56,11 +56,11 @@ describe('a redirect', () => {
     }
   });
 
-  test('is not for forms', async () => {
+  test('is not for forms [R-067]', async () => {
     expect((await shop.shopper().post('/shop/lighting', { a: 'b' })).status).toBe(404);
   });
 
-  test('is not asked for while there is a page, and once for an address without one', async () => {
+  test('is not asked for while there is a page, and once for an address without one [R-067]', async () => {
     const visitor = shop.shopper();
     const asked = async () =>
       (await shop.requests()).filter(({ operation }) => operation === 'urlRedirects').length;
@@ -81,7 +81,7 @@ describe('a redirect', () => {
     },
   );
 
-  test('is missed, and nothing else, while nobody can be asked', async () => {
+  test('is missed, and nothing else, while nobody can be asked [R-067]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'urlRedirects' });
     expect(await leads('/somewhere-else')).toEqual([404, undefined]);
     await shop.clearFaults();
@@ -105,11 +105,11 @@ test.each([
   ['/blogs/news/linen', 301, '/blogs/journal/linen-in-winter'],
   ['/account', 302, '/accounts'],
   ['/account/register', 302, '/accounts/login'],
-])('%s, as Shopify has it, is answered with %i to %s', async (path, status, to) => {
+])('%s, as Shopify has it, is answered with %i to %s [R-068]', async (path, status, to) => {
   expect(await leads(path)).toEqual([status, to]);
 });
 
-test('a search as Shopify’s forms send it finds products', async () => {
+test('a search as Shopify’s forms send it finds products [R-068]', async () => {
   const plain = await shop.shopper().get('/search?q=halden');
   const typed = await shop.shopper().get('/search?q=halden&type=product%2Carticle');
   const found = (page: string) => page.match(/href="\/products\/[^"?]+/g)?.length;
@@ -119,7 +119,7 @@ test('a search as Shopify’s forms send it finds products', async () => {
 describe('a link to a bag, as Shopify writes them', () => {
   const lamp = variantId('brae-pendant-nickel');
 
-  test('shows what it names, and adds it, with its discount, when that is wanted', async () => {
+  test('shows what it names, and adds it, with its discount, when that is wanted [R-069]', async () => {
     const visitor = shop.shopper();
     const link = await visitor.get(`/cart/${lamp}:2,1:1?discount=WELCOME10`);
     expect([link.status, decodeURIComponent(link.location!)]).toEqual([
@@ -142,7 +142,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     expect(last.location).toBe('/cart');
   });
 
-  test('one to a discount keeps the code until something is added, and stays on this site', async () => {
+  test('one to a discount keeps the code until something is added, and stays on this site [R-069]', async () => {
     const visitor = shop.shopper();
     const link = await visitor.get('/discount/WELCOME10?redirect=/collections/pendants');
     expect([link.status, link.location]).toEqual([302, '/collections/pendants']);
@@ -159,7 +159,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/search?q=lamp',
     '/products/brae-pendant-nickel',
     '/cart',
-  ])('one to a discount is told of on %s, once, and to nobody else', async (path) => {
+  ])('one to a discount is told of on %s, once, and to nobody else [R-211]', async (path) => {
     const words = 'The code WELCOME10 comes with what you add to your bag.';
     // There is a copy of the page by now.
     await shop.shopper().get(path);
@@ -175,12 +175,12 @@ describe('a link to a bag, as Shopify writes them', () => {
     if (path !== '/cart') expect(other.headers.get('cache-status')).toContain('hit');
   });
 
-  test('is not followed ahead of the shopper', async () => {
+  test('is not followed ahead of the shopper [R-069]', async () => {
     expect((await leads('/discount/WELCOME10', { 'sec-purpose': 'prefetch' }))[0]).toBe(503);
   });
 });
 
-test('the policies of the backend have pages, and no others', async () => {
+test('the policies of the backend have pages, and no others [R-070]', async () => {
   const page = await shop.shopper().get('/policies/refund-policy');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<h1[^>]*>Refund policy<\/h1>/);

@@ -26,7 +26,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
   const chips = (html: string) =>
     /aria-label="Active filters"[^]*?<\/ul>/.exec(html)?.[0].replace(/<!-- -->/g, '') ?? '';
 
-  test('a filter is a link, with counts, and a chip takes it away', async () => {
+  test('a filter is a link, with counts, and a chip takes it away [R-159]', async () => {
     const all = await get('/collections/lighting');
     const href = /href="([^"]*tag=Colour~Black[^"]*)"/.exec(all.text)?.[1];
     expect(href).toBeTruthy();
@@ -40,7 +40,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
   });
 
-  test('filters start at the first page and stay through pages and orders', async () => {
+  test('filters start at the first page and stay through pages and orders [R-056]', async () => {
     const path = '/collections/all?tag=Colour~Black%7CColour~Brass&sort=price-ascending&pageNo=1';
     const { text } = await get(path);
     expect(text).toMatch(
@@ -52,7 +52,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     for (const [, href] of filterLinks) expect(href).not.toContain('pageNo');
   });
 
-  test('a price counts with both ends only, and the page says so', async () => {
+  test('a price counts with both ends only, and the page says so [R-126]', async () => {
     const both = await get('/collections/all?minPrice=20&maxPrice=40&sort=price-ascending');
     expect(chips(both.text)).toMatch(/\$20\.00 to \$40\.00/);
     const all = await get('/collections/all');
@@ -70,7 +70,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
   });
 
-  test('a field of the price that is left empty is an open end', async () => {
+  test('a field of the price that is left empty is an open end [R-126]', async () => {
     const all = await get('/collections/lighting');
     const upTo = await get('/collections/lighting?minPrice=&maxPrice=150');
     expect(chips(upTo.text)).toMatch(/Up to \$150\.00/);
@@ -111,7 +111,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
   });
 
-  test('what is found by no one is found in the operator’s words, or spelt right', async () => {
+  test('what is found by no one is found in the operator’s words, or spelt right [R-116]', async () => {
     const plain = await get('/search?q=pendant');
     const synonym = await get('/search?q=chandelier');
     expect(cards(synonym.text)).toBe(cards(plain.text));
@@ -129,7 +129,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
   });
 
-  test('what was viewed is remembered, newest first and once', async () => {
+  test('what was viewed is remembered, newest first and once [R-132] [R-343]', async () => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
     await visitor.get(`/products/${seen[0]}`);
@@ -152,7 +152,7 @@ describe.each(worlds)('%s', (_, preset, vars) => {
     );
   });
 
-  test('a product answers more: sizes, care, delivery, other finishes', async () => {
+  test('a product answers more: sizes, care, delivery, other finishes [R-243]', async () => {
     const { text } = await get(variantPath('halden-pendant-brass', 'Large / Linen'));
     for (const part of ['Size guide', '52 cm across', 'Care', 'Estimated delivery to', 'Also in']) {
       expect(text).toContain(part);
@@ -176,7 +176,7 @@ describe('a shop with the two filters that every shop has', () => {
   const handlesOn = (html: string) =>
     [...html.matchAll(/<h3[^>]*>[^]*?href="\/products\/([\w-]+)/g)].map(([, handle]) => handle);
 
-  test('offers a price, and no group without a value', async () => {
+  test('offers a price, and no group without a value [R-183]', async () => {
     const { text } = await ordinary.shopper().get('/collections/lighting');
     expect(handlesOn(text).length).toBeGreaterThanOrEqual(20);
     expect(text).toContain('name="minPrice"');
@@ -189,7 +189,7 @@ describe('a shop with the two filters that every shop has', () => {
     '/collections/all?type=Pendant&sort=price-ascending',
     '/collections/all?type=Pendant&tag=Colour~Brass&pageNo=0',
     '/search?q=lamp&tag=Colour~Black',
-  ])('a filter that it has not is kept to all the same: %s', async (path) => {
+  ])('a filter that it has not is kept to all the same: %s [R-183]', async (path) => {
     const there = handlesOn((await configured.shopper().get(path)).text);
     expect(there.length).toBeGreaterThan(1);
     expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);

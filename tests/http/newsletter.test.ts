@@ -22,7 +22,7 @@ const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
 const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
   shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());
 
-test('a sign-up is thanked for and reaches the list of the store', async () => {
+test('a sign-up is thanked for and reaches the list of the store [R-002]', async () => {
   const email = someone();
   const shopper = shop.shopper();
   const page = await shopper.submit('/newsletter', { email, return_to: '/collections/rugs' });
@@ -33,7 +33,7 @@ test('a sign-up is thanked for and reaches the list of the store', async () => {
   expect(first?.source).toBe(`${shop.addresses.stores.us}/collections/rugs`);
 });
 
-test('the Australian store has a list of its own', async () => {
+test('the Australian store has a list of its own [R-371]', async () => {
   const email = someone();
   await send({ email }, '/newsletter', 'au');
   expect((await signups())[0]).toMatchObject({ email, company: 'LNTLAU', about: 'NEWSAU' });
@@ -42,7 +42,7 @@ test('the Australian store has a list of its own', async () => {
 test.each([
   ['mara@', 'Please enter a valid email address.'],
   ['', 'This field is required.'],
-])('%j is asked for again', async (email, message) => {
+])('%j is asked for again [R-309] [R-315]', async (email, message) => {
   const answer = await send({ email });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain(message);
@@ -56,7 +56,7 @@ test('who signs up on the sign-up page does not come back to it', async () => {
   expect(location).toBe('/newsletter?joined=&from=%2F');
 });
 
-test('a foreign return_to is not followed, and twenty sign-ups a minute are enough', async () => {
+test('a foreign return_to is not followed, and twenty sign-ups a minute are enough [V2.4.1]', async () => {
   const shopper = shop.shopper();
   const own = { 'cf-connecting-ip': '198.51.100.7' };
   const answer = await shopper.post(
@@ -74,7 +74,7 @@ test('a foreign return_to is not followed, and twenty sign-ups a minute are enou
 
 // Klaviyo accepts a subscription with 202 and an empty body; only the status counts.
 test.each(['bad-json', 'empty-body', 'wrong-schema'])(
-  'an acceptance is one whatever its body: %s',
+  'an acceptance is one whatever its body: %s [R-370]',
   async (mode) => {
     await shop.fault({ service: 'marketing', mode, times: 1 });
     const answer = await send({ email: someone() }, '/actions/newsletter');
@@ -82,7 +82,7 @@ test.each(['bad-json', 'empty-body', 'wrong-schema'])(
   },
 );
 
-test('a refused address is a failure too', async () => {
+test('a refused address is a failure too [R-233]', async () => {
   const answer = await send({ email: 'nobody@shop.invalid' }, '/actions/newsletter');
   expect(JSON.parse(answer.text)).toEqual({ joined: false });
 });
@@ -97,7 +97,7 @@ test.each([
   ['refused'],
   ['reset'],
   ['hang'],
-])('when the provider answers %s nothing is said', async (mode, status?: number) => {
+])('when the provider answers %s nothing is said [R-233]', async (mode, status?: number) => {
   await shop.fault({ service: 'marketing', mode, status, times: 2 });
   const [plain, scripted] = await Promise.all([
     send({ email: someone() }),
@@ -109,7 +109,7 @@ test.each([
   expect(shop.logs()).not.toMatch(/reader-\d+@/);
 });
 
-test('a machine believes it has joined', async () => {
+test('a machine believes it has joined [V2.4.1]', async () => {
   const before = (await signups()).length;
   const answer = await send({ email: someone(), website: 'http://spam.example' });
   expect(answer.location).toContain('/newsletter?joined');

@@ -22,7 +22,7 @@ describe.each(catalogues)('%s', (_, vars) => {
   afterAll(() => shop?.stop());
 
   test.each(['gift-card', 'fitting-at-home'])(
-    'the page of %s promises neither delivery nor returns, and has no weight',
+    'the page of %s promises neither delivery nor returns, and has no weight [R-206]',
     async (handle) => {
       const page = await shop.shopper().get(`/products/${handle}`);
       const text = textOf(page);
@@ -51,7 +51,7 @@ describe.each(catalogues)('%s', (_, vars) => {
     expect(page.text).toContain('hasMerchantReturnPolicy');
   });
 
-  test('a bag of a gift card speaks of no delivery, one with goods beside it does', async () => {
+  test('a bag of a gift card speaks of no delivery, one with goods beside it does [R-172] [R-206]', async () => {
     const shopper = shop.shopper();
     await add(shopper, card);
     const bag = textOf(await shopper.get('/cart'));
@@ -78,7 +78,7 @@ describe('the bag', () => {
     ['empty', empty!.code],
     ['unknown', 'NOSUCHCARD1234'],
   ])(
-    'a gift card that is %s is refused at its field, which keeps what was typed',
+    'a gift card that is %s is refused at its field, which keeps what was typed [R-205]',
     async (_, code) => {
       const shopper = shop.shopper();
       await add(shopper, weekday);
@@ -90,7 +90,7 @@ describe('the bag', () => {
     },
   );
 
-  test('a bag of gift cards is ordered without an address', async () => {
+  test('a bag of gift cards is ordered without an address [R-206]', async () => {
     const shopper = shop.shopper();
     await add(shopper, card);
     const left = await shopper.post('/cart', { intent: 'checkout' });
@@ -99,7 +99,7 @@ describe('the bag', () => {
     expect(await opened.text()).not.toContain('name="address1"');
   });
 
-  test('neither is in the feed for shopping engines', async () => {
+  test('neither is in the feed for shopping engines [R-206]', async () => {
     const feed = (await shop.shopper().get('/feeds/products.xml')).text;
     expect(feed).toContain('/products/halden-pendant-brass');
     for (const handle of ['gift-card', 'fitting-at-home'])
@@ -113,7 +113,7 @@ describe('the bag', () => {
   });
 
   test.each(['us', 'au'])(
-    'in the %s store menu and footer lead to the gift card, and a search for gifts begins with it',
+    'in the %s store menu and footer lead to the gift card, and a search for gifts begins with it [R-212]',
     async (store) => {
       const shopper = shop.shopper(store);
       const { text } = await shopper.get('/');

@@ -24,7 +24,7 @@ const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 const sent = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'marketing');
 
-test('where nothing can be added there is a disabled button and the form, and nothing to fill in', async () => {
+test('where nothing can be added there is a disabled button and the form, and nothing to fill in [R-137]', async () => {
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
@@ -45,13 +45,13 @@ test.each([
   expect(chosen).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
 });
 
-test('a variant that is gone offers to write, one that is there does not', async () => {
+test('a variant that is gone offers to write, one that is there does not [R-139]', async () => {
   const { visitor, address } = await openForm();
   expect((await visitor.get(address)).text).toContain('Let me know');
   expect((await visitor.get('/products/perch-stool-walnut')).text).not.toContain('Let me know');
 });
 
-test('an address is passed on, and the page says so once', async () => {
+test('an address is passed on, and the page says so once [R-139]', async () => {
   const { visitor, variant, address } = await openForm();
   const before = await lastCall();
   const answer = await visitor.post(address, {
@@ -93,7 +93,7 @@ test.each<[string, number, number?]>([
   ['empty-body', 503],
   ['wrong-schema', 503],
 ])(
-  'when the provider answers %s there was an issue, and nothing is lost',
+  'when the provider answers %s there was an issue, and nothing is lost [R-139]',
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
@@ -135,7 +135,7 @@ test('200 with success false is an issue too: the body says what happened', asyn
   expect(shop.logs()).toMatch(/marketing-refused.*Enter a valid email address/);
 });
 
-test('a variant of another product is refused', async () => {
+test('a variant of another product is refused [V2.2.3]', async () => {
   const { visitor } = await openForm();
   const fields = {
     variant: variantId('halden-pendant-brass', 'Small / Black'),

@@ -21,7 +21,7 @@ async function health(store?: string) {
   return { ...answer, body: JSON.parse(answer.text) as Health };
 }
 
-test('the health names store, build and the state of each service, asks little and tells no secret', async () => {
+test('the health names store, build and the state of each service, asks little and tells no secret [R-073]', async () => {
   const before = (await shop.requests()).length;
   const { status, headers, body, text } = await health();
   expect([status, body.status, body.store]).toEqual([200, 'ok', 'us']);
@@ -38,7 +38,7 @@ test('the health names store, build and the state of each service, asks little a
   expect(asked.filter((service) => service === 'content')).toHaveLength(1);
 });
 
-test('the health says so while nobody can buy, and while something is missing', async () => {
+test('the health says so while nobody can buy, and while something is missing [R-073]', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const poor = await health('au');
   expect([poor.status, poor.body.status]).toEqual([200, 'degraded']);
@@ -49,7 +49,7 @@ test('the health says so while nobody can buy, and while something is missing', 
   expect([down.status, down.body.status]).toEqual([503, 'down']);
 });
 
-test('a sign-in is logged by its outcome, with a name for the account that tells nobody whose it is', async () => {
+test('a sign-in is logged by its outcome, with a name for the account that tells nobody whose it is [R-074]', async () => {
   const visitor = shop.shopper();
   const lines = () =>
     shop

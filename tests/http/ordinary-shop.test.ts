@@ -20,13 +20,13 @@ const merchandise = String(variants[0]!.id);
 const words = 'Please choose a multiple of 2, at least 4 and at most 40.';
 const field = (html: string) => /<input[^>]*type="number"[^>]*>/.exec(html)?.[0];
 
-test('the product’s page asks for a number that may be ordered', async () => {
+test('the product’s page asks for a number that may be ordered [R-180]', async () => {
   const { text } = await shop.shopper().get(`/products/${handle}?variant=${merchandise}`);
   expect(field(text)).toMatch(/min="4" max="40" step="2"/);
   expect(field(text)).toContain('value="4"');
 });
 
-test('an add of another number says what may be ordered, and adds nothing', async () => {
+test('an add of another number says what may be ordered, and adds nothing [R-180]', async () => {
   const shopper = shop.shopper();
   for (const quantity of ['3', '5', '42']) {
     const answer = await shopper.submit('/cart', { intent: 'add', merchandise, quantity });
@@ -35,7 +35,7 @@ test('an add of another number says what may be ordered, and adds nothing', asyn
   expect(textOf(await shopper.get('/cart'))).toContain('your bag is empty');
 });
 
-test('the button of a card adds the fewest that may be, and then a step', async () => {
+test('the button of a card adds the fewest that may be, and then a step [R-179]', async () => {
   const shopper = shop.shopper();
   const quantities = async () => (await cartOf(shopper)).map(({ quantity }) => quantity);
   await shopper.post('/cart', { intent: 'add', merchandise });
@@ -47,7 +47,7 @@ test('the button of a card adds the fewest that may be, and then a step', async 
   expect(await quantities()).toEqual([6]);
 });
 
-test('the bag keeps to it, and says so when the backend refuses', async () => {
+test('the bag keeps to it, and says so when the backend refuses [R-180]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(field((await shopper.get('/cart')).text)).toMatch(/min="4" max="40" step="2"/);
@@ -59,7 +59,7 @@ test('the bag keeps to it, and says so when the backend refuses', async () => {
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([4]);
 });
 
-test('a product that a market has not has no page, is in no list and cannot be added there', async () => {
+test('a product that a market has not has no page, is in no list and cannot be added there [R-182]', async () => {
   const path = '/products/halden-pendant-brass';
   const american = await shop.shopper('us').get(path);
   expect(american.status).toBe(200);
@@ -77,7 +77,7 @@ test('a product that a market has not has no page, is in no list and cannot be a
   expect(textOf(await australian.get('/cart'))).toContain('your bag is empty');
 });
 
-test('a finish that is not sold in the country is no swatch of the others', async () => {
+test('a finish that is not sold in the country is no swatch of the others [R-208]', async () => {
   const path = '/products/halden-pendant-aged-brass';
   const swatches = async (store: string) =>
     /aria-label="Other finishes"[^]*?<\/ul>/.exec((await shop.shopper(store).get(path)).text)?.[0];

@@ -52,7 +52,7 @@ const sentTo = (field: string) =>
 const paramsOf = (path: string) =>
   callsTo(path).map(({ url }) => Object.fromEntries(url.searchParams));
 
-test('the commerce backend has one address, which takes GraphQL by POST with the public token', async () => {
+test('the commerce backend has one address, which takes GraphQL by POST with the public token [R-345]', async () => {
   const since = (await shop.requests()).at(-1)?.n ?? 0;
   await add(shop.shopper(), brae);
   const sent = callsTo('/api/');
@@ -65,7 +65,7 @@ test('the commerce backend has one address, which takes GraphQL by POST with the
   expect(new Set(logged.map(({ method }) => method))).toEqual(new Set(['POST']));
 });
 
-test('a cart is created, filled, changed and emptied by one operation each', async () => {
+test('a cart is created, filled, changed and emptied by one operation each [R-200] [R-346] [R-347] [R-348]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const merchandiseId = `gid://shopify/ProductVariant/${brae}`;
@@ -93,7 +93,7 @@ test('a cart is created, filled, changed and emptied by one operation each', asy
   expect(sentTo('cartLinesRemove')[0]).toMatchObject({ lineIds: [line] });
 });
 
-test('a cart of another country is moved to the shopper’s', async () => {
+test('a cart of another country is moved to the shopper’s [R-194] [R-357]', async () => {
   const shopper = shop.shopper('au');
   await shopper.get('/?geoRedirect=FR');
   await add(shopper, brae);
@@ -104,7 +104,7 @@ test('a cart of another country is moved to the shopper’s', async () => {
   ]);
 });
 
-test('a backend that gives no cart is logged: ‘Could not create checkout’', async () => {
+test('a backend that gives no cart is logged: ‘Could not create checkout’ [R-187]', async () => {
   answer = { field: 'cartCreate', data: { cart: null, userErrors: [] } };
   const shopper = shop.shopper();
   const reply = await shopper.post('/cart', { intent: 'add', merchandise: brae, quantity: '1' });
@@ -112,7 +112,7 @@ test('a backend that gives no cart is logged: ‘Could not create checkout’', 
   expect(shop.logs()).toContain('Could not create checkout');
 });
 
-test('refusals of an add are joined and logged, and the cart is read again', async () => {
+test('refusals of an add are joined and logged, and the cart is read again [R-185]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   calls.length = 0;
@@ -126,7 +126,7 @@ test('refusals of an add are joined and logged, and the cart is read again', asy
   expect(shop.logs()).toMatch(/Could not add to cart.*Too heavy.*Too far/);
 });
 
-test('a removal that is refused says ‘Could not remove from cart’', async () => {
+test('a removal that is refused says ‘Could not remove from cart’ [R-186]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const line = await firstLine(shopper);
@@ -136,7 +136,7 @@ test('a removal that is refused says ‘Could not remove from cart’', async ()
   expect((await shopper.get('/cart')).text).toContain('Could not remove from cart');
 });
 
-test('an account is created, signed in to, signed out of and recovered by one operation each', async () => {
+test('an account is created, signed in to, signed out of and recovered by one operation each [R-349]', async () => {
   const [email, password] = ['calls@example.com', 'lamp-light'];
   const shopper = shop.shopper();
   const name = { firstName: 'Ada', lastName: 'Lamb' };
@@ -156,7 +156,7 @@ test('an account is created, signed in to, signed out of and recovered by one op
   expect(sentTo('customerRecover')).toEqual([{ email }]);
 });
 
-test('a password is set by the mailed address, and by its parts where that is not known', async () => {
+test('a password is set by the mailed address, and by its parts where that is not known [R-288] [R-351]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/accounts/recover', { email: 'three@lintel.example' });
   const path = await mailedPath(shop, 'three@lintel.example');
@@ -182,7 +182,7 @@ test('a password is set by the mailed address, and by its parts where that is no
   ]);
 });
 
-test('an address is created, changed, made the default and deleted by one operation each', async () => {
+test('an address is created, changed, made the default and deleted by one operation each [R-352]', async () => {
   const shopper = await signInAs(shop, 'zero');
   const page = '/accounts/account-addresses';
   const address = { firstName: 'Nora', lastName: 'Field', address1: '1 Mill St', city: 'Perth' };
@@ -204,7 +204,7 @@ test('an address is created, changed, made the default and deleted by one operat
   expect(sentTo('customerAddressDelete')).toMatchObject([{ customerAccessToken, id }]);
 });
 
-test('the product service is asked for a search, a collection, a product and several products', async () => {
+test('the product service is asked for a search, a collection, a product and several products [R-029] [R-364] [R-366]', async () => {
   const shopper = shop.shopper();
   const common = { currency: 'USD', bypassToken: 'sandbox-bypass' };
   await shopper.get('/search?q=oak%20lamp&sort=price-ascending&tag=Room~Kitchen&pageNo=1');
@@ -226,12 +226,12 @@ test('the product service is asked for a search, a collection, a product and sev
   expect(paramsOf('/api/shopify/product/handles/perch-stool-walnut')).toEqual([common]);
 });
 
-test('a list asks for ten variants of a product, and for three of its pictures', async () => {
+test('a list asks for ten variants of a product, and for three of its pictures [R-322]', async () => {
   await shop.shopper().get('/products/perch-stool-oak');
   expect(sentTo('productRecommendations')).toMatchObject([{ variants: 10, images: 3 }]);
 });
 
-test('a wish is one event with its product; the list is read by its id, a customer’s by e-mail', async () => {
+test('a wish is one event with its product; the list is read by its id, a customer’s by e-mail [R-029] [R-224] [R-225] [R-369]', async () => {
   const shopper = shop.shopper();
   const handle = 'brae-pendant-brass';
   await shopper.post('/actions/wishlist', { intent: 'add', handle });
@@ -275,7 +275,7 @@ test('a wish is one event with its product; the list is read by its id, a custom
   expect(own).not.toHaveProperty('wishlistId');
 });
 
-test('a newsletter sign-up tells the page, the address and the list', async () => {
+test('a newsletter sign-up tells the page, the address and the list [R-370]', async () => {
   const email = 'calls-reader@lintel.example';
   await shop.shopper().post('/newsletter', { email, return_to: '/collections/rugs' });
   const [signup] = callsTo('/client/subscriptions');
@@ -288,7 +288,7 @@ test('a newsletter sign-up tells the page, the address and the list', async () =
   expect(relationships.list.data).toEqual({ type: 'list', id: 'NEWSUS' });
 });
 
-test('who waits for a product is told as a form', async () => {
+test('who waits for a product is told as a form [R-372]', async () => {
   const handle = 'halden-pendant-brass';
   const variant = variantId(handle, 'Large / Black');
   const email = 'calls-waiting@lintel.example';

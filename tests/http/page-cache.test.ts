@@ -49,20 +49,23 @@ test.each([
   '/lists?collection=pendants&pageNo=1',
   '/_root.data',
   '/products/halden-pendant-brass.data',
-])('%s is made once, without a cookie and without a call for whoever comes next', async (path) => {
-  const address = anew(path);
-  const first = await shop.shopper().get(address);
-  expect([first.status, foundBy(first)]).toEqual([200, miss]);
-  expect(first.headers.get('server-timing')).toContain('page;desc="miss"');
-  let second = first;
-  expect(await callsSince(async () => (second = await shop.shopper().get(address, inUs)))).toEqual(
-    [],
-  );
-  expect([second.status, foundBy(second)]).toEqual([200, hit]);
-  for (const { headers } of [first, second]) expect(headers.getSetCookie()).toEqual([]);
-  expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
-  expect(commonPart(second)).toBe(commonPart(first));
-});
+])(
+  '%s is made once, without a cookie and without a call for whoever comes next [R-323]',
+  async (path) => {
+    const address = anew(path);
+    const first = await shop.shopper().get(address);
+    expect([first.status, foundBy(first)]).toEqual([200, miss]);
+    expect(first.headers.get('server-timing')).toContain('page;desc="miss"');
+    let second = first;
+    expect(
+      await callsSince(async () => (second = await shop.shopper().get(address, inUs))),
+    ).toEqual([]);
+    expect([second.status, foundBy(second)]).toEqual([200, hit]);
+    for (const { headers } of [first, second]) expect(headers.getSetCookie()).toEqual([]);
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(commonPart(second)).toBe(commonPart(first));
+  },
+);
 
 test('HEAD is answered like GET, without the page', async () => {
   const address = anew('/');
@@ -71,7 +74,7 @@ test('HEAD is answered like GET, without the page', async () => {
   expect([answer.status, answer.text, foundBy(answer)]).toEqual([200, '', hit]);
 });
 
-test('the nonce is new for every visitor, and fits every script and style', async () => {
+test('the nonce is new for every visitor, and fits every script and style [R-324]', async () => {
   const address = anew('/products/halden-pendant-brass');
   const nonces = new Set<string>();
   for (let n = 0; n < 3; n += 1) {
@@ -144,7 +147,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
 
-  test.each(pairs)('%s, then %s', async (one, other) => {
+  test.each(pairs)('%s, then %s [R-324]', async (one, other) => {
     for (const path of ['/', '/products/halden-pendant-brass', '/collections/pendants']) {
       const address = anew(path);
       const first = await (await kinds[one]!.visit()).get(address);
@@ -201,7 +204,7 @@ describe('what cannot get into a copy', () => {
     expect(withoutAddress(second).length).toBeCloseTo(withoutAddress(clean).length, -3);
   });
 
-  test('parameters that do not matter share one copy, which is made without them', async () => {
+  test('parameters that do not matter share one copy, which is made without them [R-325]', async () => {
     const address = anew('/collections/pendants');
     const first = await shop.shopper().get(`${address}&utm_source=${canary}&gclid=${canary}`);
     const second = await shop.shopper().get(`fbclid=${canary}&x=1`.replace(/^/, `${address}&`));
@@ -326,7 +329,7 @@ describe('what a page’s scripts start from', () => {
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products.xml'])(
-  '%s is public, and unchanged costs no more than a word',
+  '%s is public, and unchanged costs no more than a word [R-327]',
   async (path) => {
     const answer = await shop.shopper().get(path);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);

@@ -40,7 +40,7 @@ const hasNone = ({ status, route }: Screen) => status === 404 || route === 'acco
 const named = screens.map((screen) => [screen.name, screen] as const);
 
 test.each(named)(
-  '%s: one canonical address; siblings where it is indexed',
+  '%s: one canonical address; siblings where it is indexed [R-076] [R-077]',
   async (...[, screen]) => {
     const shopper = await shopperOf(screen);
     const path = await pathOf(screen, shop, shopper);
@@ -58,7 +58,7 @@ test.each(named)(
   },
 );
 
-test('the second page of a list has the second page as its sibling', async () => {
+test('the second page of a list has the second page as its sibling [R-077]', async () => {
   const { us, au } = shop.addresses.stores;
   for (const store of ['us', 'au']) {
     const { text } = await shop

@@ -15,7 +15,7 @@ const read = async (path: string) => {
   return { title: /<title>([^<]*)/.exec(text)?.[1], meta };
 };
 
-test('a page tells the title, the description and the picture that its editor gave it', async () => {
+test('a page tells the title, the description and the picture that its editor gave it [R-245]', async () => {
   const { title, meta } = await read('/pages/about');
   expect(title).toBe('About us | Lintel');
   expect(meta('description')).toMatch(/^Eleven people, nine makers/);
@@ -23,7 +23,7 @@ test('a page tells the title, the description and the picture that its editor ga
   expect(meta('og:image')).toContain('/prismic-images/rooms/store-front.jpg');
 });
 
-test('a product tells the texts that its metafields give it', async () => {
+test('a product tells the texts that its metafields give it [R-245] [R-319]', async () => {
   const handle = 'halden-pendant-brass';
   const service = `${shop.addresses.sandbox}/api/shopify/product/handle/${handle}?currency=USD`;
   const { metafields } = (await (await fetch(service)).json()) as {

@@ -26,7 +26,7 @@ test.each([
   ['/search?q=brass', 88],
   ['/blogs/journal/how-high-to-hang-a-pendant', 46],
 ])(
-  '%s is light: at most %d kB of markup, one style sheet of 8 kB, two fonts',
+  '%s is light: at most %d kB of markup, one style sheet of 8 kB, two fonts [R-264]',
   async (path, most) => {
     const { text } = await shop.shopper().get(path);
     expect(bytes(text) - bytes(scriptsIn(text))).toBeLessThan(most * 1000);
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('most pages need two of the fonts’ files, 33 kB together', () => {
+test('most pages need two of the fonts’ files, 33 kB together [R-264]', () => {
   const assets = join(root, 'build/client/assets');
   const fonts = readdirSync(assets).filter(
     (name) => name.endsWith('.woff2') && !name.includes('-others'),

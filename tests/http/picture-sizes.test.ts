@@ -22,7 +22,7 @@ const setsIn = (html: string) =>
       }),
   );
 
-test('a card asks for 500 × 500, and one and a half times that', async () => {
+test('a card asks for 500 × 500, and one and a half times that [R-266]', async () => {
   const { text } = await shop.shopper().get('/collections/pendants');
   const [card = ''] = /<article.*?<\/article>/s.exec(text) ?? [];
   const sets = setsIn(card);
@@ -30,7 +30,7 @@ test('a card asks for 500 × 500, and one and a half times that', async () => {
   for (const set of sets) expect(set).toEqual(['500 500 1x', '750 750 1.5x']);
 });
 
-test('a line of the bag asks for 300 × 300, and one and a half times that', async () => {
+test('a line of the bag asks for 300 × 300, and one and a half times that [R-266]', async () => {
   const shopper = shop.shopper();
   const { text } = await shopper.get('/products/brae-pendant-nickel');
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
@@ -40,7 +40,7 @@ test('a line of the bag asks for 300 × 300, and one and a half times that', asy
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 
-test('a picture as wide as the window is chosen by width, from one list', async () => {
+test('a picture as wide as the window is chosen by width, from one list [R-266]', async () => {
   const { text } = await shop.shopper().get('/');
   const [hero = ''] = /<img[^>]*fetchpriority="high"[^>]*>/i.exec(text) ?? [];
   expect(hero).toMatch(/ sizes="/);

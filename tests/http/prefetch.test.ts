@@ -22,7 +22,7 @@ const openPages = [
 ];
 
 test.each([...openPages, '/_root.data', `${lamp}.data`])(
-  '%s is given ahead as it is, without a cookie',
+  '%s is given ahead as it is, without a cookie [R-085]',
   async (path) => {
     const visitor = shop.shopper();
     const { status, headers } = await visitor.get(path, ahead);
@@ -35,7 +35,7 @@ test.each([
   ['sec-purpose', 'prefetch;anonymous-client-ip'],
   ['purpose', 'prefetch'],
   ['x-moz', 'prefetch'],
-])('%s: %s is not a visit', async (name, value) => {
+])('%s: %s is not a visit [R-085]', async (name, value) => {
   const { status, headers } = await shop.shopper().get(lamp, { [name]: value });
   expect([status, headers.getSetCookie()]).toEqual([200, []]);
 });
@@ -57,13 +57,13 @@ test.each([
   '/pages/wishlist/open?token=x',
   '/?geoRedirect=AU',
   `${lamp}?_locale=AU`,
-])('%s is only to be had when it is opened', async (path) => {
+])('%s is only to be had when it is opened [R-086]', async (path) => {
   const { status, headers } = await shop.shopper().get(path, ahead);
   expect([status, headers.getSetCookie()]).toEqual([503, []]);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a message waits for the page that is really opened', async () => {
+test('a message waits for the page that is really opened [R-086]', async () => {
   const visitor = shop.shopper();
   const variant = /name="variant" value="(\d+)"/.exec((await visitor.get(vase)).text)![1]!;
   const address = `${vase}?variant=${variant}`;
@@ -77,7 +77,7 @@ test('a message waits for the page that is really opened', async () => {
   expect((await visitor.get(address, ahead)).status).toBe(200);
 });
 
-test('a page asked for ahead neither counts as viewed nor reads the cart after the checkout', async () => {
+test('a page asked for ahead neither counts as viewed nor reads the cart after the checkout [R-085]', async () => {
   const visitor = shop.shopper();
   await visitor.get('/products/marlow-table-lamp-oak');
   const viewed = visitor.cookies.get('viewed');
@@ -97,7 +97,7 @@ test('a page asked for ahead neither counts as viewed nor reads the cart after t
 
 const rulesOf = (headers: Headers) => headers.get('speculation-rules')?.replaceAll('"', '');
 
-test('pages say which others may be asked for ahead, but not to those who save data, nor where a secret is', async () => {
+test('pages say which others may be asked for ahead, but not to those who save data, nor where a secret is [R-084]', async () => {
   const visitor = shop.shopper();
   const { headers } = await visitor.get('/');
   const path = rulesOf(headers)!;
@@ -119,7 +119,7 @@ test('pages say which others may be asked for ahead, but not to those who save d
     expect(rulesOf((await visitor.get(other)).headers), other).toBeUndefined();
 });
 
-test('a page names the files that it needs in its headers, for networks that send them early', async () => {
+test('a page names the files that it needs in its headers, for networks that send them early [R-089]', async () => {
   const { headers, text } = await shop.shopper().get('/products/brae-pendant-nickel');
   const links = headers.get('link')!.split(/,\s*/);
   const addressOf = (link: string) => /^<([^>]+)>/.exec(link)![1]!;

@@ -44,7 +44,7 @@ async function openRelease({ id }: Release, documentId?: string) {
 const idOf = ({ documents }: Release, uid: string) =>
   documents.find((one) => one.uid === uid && one.lang === 'en-us')!.id;
 
-test('a release is shown whole, whichever page was asked for; what is not in it stays as it is published', async () => {
+test('a release is shown whole, whichever page was asked for; what is not in it stays as it is published [R-047]', async () => {
   const { editor, opened } = await openRelease(spring, idOf(spring, 'spring'));
   expect(opened.text).toContain('0;url=/pages/spring');
   const added = await editor.get('/pages/spring');
@@ -70,7 +70,7 @@ test('a release without a document opens at the front page', async () => {
   expect(late.status).toBe(410);
 });
 
-test('two editors and a visitor see each their own at the same time, and copies never mix', async () => {
+test('two editors and a visitor see each their own at the same time, and copies never mix [R-047]', async () => {
   const [one, other] = [await openRelease(spring), await openRelease(sixty)];
   const visitor = shop.shopper();
   const pages = ['/', '/pages/returns', '/pages/stockists', '/pages/spring'];
@@ -124,7 +124,7 @@ test('a release that is planned or changed leaves the copies of pages as they ar
   await tell(`releases/${id}/delete`);
 });
 
-test('publishing shows the release to everybody, and ends its previews', async () => {
+test('publishing shows the release to everybody, and ends its previews [R-047]', async () => {
   const { editor } = await openRelease(spring);
   expect((await editor.get('/')).text).toContain('Longer evenings');
   const visit = (path: string) => shop.shopper().get(path);

@@ -22,7 +22,7 @@ const idOf = (uid: string, lang = 'en-us') =>
 const address = (uid: string, ref = token(), lang?: string) =>
   `/preview?${new URLSearchParams({ token: ref, documentId: idOf(uid, lang) })}`;
 
-test('a preview shows Loading Preview, leads to the page and shows the draft, to this visitor only', async () => {
+test('a preview shows Loading Preview, leads to the page and shows the draft, to this visitor only [R-046] [R-376] [V14.2.2]', async () => {
   const editor = shop.shopper();
   const opened = await editor.get(address('home'));
   expect(opened.status).toBe(200);
@@ -36,7 +36,7 @@ test('a preview shows Loading Preview, leads to the page and shows the draft, to
   expect((await shop.shopper().get('/')).text).not.toContain('Winter, by lamplight');
 });
 
-test('a new document that was never published has a page in its preview', async () => {
+test('a new document that was never published has a page in its preview [R-046]', async () => {
   const editor = shop.shopper();
   expect((await editor.get('/pages/winter-opening')).location).toBe('/not-found');
   expect((await editor.get(address('winter-opening'))).text).toContain(
@@ -63,7 +63,7 @@ test('an expired token says so when it is opened', async () => {
   expect(text).toContain('This preview has expired');
 });
 
-test('a token that runs out later clears itself, says so once, and the published page is shown', async () => {
+test('a token that runs out later clears itself, says so once, and the published page is shown [R-373]', async () => {
   const editor = shop.shopper();
   editor.cookies.set('io.prismic.preview', encodeURIComponent(token('expired')));
   const page = await editor.get('/');
@@ -79,18 +79,21 @@ test.each([
   'javascript:alert(1)',
   'drafts',
   '',
-])('the foreign token %j is refused, and nothing is asked with it', async (foreign) => {
-  const before = (await shop.requests()).at(-1)?.n ?? 0;
-  const editor = shop.shopper();
-  const { status, text } = await editor.get(address('home', foreign));
-  expect(status).toBe(400);
-  expect(text).not.toMatch(/https?:\/\/[^"]*evil\.example/);
-  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
-  const asked = await shop.requests(before);
-  expect(asked.filter(({ url }) => url.includes('evil'))).toEqual([]);
-});
+])(
+  'the foreign token %j is refused, and nothing is asked with it [V1.3.6] [V13.2.4]',
+  async (foreign) => {
+    const before = (await shop.requests()).at(-1)?.n ?? 0;
+    const editor = shop.shopper();
+    const { status, text } = await editor.get(address('home', foreign));
+    expect(status).toBe(400);
+    expect(text).not.toMatch(/https?:\/\/[^"]*evil\.example/);
+    expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+    const asked = await shop.requests(before);
+    expect(asked.filter(({ url }) => url.includes('evil'))).toEqual([]);
+  },
+);
 
-test('cookies that are no token of ours change nothing', async () => {
+test('cookies that are no token of ours change nothing [V1.3.6]', async () => {
   for (const value of [
     '{"_tracker":"x"}',
     '{"other.prismic.io":{"preview":"https://a.example/previews/x"}}',

@@ -54,7 +54,7 @@ describe.each(catalogues)('%s', (_, vars) => {
   test.each([
     ['us', / \d[\d.]* (lb|oz)/, /\d k?g\b/],
     ['au', / \d[\d.]* k?g/, /\d (lb|oz)\b/],
-  ])('in the %s store the weight has its own units', async (store, own, foreign) => {
+  ])('in the %s store the weight has its own units [R-342]', async (store, own, foreign) => {
     const weightOn = async (address: string) => {
       const html = await get(address, store);
       return textOf({ text: /<dt[^>]*>Weight<\/dt><dd[^>]*>[^<]*/.exec(html)?.[0] ?? '' });
@@ -82,7 +82,7 @@ describe.each(catalogues)('%s', (_, vars) => {
       ]),
     );
 
-  test('what the operator has filled in is a table, with lengths in the units of the store', async () => {
+  test('what the operator has filled in is a table, with lengths in the units of the store [R-142]', async () => {
     const large = variantPath('halden-pendant-brass', 'Large / Linen');
     const [us, au] = [rowsOf(await get(large)), rowsOf(await get(large, 'au'))];
     expect(us).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(catalogues)('%s', (_, vars) => {
     for (const term of ['Bulb', 'Cable']) expect(rug).not.toHaveProperty(term);
   });
 
-  test('reviews are told on cards and pages, and nothing where there are none', async () => {
+  test('reviews are told on cards and pages, and nothing where there are none [R-148]', async () => {
     const stars = 'role="img" aria-label="4.6 out of 5, 59 reviews"';
     expect(await get('/products/halden-pendant-brass')).toContain(stars);
     const list = await get('/collections/pendants');
@@ -109,7 +109,7 @@ describe.each(catalogues)('%s', (_, vars) => {
     expect(brae).not.toContain('aggregateRating');
   });
 
-  test('a low stock is told at the button, and no more can be asked for', async () => {
+  test('a low stock is told at the button, and no more can be asked for [R-143]', async () => {
     const few = await get('/products/arden-mirror-black');
     expect(textOf({ text: few })).toContain('Only 3 left');
     expect(few).toMatch(/<input[^>]*name="quantity"[^>]*max="3"/);
@@ -119,7 +119,7 @@ describe.each(catalogues)('%s', (_, vars) => {
     for (const html of [enough, made]) expect(textOf({ text: html })).not.toMatch(/Only \d/);
   });
 
-  test('delivery is estimated for what can be sent, from the day on which it is sent', async () => {
+  test('delivery is estimated for what can be sent, from the day on which it is sent [R-144]', async () => {
     const textOn = async (path: string) => textOf({ text: await get(path) });
     const estimate = 'Estimated delivery to the United States';
     expect(await textOn('/products/haddon-table-lamp-white')).toMatch(
@@ -130,21 +130,21 @@ describe.each(catalogues)('%s', (_, vars) => {
     }
   });
 
-  test('when all sizes are gone one can ask to be told of any of them', async () => {
+  test('when all sizes are gone one can ask to be told of any of them [R-146]', async () => {
     const html = await get('/products/fallow-rug-rust');
     const [form = ''] = /<form[^>]*id="notify".*?<\/form>/s.exec(html) ?? [];
     expect(form.match(/<option/g)).toHaveLength(2);
     expect(await get('/products/halden-pendant-brass')).not.toContain('id="notify"');
   });
 
-  test('returns and guarantee are told beside the button, and lead to their pages', async () => {
+  test('returns and guarantee are told beside the button, and lead to their pages [R-145]', async () => {
     const html = await get('/products/halden-pendant-brass');
     expect(html).toMatch(/href="\/pages\/returns"[^>]*>Thirty days to change your mind</);
     expect(html).toMatch(/href="\/pages\/faqs"[^>]*>Guaranteed for five years</);
     expect(textOf({ text: html })).toContain('Finish: Brass');
   });
 
-  test('further rails: what goes well with a product, and what else has its finish', async () => {
+  test('further rails: what goes well with a product, and what else has its finish [R-161]', async () => {
     const html = await get('/products/halden-pendant-brass');
     const railOf = (title: string) => html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
     const together = railOf('Goes well with').match(/<h3[^>]*>.*?<\/h3>/g) ?? [];

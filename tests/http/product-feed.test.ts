@@ -148,7 +148,7 @@ test('each item has its weight', async () => {
     expect(item.shipping_weight).toMatch(/^[1-9]\d* g$/);
 });
 
-test('the doctor finds nothing to mend in what is deployed', async () => {
+test('the doctor finds nothing to mend in what is deployed [R-043]', async () => {
   const env = readEnv(storefrontBase('us', shop.addresses).bindings);
   expect(checkSite(await askSite(env), env, 'us')).toEqual([]);
 });

@@ -53,7 +53,7 @@ test.each([
   ['an archived product', { status: 'archived' }],
   ['a product that is published tomorrow', { published_at: new Date(Date.now() + 86_400_000) }],
   ['a product that is sold in other currencies only', { prices: { EUR: { price: '99.00' } } }],
-])('%s is neither shown nor listed', async (_, fields) => {
+])('%s is neither shown nor listed [R-340]', async (_, fields) => {
   const shopper = await open(({ variants }) => ({
     ...fields,
     variants: variants.map((one) => ('prices' in fields ? { ...one, ...fields } : one)),
@@ -66,7 +66,7 @@ test.each([
   expect((await shopper.get('/search?q=brae')).text).not.toContain(`"${page}"`);
 });
 
-test('the price of the asked currency is shown, whatever the flat one is', async () => {
+test('the price of the asked currency is shown, whatever the flat one is [R-341]', async () => {
   const prices = {
     USD: { price: '123.00', compare_at_price: '150.00' },
     EUR: { price: '99.00', compare_at_price: null },
@@ -85,7 +85,7 @@ test('the price of the asked currency is shown, whatever the flat one is', async
   expect(text + card!).not.toContain('$99.00');
 });
 
-test('a card tells of a reduction that its own price does not show, and has no label without the tag', async () => {
+test('a card tells of a reduction that its own price does not show, and has no label without the tag [R-339]', async () => {
   const shopper = await open(({ variants }) => ({
     on_sale: true,
     variants: variants.map((one) => ({ ...one, compare_at_price: null })),
@@ -95,7 +95,7 @@ test('a card tells of a reduction that its own price does not show, and has no l
   expect(card).not.toMatch(/ Sale /);
 });
 
-test('while the product service fails, a search is the commerce backend’s quick one, and says so', async () => {
+test('while the product service fails, a search is the commerce backend’s quick one, and says so [R-360]', async () => {
   const shopper = await open(() => ({}));
   await shop.fault({ service: 'products', mode: 'http-500' });
   const answer = await shopper.get('/search?q=halden');

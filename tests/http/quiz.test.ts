@@ -66,7 +66,7 @@ test('a result without its products is told all the same', async () => {
   expect(textOf(page)).not.toContain('Chosen for you');
 });
 
-test('three answers lead to a result with its text and its products', async () => {
+test('three answers lead to a result with its text and its products [R-254]', async () => {
   const visitor = shop.shopper();
   const first = await visitor.get('/pages/quiz');
   expect([first.status, headingOf(first)]).toEqual([200, 'Find your light']);

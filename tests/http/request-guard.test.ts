@@ -30,7 +30,7 @@ function raw(text: string): Promise<number> {
   });
 }
 
-test('every response carries the security headers, a nonce of its own and no stranger', async () => {
+test('every response carries the security headers, a nonce of its own and no stranger [V3.2.1] [V3.4.3] [V3.4.4]', async () => {
   const shopper = shop.shopper();
   const nonces = new Set<string>();
   for (const path of ['/', '/nothing-here', '/%', '//x', '/?geoRedirect=US', '/assets/gone.js']) {
@@ -50,7 +50,7 @@ test('every response carries the security headers, a nonce of its own and no str
   expect(nonces.has('')).toBe(false);
 });
 
-test('files are immutable and cannot be sniffed', async () => {
+test('files are immutable and cannot be sniffed [V3.4.4]', async () => {
   const page = await shop.shopper().get('/');
   const file = /\/assets\/[\w.-]+\.css/.exec(page.text)?.[0];
   const { headers, status } = await shop.shopper().get(file!);
@@ -59,7 +59,7 @@ test('files are immutable and cannot be sniffed', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('every body says what it is, text also in which characters, and no other site may read it', async () => {
+test('every body says what it is, text also in which characters, and no other site may read it [V3.2.1] [V3.4.2] [V4.1.1]', async () => {
   const shopper = shop.shopper();
   const { text } = await shopper.get('/');
   const files = text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [];
@@ -88,7 +88,7 @@ test.each([
     'a forwarded host',
     { ...form, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   ],
-])('a form with %s gets a clear 403, on pages and data alike', async (_, headers) => {
+])('a form with %s gets a clear 403, on pages and data alike [V3.5.1]', async (_, headers) => {
   for (const path of ['/cart', '/cart.data', '/nothing-here']) {
     const answer = await post(path, headers);
     expect(answer.status).toBe(403);
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test('the other store is another origin', async () => {
+test('the other store is another origin [V3.5.1] [V8.4.1]', async () => {
   const answer = await post('/cart', { ...form, origin: shop.addresses.stores.au! });
   expect(answer.status).toBe(403);
 });
@@ -109,7 +109,7 @@ test('bodies that are no form, too large or broken are refused with the right st
   expect((await post('/cart', parts, 'no parts')).status).toBe(400);
 });
 
-test('what was refused is in the log, with its path and without its query', async () => {
+test('what was refused is in the log, with its path and without its query [V16.3.2] [V16.3.3]', async () => {
   await post('/cart?code=in-the-query', form);
   await shop.shopper().get(`/search?q=${'x'.repeat(9000)}`);
   const isRefused = (path: string, status: number) =>
@@ -138,7 +138,7 @@ test('addresses: too long, doubled slashes, backslashes, broken encoding', async
   expect((await shopper.get('/products/%E0%A4%A')).status).toBe(400);
 });
 
-test('methods that no page has', async () => {
+test('methods that no page has [V3.5.3] [V13.4.4]', async () => {
   const shopper = shop.shopper();
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await shopper.send('/', { method });
@@ -160,7 +160,7 @@ test('a page for reading shrugs off strange headers and malformed cookies', asyn
   expect(strange.text).not.toContain('evil.example');
 });
 
-test('the visitor gets one private name with the first thing she does, and keeps it', async () => {
+test('the visitor gets one private name with the first thing she does, and keeps it [V3.3.2]', async () => {
   const shopper = shop.shopper();
   for (const path of ['/', '/products/perch-stool-walnut', '/collections/all', '/search?q=oak'])
     expect((await shopper.get(path)).headers.getSetCookie()).toEqual([]);
@@ -174,7 +174,7 @@ test('the visitor gets one private name with the first thing she does, and keeps
   expect(shopper.cookies.get('visitor')).toBe(name);
 });
 
-test('a chosen country is saved and its address cleaned', async () => {
+test('a chosen country is saved and its address cleaned [R-022]', async () => {
   const shopper = shop.shopper('au');
   const answer = await shopper.get('/collections/all?geoRedirect=jp&pageNo=1');
   expect([answer.status, answer.location]).toEqual([302, '/collections/all?pageNo=1']);
@@ -182,7 +182,7 @@ test('a chosen country is saved and its address cleaned', async () => {
   expect(shopper.cookies.get('currency')).toBe('JPY');
 });
 
-test('no generated request gets a 5xx', async () => {
+test('no generated request gets a 5xx [V2.2.1]', async () => {
   const cases = fc.record({
     method: fc.constantFrom('GET', 'HEAD', 'POST', 'BREW'),
     path: fc.string({ unit: fc.constantFrom(...'/%5cC.:?@&=ab0_data') }),

@@ -27,7 +27,7 @@ const canonicalOf = ({ text }: Answer) =>
 const isHidden = ({ text }: Answer) => text.includes('content="noindex"');
 
 describe('the list', () => {
-  test('a product’s page has the average, how many gave each star, three reviews and the way to all', async () => {
+  test('a product’s page has the average, how many gave each star, three reviews and the way to all [R-150]', async () => {
     const page = await shop.shopper().get(halden);
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(words).toContain(review[0].reviewBody);
   });
 
-  test('all reviews are on pages of ten, of which search engines list the first', async () => {
+  test('all reviews are on pages of ten, of which search engines list the first [R-151]', async () => {
     const shopper = shop.shopper();
     const first = await shopper.get(`${halden}/reviews`);
     const pages = Math.ceil(count / 10);
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(textOf(beyond)).toContain(`There is no page ${pages + 1} here`);
   });
 
-  test('they can be sorted, and the order stays from page to page', async () => {
+  test('they can be sorted, and the order stays from page to page [R-151]', async () => {
     const lowest = await shop.shopper().get(`${halden}/reviews?sort=lowest`);
     expect(starsOn(lowest)).toEqual([...starsOn(lowest)].sort());
     expect(starsOn(lowest)[0]).toBe(1);
@@ -72,7 +72,7 @@ describe('the list', () => {
   });
 
   test.each(['page=0', 'page=-1', 'page=1e3', 'page=two&sort=__proto__', 'sort=%00', 'page=99999'])(
-    '?%s is the first page',
+    '?%s is the first page [R-151]',
     async (search) => {
       const page = await shop.shopper().get(`${halden}/reviews?${search}`);
       expect([page.status, canonicalOf(page)]).toEqual([200, `${halden}/reviews`]);
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(textOf(none)).toContain('No reviews yet');
   });
 
-  test('while the service is down the product stays, and the reviews’ own page says why it is empty', async () => {
+  test('while the service is down the product stays, and the reviews’ own page says why it is empty [R-153]', async () => {
     await shop.fault({ service: 'reviews', mode: 'http-500' });
     const product = await shop.shopper().get('/products/tarn-pendant-fern');
     expect([product.status, product.text.includes('id="reviews"')]).toEqual([200, false]);
@@ -141,7 +141,7 @@ describe('the form after an order', () => {
     author: 'Thea T.',
   };
 
-  test('each line of an order leads to a form, in which the name is filled in', async () => {
+  test('each line of an order leads to a form, in which the name is filled in [R-154]', async () => {
     expect(forms.length).toBeGreaterThan(2);
     const page = await customer.get(forms[0]!);
     expect(page.status).toBe(200);
@@ -157,7 +157,7 @@ describe('the form after an order', () => {
     expect(others.filter((page) => formsIn(page).length > 0).length).toBeGreaterThan(2);
   });
 
-  test('a review is sent, read before it is shown, and thanked for', async () => {
+  test('a review is sent, read before it is shown, and thanked for [R-154]', async () => {
     const sent = await customer.post(forms[0]!, review);
     expect([sent.status, sent.location]).toEqual([303, order]);
     expect(textOf(await customer.get(order))).toContain(
@@ -171,7 +171,7 @@ describe('the form after an order', () => {
     expect(textOf(list)).not.toContain(review.text);
   });
 
-  test('two presses are one review; another text for the same piece is refused and kept', async () => {
+  test('two presses are one review; another text for the same piece is refused and kept [R-154]', async () => {
     const before = (await written()).length;
     const since = (await shop.requests()).at(-1)?.n ?? 0;
     const presses = await Promise.all([1, 2].map(() => customer.post(forms[1]!, review)));
@@ -185,7 +185,7 @@ describe('the form after an order', () => {
     expect(await written()).toHaveLength(before + 1);
   });
 
-  test('what is missing is said at its field, and what was typed stays', async () => {
+  test('what is missing is said at its field, and what was typed stays [R-154]', async () => {
     const answer = await customer.post(forms[2]!, { title: 'Kind', text: 'Good', author: '' });
     expect(answer.status).toBe(400);
     const words = textOf(answer);
@@ -198,7 +198,7 @@ describe('the form after an order', () => {
     expect(long.text).toMatch(/value="4"[^>]*checked|checked[^>]*value="4"/);
   });
 
-  test('while the service is down nothing is lost; a lost answer is no second review', async () => {
+  test('while the service is down nothing is lost; a lost answer is no second review [R-154]', async () => {
     const before = (await written()).length;
     await shop.fault({ service: 'reviews', operation: 'write', mode: 'http-500' });
     const failed = await customer.post(forms[2]!, review);
@@ -213,7 +213,7 @@ describe('the form after an order', () => {
     expect(await written()).toHaveLength(before + 1);
   });
 
-  test('nobody reviews what others have ordered, or what is not in the order', async () => {
+  test('nobody reviews what others have ordered, or what is not in the order [R-154]', async () => {
     const other = await signInAs(shop, 'three');
     const before = (await written()).length;
     const id = new URL(forms[0]!, 'http://shop').searchParams.get('id');
@@ -236,7 +236,7 @@ describe('the form after an order', () => {
   });
 });
 
-test('without the service there is no list, no form and no link, and nothing is called', async () => {
+test('without the service there is no list, no form and no link, and nothing is called [R-155]', async () => {
   const plain = await startShop({ world: 'full', vars: { REVIEWS_URL: undefined } });
   try {
     const customer = await signInAs(plain, 'three');

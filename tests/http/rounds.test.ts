@@ -75,7 +75,7 @@ async function quiet(): Promise<void> {
 }
 
 test.each(pages)(
-  '%s waits for one round of calls where there are old copies, and for none where they are younger',
+  '%s waits for one round of calls where there are old copies, and for none where they are younger [R-161] [R-337]',
   async (_, path, first) => {
     await lane.fresh();
     watch.take();
@@ -94,7 +94,7 @@ test.each(pages)(
 );
 
 test.skipIf(inBareWorld)(
-  'a rail that is late is left out of a page, which does not wait for it, and is on the next one',
+  'a rail that is late is left out of a page, which does not wait for it, and is on the next one [R-338]',
   async () => {
     await lane.fresh();
     await lane.break({ service: 'commerce', mode: 'slow' });
@@ -108,7 +108,7 @@ test.skipIf(inBareWorld)(
   },
 );
 
-test('a bag with one line or fifty, a wishlist and an account cost a page nothing', async () => {
+test('a bag with one line or fifty, a wishlist and an account cost a page nothing [R-337]', async () => {
   await lane.fresh();
   const shopper = lane.shop.shopper();
   /** What the pages have waited for. */

@@ -21,7 +21,7 @@ describe.each(catalogues)('%s', (_, vars) => {
   afterAll(() => shop?.stop());
   const get = async (path: string) => (await shop.shopper().get(path)).text;
 
-  test('a product offers a sample of its finish, which is added like anything else', async () => {
+  test('a product offers a sample of its finish, which is added like anything else [R-157]', async () => {
     const shopper = shop.shopper();
     const page = await shopper.get(lamp);
     expect(textOf(page)).toContain('Order a sample of Aged brass · $2');
@@ -34,7 +34,7 @@ describe.each(catalogues)('%s', (_, vars) => {
     expect(bag).not.toContain('One Colo');
   });
 
-  test('they are found by their own name only, and stand in no list of other things', async () => {
+  test('they are found by their own name only, and stand in no list of other things [R-160]', async () => {
     for (const list of ['/collections/all', '/search?q=aged+brass', '/search?q=zzzzqq', lamp])
       expect(handles(await get(list))).not.toContain(`href="${samples}`);
     expect(handles(await get('/search?q=sample'))).toContain(`href="${samples}`);

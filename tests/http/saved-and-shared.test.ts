@@ -137,7 +137,7 @@ test('of more than there is, the rest stays on the list', async () => {
   expect([...again.matchAll(/Save for later Arden Mirror/g)]).toHaveLength(1);
 });
 
-test('twelve are put aside, and the thirteenth says why not', async () => {
+test('twelve are put aside, and the thirteenth says why not [V2.3.2]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const ids = Array.from({ length: 12 }, (_, at) => `4410000000${String(at + 10)}01`);

@@ -14,7 +14,7 @@ const between = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from), html.indexOf(to));
 
 // Runs first, while the data cache is empty.
-test('without content the header, the footer and the front page still stand', async () => {
+test('without content the header, the footer and the front page still stand [R-060] [R-239]', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const { status, text } = await get('/', 'au');
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('without content the header, the footer and the front page still stand', as
   expect([page.status, page.location]).toEqual([302, '/not-found']);
 });
 
-test('the front page has header, ribbon of three, menu, slices and footer', async () => {
+test('the front page has header, ribbon of three, menu, slices and footer [R-045] [R-090] [R-094] [R-236]', async () => {
   const { status, text } = await get('/');
   expect(status).toBe(200);
   expect(titleOf(text)).toMatch(/ \| Lintel$/);
@@ -57,7 +57,7 @@ test('a page has one address, and its siblings in the other stores', async () =>
 
 test.each([
   'about', 'contact', 'delivery', 'returns', 'faqs', 'finishes', 'stockists', 'trade', 'privacy',
-])('the page %s is shown with one first heading and no inline style', async (uid) => {
+])('the page %s is shown with one first heading and no inline style [R-001] [R-060] [R-243]', async (uid) => {
   const { status, text } = await get(`/pages/${uid}`);
   expect(status).toBe(200);
   expect(text.split('<h1').length - 1).toBe(1);
@@ -66,14 +66,14 @@ test.each([
 }); // prettier-ignore
 
 test.each(['nope', 'Nope%20Nope', '%F0%9F%92%A1', '\'"]]'])(
-  'no page %s: /not-found',
+  'no page %s: /not-found [R-060]',
   async (uid) => {
     const { status, location } = await get(`/pages/${uid}`);
     expect([status, location]).toEqual([302, '/not-found']);
   },
 );
 
-test('/not-found and unknown paths answer 404 and are not indexed', async () => {
+test('/not-found and unknown paths answer 404 and are not indexed [R-063]', async () => {
   for (const path of ['/not-found', '/nope', '/nope/at/all.php']) {
     const { status, text, headers } = await get(path);
     expect(status).toBe(404);
@@ -85,7 +85,7 @@ test('/not-found and unknown paths answer 404 and are not indexed', async () => 
   expect(titleOf((await get('/nope')).text)).toBe('404 Error | Lintel');
 });
 
-test('the store form remembers a country of this store', async () => {
+test('the store form remembers a country of this store [R-093]', async () => {
   const visitor = shop.shopper('au');
   const fields = { country: 'FR', return_to: '/pages/about?x=1' };
   const { status, location } = await visitor.post('/actions/store', fields);
@@ -96,7 +96,7 @@ test('the store form remembers a country of this store', async () => {
   expect(text).toMatch(/<option[^>]*value="FR"[^>]*selected|<option[^>]*selected[^>]*value="FR"/);
 });
 
-test('the store form leads to a sibling, which remembers the country', async () => {
+test('the store form leads to a sibling, which remembers the country [R-022] [R-028]', async () => {
   const { location } = await shop
     .shopper('us')
     .post('/actions/store', { country: 'NZ', return_to: '/cart' });

@@ -31,7 +31,7 @@ describe('with the settings', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('a price is also told as four payments', async () => {
+  test('a price is also told as four payments [R-162]', async () => {
     const page = await shop.shopper().get(lamp);
     expect(textOf(page)).toContain('$165.00 or 4 interest-free payments of $41.25 with Afterpay');
   });
@@ -45,7 +45,7 @@ describe('with the settings', () => {
     expect(textOf(open)).toContain('payments from $47.25 with Afterpay');
   });
 
-  test('it is called Clearpay in the United Kingdom, and is not there where Afterpay is not', async () => {
+  test('it is called Clearpay in the United Kingdom, and is not there where Afterpay is not [R-162]', async () => {
     const from = async (country: string) =>
       textOf(await shop.shopper('au').get(lamp, { 'cf-ipcountry': country }));
     expect(await from('GB')).toMatch(/4 interest-free payments of GBP 33\.75 with Clearpay/);
@@ -54,12 +54,12 @@ describe('with the settings', () => {
     for (const country of ['DE', 'JP', 'SG']) expect(await from(country)).not.toContain(parts);
   });
 
-  test('an inquiry names the form', async () => {
+  test('an inquiry names the form [R-031]', async () => {
     expect((await shop.shopper().post('/forms/contact', contact)).status).toBe(303);
     expect(inquiryIn(exchanges)).toMatchObject({ form: 'contact', store: 'us', formId: 'f-7' });
   });
 
-  test('nothing is read from a copy', async () => {
+  test('nothing is read from a copy [R-032]', async () => {
     for (const times of [1, 2, 3]) {
       expect((await shop.shopper().get('/pages/about')).status).toBe(200);
       expect(askedFor(exchanges)).toBe(times);
@@ -75,13 +75,13 @@ describe('without them', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('nothing is said of payments, and an inquiry names no form', async () => {
+  test('nothing is said of payments, and an inquiry names no form [R-031]', async () => {
     expect(textOf(await shop.shopper().get(lamp))).not.toContain(parts);
     expect((await shop.shopper().post('/forms/contact', contact)).status).toBe(303);
     expect(inquiryIn(exchanges)).not.toHaveProperty('formId');
   });
 
-  test('a page that was just read is read from its copy', async () => {
+  test('a page that was just read is read from its copy [R-032]', async () => {
     for (let times = 0; times < 3; times += 1) await shop.shopper().get('/pages/about');
     expect(askedFor(exchanges)).toBe(1);
   });

@@ -51,7 +51,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
   afterAll(() => shop?.stop());
 
   test.each(rows[preset])(
-    'host %s, from %s, with %j and %j stored: %s, %s, banner %j',
+    'host %s, from %s, with %j and %j stored: %s, %s, banner %j [R-016] [R-023] [R-024] [R-025]',
     async (host, country, query, stored, lang, place, offer) => {
       const visitor = shopper(`http://${host}:${shop.addresses.port}`);
       const [name, value] = stored.split('=');

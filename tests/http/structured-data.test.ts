@@ -77,13 +77,13 @@ test('the validator can tell: an offer without a price is an error', async () =>
   expect(await errorsOf([{ ...product, offers: rest }])).not.toEqual([]);
 });
 
-test('a product warns of nothing but what nobody has said', async () => {
+test('a product warns of nothing but what nobody has said [R-156]', async () => {
   const warnings = await issuesOf(await thingsOn('/products/fenwick-wall-light-black'));
   const fields = warnings.flatMap(({ fieldNames }) => fieldNames);
   expect(fields.filter((name) => !unknown.includes(name))).toEqual([]);
 });
 
-test('variants are a group: each with its own address, price, size, number and availability', async () => {
+test('variants are a group: each with its own address, price, size, number and availability [R-156]', async () => {
   const halden = await productOn('halden-pendant-brass');
   expect(halden).toMatchObject({
     '@type': 'ProductGroup',
@@ -102,7 +102,7 @@ test('variants are a group: each with its own address, price, size, number and a
   expect((stool!.offers as Record<string, unknown>).availability).toMatch(/BackOrder$/);
 });
 
-test.skipIf(inBareWorld)('delivery and returns are told where they are known', async () => {
+test.skipIf(inBareWorld)('delivery and returns are told where they are known [R-156]', async () => {
   const { offers } = await productOn('fenwick-wall-light-black');
   expect(offers).toMatchObject({
     shippingDetails: { shippingRate: { value: 0, currency: 'USD' } },

@@ -11,7 +11,7 @@ afterAll(() => shop?.stop());
 
 const tooFast = 'That was a little fast. Please wait a minute and try again.';
 
-test('a script that posts too fast gets the refusal in the form it reads, a page gets a page', async () => {
+test('a script that posts too fast gets the refusal in the form it reads, a page gets a page [V2.4.1]', async () => {
   const fast = shop.shopper();
   const form = { intent: 'remove', line: 'gid://shopify/CartLine/none' };
   let answer = await fast.post('/cart.data', form);

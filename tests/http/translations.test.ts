@@ -19,7 +19,7 @@ afterAll(() => german?.stop());
 const halden = '/products/halden-pendant-brass';
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-test('what is translated is shown so: title, description, options', async () => {
+test('what is translated is shown so: title, description, options [R-213]', async () => {
   const page = await german.shopper().get(halden);
   const text = textOf(page);
   expect(titleOf(page.text)).toBe('Pendelleuchte Halden');
@@ -28,12 +28,12 @@ test('what is translated is shown so: title, description, options', async () => 
   expect(page.text).toContain('"name":"Pendelleuchte Halden, Klein / Schwarz"');
 });
 
-test('what is not translated is shown in the shop’s primary language', async () => {
+test('what is not translated is shown in the shop’s primary language [R-213]', async () => {
   const page = await german.shopper().get('/products/orsta-pendant-aged-brass');
   expect(titleOf(page.text)).toBe('Orsta Pendant');
 });
 
-test('lists, the search’s results and the bag have the same language', async () => {
+test('lists, the search’s results and the bag have the same language [R-213]', async () => {
   const shopper = german.shopper();
   expect((await shopper.get('/collections/pendants')).text).toContain('Pendelleuchte Brae');
   await add(shopper, variantId('gift-card', 'For a lamp'));

@@ -60,16 +60,19 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
       }),
     ],
   ];
-  test.each(attempts)('is not read and not changed with %s', async (_how, cookies) => {
-    const thief = await signInAs(shop, 'three', shop.shopper());
-    for (const [name, value] of Object.entries(cookies())) thief.cookies.set(name, value);
-    expect(await wishes(thief)).not.toContain(lamp);
-    await press(thief, 'remove', lamp);
-    await press(thief, 'add', 'brae-pendant-brass');
-    expect(await wishes(victim)).toEqual([lamp]);
-  });
+  test.each(attempts)(
+    'is not read and not changed with %s [V8.2.2] [V9.2.2] [V11.3.3] [V11.5.1]',
+    async (_how, cookies) => {
+      const thief = await signInAs(shop, 'three', shop.shopper());
+      for (const [name, value] of Object.entries(cookies())) thief.cookies.set(name, value);
+      expect(await wishes(thief)).not.toContain(lamp);
+      await press(thief, 'remove', lamp);
+      await press(thief, 'add', 'brae-pendant-brass');
+      expect(await wishes(victim)).toEqual([lamp]);
+    },
+  );
 
-  test('is not read or changed by its id or e-mail in an address or a form', async () => {
+  test('is not read or changed by its id or e-mail in an address or a form [V8.2.2]', async () => {
     const thief = shop.shopper();
     const query = new URLSearchParams({ wishlistId: listId, id: listId, email });
     expect((await thief.get(`/pages/wishlist?${query}`)).text).not.toContain(lamp);
@@ -100,7 +103,7 @@ describe('a bag', () => {
     ['with another key', () => cart.replace(/key=.*/, 'key=0123456789abcdef0123456789abcdef')],
   ] as const;
 
-  test.each(wrongKeys)('is not changed, nor its owner told, %s', async (_how, id) => {
+  test.each(wrongKeys)('is not changed, nor its owner told, %s [V8.3.1]', async (_how, id) => {
     const thief = await signInAs(shop, 'three', shop.shopper());
     thief.cookies.set('cart-USD', encodeURIComponent(id()));
     const line = /name="line" value="([^"]+)"/.exec((await victim.get('/cart')).text)?.[1] ?? '';
@@ -114,7 +117,7 @@ describe('a bag', () => {
     expect(victim.cookies.get('cart-count-USD')).toBe('2');
   });
 
-  test('is not changed by the id of its line in another cart', async () => {
+  test('is not changed by the id of its line in another cart [V8.2.2]', async () => {
     const thief = await signInAs(shop, 'three', shop.shopper());
     await thief.post('/cart', { intent: 'add', merchandise: brae, quantity: '1' });
     const line = /name="line" value="([^"]+)"/.exec((await victim.get('/cart')).text)?.[1] ?? '';

@@ -66,7 +66,7 @@ async function inTurns(path: string) {
   return pages;
 }
 
-test('a product speaks the language of its store, also from its copy', async () => {
+test('a product speaks the language of its store, also from its copy [R-210]', async () => {
   const found: (string | null)[] = [];
   for (const { id, page } of await inTurns('/products/halden-pendant-brass')) {
     const { lang, words, price, ribbon, money } = languages[id];
@@ -87,7 +87,7 @@ test('a product speaks the language of its store, also from its copy', async () 
 });
 
 test.each(['/', '/products/halden-pendant-brass', '/collections/pendants', '/pages/about'])(
-  '%s names itself and its counterpart by their languages, and the same in both',
+  '%s names itself and its counterpart by their languages, and the same in both [R-210]',
   async (path) => {
     const linksOf = (html: string) =>
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
@@ -106,7 +106,7 @@ test.each(['/', '/products/halden-pendant-brass', '/collections/pendants', '/pag
   },
 );
 
-test('lists and searches have their store’s titles and money', async () => {
+test('lists and searches have their store’s titles and money [R-210]', async () => {
   for (const path of ['/collections/pendants', '/search?q=halden'])
     for (const { id, page } of await inTurns(path)) {
       const main = page.text.slice(page.text.indexOf('<main'), page.text.indexOf('</main'));
@@ -117,7 +117,7 @@ test('lists and searches have their store’s titles and money', async () => {
     }
 });
 
-test('an article has its date as its readers write it', async () => {
+test('an article has its date as its readers write it [R-210]', async () => {
   const path = '/blogs/journal/how-high-to-hang-a-pendant';
   for (const { id, page } of await inTurns(path)) {
     expect(textOf(page)).toMatch(languages[id].date);
@@ -126,7 +126,7 @@ test('an article has its date as its readers write it', async () => {
 });
 
 describe('of a shopper in both stores', () => {
-  test('each bag has its own things, words and money', async () => {
+  test('each bag has its own things, words and money [R-210]', async () => {
     const shoppers = ids.map((id) => [id, shopperOf(id)] as const);
     for (const [, shopper] of shoppers) await add(shopper, variantId('gift-card', 'For a lamp'));
     for (const [id, shopper] of [...shoppers, ...shoppers]) {
@@ -138,7 +138,7 @@ describe('of a shopper in both stores', () => {
     }
   });
 
-  test('the account has sums as each store writes them', async () => {
+  test('the account has sums as each store writes them [R-210]', async () => {
     for (const id of ids) {
       const shopper = await signInAs(shop, 'three', shopperOf(id));
       const page = await shopper.get('/accounts/my-orders');

@@ -20,14 +20,14 @@ test.each([
   ['how high to hang', '/blogs/journal/how-high-to-hang-a-pendant'],
   ['hanging height', '/blogs/journal/how-high-to-hang-a-pendant'],
   ['shipping', '/pages/delivery'],
-])('a search for %s leads to %s first', async (term, path) => {
+])('a search for %s leads to %s first [R-115]', async (term, path) => {
   const { status, text } = await get(`/search?q=${encodeURIComponent(term)}`);
   expect(status).toBe(200);
   expect(linksUnder(texts, text)[0]).toBe(path);
   expect(text).not.toContain('No results found');
 });
 
-test('beside products are the collections of that name, and what is written about it', async () => {
+test('beside products are the collections of that name, and what is written about it [R-115]', async () => {
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
@@ -39,7 +39,7 @@ test('beside products are the collections of that name, and what is written abou
 });
 
 test.each(['low ceiling', 'flush mount'])(
-  'a search for %s leads to lights that fit and to what is written about it',
+  'a search for %s leads to lights that fit and to what is written about it [R-112]',
   async (term) => {
     const { text } = await get(`/search?q=${encodeURIComponent(term)}`);
     expect(text).toContain('/products/orsta-pendant-black');
@@ -53,14 +53,14 @@ test.each([
   ['pendants', 'pendant'],
   ['benches', 'bench'],
   ['shelves', 'shelf'],
-])('%s finds what %s finds', async (many, one) => {
+])('%s finds what %s finds [R-112]', async (many, one) => {
   const products = (html: string) => html.match(/<article[^]*?href="([^"?]*)/g);
   expect(products((await get(`/search?q=${many}`)).text)).toEqual(
     products((await get(`/search?q=${one}`)).text),
   );
 });
 
-test('a price in a search’s words narrows it', async () => {
+test('a price in a search’s words narrows it [R-111]', async () => {
   const { text } = await get(`/search?q=${encodeURIComponent('black lamp under $130')}`);
   expect(text).toMatch(/Up to (?:<!-- -->)?\$130\.00/);
   expect(text).toContain('/products/orsta-pendant-black');
@@ -68,14 +68,14 @@ test('a price in a search’s words narrows it', async () => {
   expect(text).toMatch(/name="q"[^>]*value="black lamp"/);
 });
 
-test('signs in a term are no part of the content service’s query', async () => {
+test('signs in a term are no part of the content service’s query [R-115]', async () => {
   const { status, text } = await get(`/search?q=${encodeURIComponent('"returns\\")]] [(')}`);
   expect(status).toBe(200);
   expect(linksUnder(texts, text)[0]).toBe('/pages/returns');
   expect(shop.logs()).not.toContain('content-search-failed');
 });
 
-test('without the content service a search still finds products', async () => {
+test('without the content service a search still finds products [R-115]', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const { status, text } = await get('/search?q=walnut');
   expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe.each([
   ['the page for what is not found', '/not-found', 404],
   ['an empty wishlist', '/pages/wishlist', 200],
 ])('%s', (_, path, expected) => {
-  test('offers what sells best, a search and a way on', async () => {
+  test('offers what sells best, a search and a way on [R-064]', async () => {
     const { status, text } = await get(path);
     expect(status).toBe(expected);
     expect(text).toContain('What others like');
@@ -101,7 +101,7 @@ describe.each([
     );
   });
 
-  test('is there without that', async () => {
+  test('is there without that [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
     // Another currency has no copy yet.
     const { status, text } = await shop.shopper('au').get(path);

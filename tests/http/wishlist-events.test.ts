@@ -36,7 +36,7 @@ const productCalls = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'products');
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 
-test('a removal has the same fields as the addition before it, and asks no catalogue for them', async () => {
+test('a removal has the same fields as the addition before it, and asks no catalogue for them [R-230]', async () => {
   const shopper = await visitorOf(shop);
   await press(shopper, 'add', brass);
   const added = last();

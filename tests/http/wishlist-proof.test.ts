@@ -37,7 +37,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
     return owner;
   }
 
-  test('who types an address neither sees nor changes the list of that address', async () => {
+  test('who types an address neither sees nor changes the list of that address [V8.2.2]', async () => {
     const email = someone();
     const owner = await ownerOf(email, brass);
     const thief = await visitorOf(shop);
@@ -110,7 +110,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
     expect(await listed(scanner)).toEqual([table]);
   });
 
-  test('a copied id opens nothing once its list belongs to an address', async () => {
+  test('a copied id opens nothing once its list belongs to an address [V8.2.2]', async () => {
     const email = someone();
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);

@@ -32,7 +32,7 @@ describe.each([
     return shopper;
   };
 
-  test('a heart leads back to the page it was pressed on, and the product is in the list', async () => {
+  test('a heart leads back to the page it was pressed on, and the product is in the list [R-002] [R-223] [R-226]', async () => {
     const shopper = await visitor();
     const answer = await press(shopper, 'add', 'brae-pendant-brass');
     expect([answer.status, answer.location]).toEqual([303, '/collections/pendants']);
@@ -44,7 +44,7 @@ describe.each([
     expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
   });
 
-  test('what was removed on the list’s page can be put back from there, once', async () => {
+  test('what was removed on the list’s page can be put back from there, once [R-158]', async () => {
     const shopper = await visitor();
     await press(shopper, 'add', 'brae-pendant-brass');
     const onList = { return_to: '/pages/wishlist#x' };
@@ -86,7 +86,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
   };
 
   test.each(['http-500', 'refused', 'bad-json', 'wrong-schema', 'http-429'])(
-    'while the service answers %s the own copy goes on, and nothing is lost after it',
+    'while the service answers %s the own copy goes on, and nothing is lost after it [R-229]',
     async (mode) => {
       const shopper = await visitor();
       await press(shopper, 'add', 'brae-pendant-brass');
@@ -150,7 +150,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     expect(await filledHearts(shopper)).toEqual([]);
   });
 
-  test('a copy that someone tampered with cannot leave its style', async () => {
+  test('a copy that someone tampered with cannot leave its style [V1.2.3]', async () => {
     const shopper = await visitor();
     const cookie = encodeURIComponent('a"]{}</style><script>alert(1)</script>~brae-pendant-brass');
     shopper.cookies.set('wishlist', cookie);

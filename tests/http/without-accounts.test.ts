@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop?.stop());
 
-test('no link and no form on any screen leads to an account, and none is dead', () => {
+test('no link and no form on any screen leads to an account, and none is dead [R-007]', () => {
   expect([...plantedIn].sort()).toEqual(planted.map((_, index) => index));
   expect(found.links.size).toBeGreaterThan(200);
   expect([...found.links].filter(([to]) => ofAccounts.test(to))).toEqual([]);
@@ -57,7 +57,7 @@ test('no link and no form on any screen leads to an account, and none is dead', 
   expect(found.dead).toEqual([]);
 });
 
-test('no words of ours ask anybody to sign in', () => {
+test('no words of ours ask anybody to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
     // Those of writers are theirs.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
@@ -68,7 +68,7 @@ test('no words of ours ask anybody to sign in', () => {
   }
 });
 
-test("a writer's words stay where the link is gone, and do not look like one", () => {
+test("a writer's words stay where the link is gone, and do not look like one [R-008]", () => {
   for (const name of ['policy', 'product'])
     expect(found.pages.get(name)).toContain('<span>Planted in HTML</span>');
 });
@@ -88,7 +88,7 @@ const addresses = [
   '/account/activate/1/1',
 ];
 
-test.each(addresses)('%s says that there are no accounts, in the shop', async (path) => {
+test.each(addresses)('%s says that there are no accounts, in the shop [R-010]', async (path) => {
   const shopper = shop.shopper();
   const { status, headers, text } = await shopper.get(path);
   expect(status).toBe(404);
@@ -108,23 +108,26 @@ test.each([
   ['/account/activate/1/1', { password: 'long enough' }],
   ['/account/login', {}],
   ['/account/nothing', {}],
-])('a form that is posted to %s is answered alike, and nothing is asked', async (path, fields) => {
-  const before = (await shop.requests()).at(-1)?.n ?? 0;
-  const { status, text } = await shop.shopper().post(path, fields);
-  expect([status, text.includes('There are no accounts here')]).toEqual([404, true]);
-  const asked = (await shop.requests(before)).filter(({ operation }) =>
-    /customer|token|openid|password/i.test(operation),
-  );
-  expect(asked).toEqual([]);
-});
+])(
+  'a form that is posted to %s is answered alike, and nothing is asked [R-010]',
+  async (path, fields) => {
+    const before = (await shop.requests()).at(-1)?.n ?? 0;
+    const { status, text } = await shop.shopper().post(path, fields);
+    expect([status, text.includes('There are no accounts here')]).toEqual([404, true]);
+    const asked = (await shop.requests(before)).filter(({ operation }) =>
+      /customer|token|openid|password/i.test(operation),
+    );
+    expect(asked).toEqual([]);
+  },
+);
 
-test('scripts that ask for an account get the same', async () => {
+test('scripts that ask for an account get the same [R-010]', async () => {
   const { status, text } = await shop.shopper().get('/accounts/login.data');
   expect(status).toBe(404);
   expect(text).toContain('There are no accounts here');
 });
 
-test('robots may read what is said there, and the sitemap has none of it', async () => {
+test('robots may read what is said there, and the sitemap has none of it [R-011]', async () => {
   const { text } = await shop.shopper().get('/robots.txt');
   expect(text).toContain('Disallow: /cart');
   expect(text).not.toContain('account');
@@ -135,7 +138,7 @@ test('robots may read what is said there, and the sitemap has none of it', async
   }
 });
 
-test('a bag is bought without an account', async () => {
+test('a bag is bought without an account [R-009]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const { status, location } = await shopper.post('/cart', { intent: 'checkout' });
@@ -149,13 +152,13 @@ describe('beside the same shop with accounts', () => {
   });
   afterAll(() => legacy?.stop());
 
-  test('no link of any screen is dead there', async () => {
+  test('no link of any screen is dead there [R-007]', async () => {
     const { links, dead } = await crawl(legacy, screens);
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
     expect(dead).toEqual([]);
   }, 300_000);
 
-  test('no link of an account is dead where Shopify hosts them', async () => {
+  test('no link of an account is dead where Shopify hosts them [R-007]', async () => {
     const hosted = await startShop({ accounts: 'customer-account-api' });
     try {
       const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
@@ -176,7 +179,7 @@ describe('beside the same shop with accounts', () => {
     }
   }, 300_000);
 
-  test('who was signed in there is nobody here', async () => {
+  test('who was signed in there is nobody here [R-012]', async () => {
     const customer = await signInAs(legacy, 'three');
     const visitor = shop.shopper();
     for (const [name, value] of customer.cookies) visitor.cookies.set(name, value);

@@ -27,24 +27,30 @@ const emailRules: [string, string][] = [
   ['some one@example.com', 'Please enter a valid email address.'],
 ];
 
-test.each(emailRules)('login and register: the email %j says %j', (email, message) => {
-  expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
-  expect(errorsOf(registerForm, { ...good, email })).toEqual({ email: message });
-});
+test.each(emailRules)(
+  'login and register: the email %j says %j [R-309] [R-310]',
+  (email, message) => {
+    expect(errorsOf(loginForm, { ...good, email })).toEqual({ email: message });
+    expect(errorsOf(registerForm, { ...good, email })).toEqual({ email: message });
+  },
+);
 
 test.each([...emailRules, ['someone@-example.com', 'Please enter a valid email address.']])(
-  'forgot password: the email %j says %j',
+  'forgot password: the email %j says %j [R-311]',
   (email, message) => expect(errorsOf(recoverForm, { email })).toEqual({ email: message }),
 );
 
 test.each([
   ['', 'This field is required.'],
   ['1234567', 'Password must be at least 8 characters long.'],
-])('login, register, set password: the password %j says %j', (password, message) => {
-  for (const schema of [loginForm, registerForm, passwordForm]) {
-    expect(errorsOf(schema, { ...good, password })).toEqual({ password: message });
-  }
-});
+])(
+  'login, register, set password: the password %j says %j [R-312] [V6.2.1]',
+  (password, message) => {
+    for (const schema of [loginForm, registerForm, passwordForm]) {
+      expect(errorsOf(schema, { ...good, password })).toEqual({ password: message });
+    }
+  },
+);
 
 test.each([
   ['firstName', '', 'This field is required.'],
@@ -53,11 +59,11 @@ test.each([
   ['lastName', ' L ', 'Last name must be at least 2 characters long.'],
   ['lastName', 'Lamb2', ''],
   ['lastName', "O'Hara", ''],
-])('register: %s %j says %j', (field, value, message) => {
+])('register: %s %j says %j [R-313] [R-314] [V2.2.1]', (field, value, message) => {
   expect(errorsOf(registerForm, { ...good, [field]: value })).toEqual({ [field]: message });
 });
 
-test('letters of every script are letters; the last name is trimmed, a password never', () => {
+test('letters of every script are letters; the last name is trimmed, a password never [R-314] [V6.2.5] [V6.2.8]', () => {
   const read = parseFields(
     registerForm,
     form({ ...good, lastName: '  Łukasz 山田 ', password: ' spaced ' }),
@@ -68,7 +74,7 @@ test('letters of every script are letters; the last name is trimmed, a password 
   });
 });
 
-test('in a form without fields each is required', () => {
+test('in a form without fields each is required [R-309]', () => {
   expect(errorsOf(registerForm, {})).toEqual({
     firstName: 'This field is required.',
     lastName: 'This field is required.',

@@ -9,7 +9,7 @@ import {
   sumOf,
 } from './account';
 
-test('a customer without a first name is greeted too', () => {
+test('a customer without a first name is greeted too [R-289]', () => {
   expect(greeting({ firstName: 'Ada' })).toBe('Hello Ada!');
   expect(greeting({ firstName: '' })).toBe('Hello there!');
 });
@@ -19,7 +19,7 @@ test('a name may have one part only', () => {
   expect(fullName({ firstName: '', lastName: 'Byron' })).toBe('Byron');
 });
 
-test('dates are yyyy-MM-dd', () => {
+test('dates are yyyy-MM-dd [R-293]', () => {
   expect(orderDate('2026-07-09T23:33:16Z')).toBe('2026-07-09');
 });
 
@@ -46,12 +46,12 @@ test('an order has left as soon as a part of it is on its way, or back', () => {
   expect(waiting.filter(hasLeft)).toEqual([]);
 });
 
-test('sums do not show what binary fractions cannot hold', () => {
+test('sums do not show what binary fractions cannot hold [R-297]', () => {
   const tenths = [0.1, 0.2].map((amount) => ({ amount, currency: 'USD' }));
   expect(sumOf(tenths, 'USD')).toEqual({ amount: 0.3, currency: 'USD' });
 });
 
-test('only http(s) becomes a link', () => {
+test('only http(s) becomes a link [V1.2.2]', () => {
   expect(httpAddress('https://track.example/1')).toBe('https://track.example/1');
   expect(httpAddress('javascript:alert(1)')).toBeNull();
   expect(httpAddress('http://track.example/1')).toBe('http://track.example/1');

@@ -16,7 +16,7 @@ test('of a country that was sent twice the one that is checked is the one that i
   expect(twice('GB', '<x>')).toMatchObject({ ok: true, value: { country: 'GB' } });
 });
 
-test('a province is known by its code, and by its name as it was written before there was a list', () => {
+test('a province is known by its code, and by its name as it was written before there was a list [R-301]', () => {
   const inUs = (province: string) =>
     readAddressForm(
       formOf([

@@ -4,7 +4,7 @@ import { countryName, isCountry, listCountries, provincesOf } from './countries.
 const withProvinces =
   'AE AR AU BR CA CL CN CO EG ES GT HK ID IE IN IT JP KR MX MY NG NZ PA PE PT RO RU TH US ZA';
 
-test('every country has a name, and the list is sorted by it', () => {
+test('every country has a name, and the list is sorted by it [R-301]', () => {
   const countries = listCountries();
   expect(countries.length).toBeGreaterThan(230);
   for (const { value, label } of countries) expect(label, value).toMatch(/^[^\d].{2,}$/);
@@ -13,7 +13,7 @@ test('every country has a name, and the list is sorted by it', () => {
   expect([countryName('NZ'), countryName('HK')]).toEqual(['New Zealand', 'Hong Kong SAR']);
 });
 
-test('30 countries have provinces, as pairs of code and name, and others have none', () => {
+test('30 countries have provinces, as pairs of code and name, and others have none [R-301]', () => {
   const listed = listCountries().filter(({ value }) => provincesOf(value).length > 0);
   expect(listed.map(({ value }) => value).toSorted()).toEqual(withProvinces.split(' '));
   for (const { value } of listed) {

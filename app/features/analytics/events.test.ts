@@ -25,7 +25,7 @@ test.each([
   ['Brass', null, 'Brass'],
   [null, 'Large', 'Large'],
   [null, null, 'Default'],
-])('colour %j and size %j are called %s', (colour, size, label) =>
+])('colour %j and size %j are called %s [R-381]', (colour, size, label) =>
   expect(
     toTagEvents({ type: 'add', currency: 'USD', items: [{ ...lamp, colour, size }] }),
   ).toMatchObject({
@@ -70,7 +70,7 @@ const metaOrder = {
   ],
 };
 
-test('an add is sent to all three, to the letter', () => {
+test('an add is sent to all three, to the letter [R-379]', () => {
   expect(toTagEvents({ type: 'add', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
@@ -81,7 +81,7 @@ test('an add is sent to all three, to the letter', () => {
   });
 });
 
-test('a checkout is sent with value, currency, pieces and lines, to the letter', () => {
+test('a checkout is sent with value, currency, pieces and lines, to the letter [R-381]', () => {
   expect(toTagEvents({ type: 'checkout', currency: 'AUD', items: [lamp, hook] })).toEqual({
     dataLayer: [
       { ecommerce: null },
@@ -92,7 +92,7 @@ test('a checkout is sent with value, currency, pieces and lines, to the letter',
   });
 });
 
-test('a product view is sent with the product, an article view with its title', () => {
+test('a product view is sent with the product, an article view with its title [R-380]', () => {
   const item = { ...hook, price: 12.5, quantity: 1 };
   expect(toTagEvents({ type: 'pagevisit', title: 'Bramley Hook', currency: 'AUD', item })).toEqual({
     dataLayer: [
@@ -133,7 +133,7 @@ test('a product view is sent with the product, an article view with its title', 
   });
 });
 
-test('a page and a sign-up are sent by their names alone', () => {
+test('a page and a sign-up are sent by their names alone [R-380]', () => {
   expect(toTagEvents({ type: 'page' })).toEqual({
     dataLayer: [{ event: 'page' }],
     pintrk: [['page']],

@@ -17,7 +17,7 @@ test('a form need not say how many pieces are added', () => {
 });
 
 test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
-  'adding %j pieces is refused with a message about the quantity',
+  'adding %j pieces is refused with a message about the quantity [V1.4.2]',
   (quantity) => {
     const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '1', quantity }));
     expect(parsed).toEqual({
@@ -101,7 +101,7 @@ test('a line may be named without its cart', () => {
   });
 });
 
-test.each([{}, { intent: 'destroy' }, { intent: '' }])('%j is no bag form', (fields) => {
+test.each([{}, { intent: 'destroy' }, { intent: '' }])('%j is no bag form [V2.2.1]', (fields) => {
   expect(parseCartForm(formOf(fields as Record<string, string>))).toEqual({
     ok: false,
     error: { field: 'intent', message: 'We did not understand this request.' },

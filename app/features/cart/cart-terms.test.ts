@@ -27,7 +27,7 @@ test.each([
   ['HK', 100, 'Taxes and delivery are worked out at checkout.'],
   ['NZ', 899.99, 'Includes taxes. Delivery is worked out at checkout.'],
   ['NZ', 900, 'Includes taxes.'],
-] as const)('in %s a bag of %d says: %s', (country, amount, text) => {
+] as const)('in %s a bag of %d says: %s [R-169]', (country, amount, text) => {
   expect(termsIn(country, amount).text).toBe(text);
 });
 
@@ -38,16 +38,19 @@ test.each([
   // Without a total, and where delivery is free anyway.
   ['GB', 100, null],
   ['AU', 1, null],
-] as const)('in %s with %d is missing to a free delivery: %j', (country, amount, missing) => {
-  expect(termsIn(country, amount).missing).toEqual(missing);
-});
+] as const)(
+  'in %s with %d is missing to a free delivery: %j [R-170]',
+  (country, amount, missing) => {
+    expect(termsIn(country, amount).missing).toEqual(missing);
+  },
+);
 
 test.each([
   ['AU', 'Includes taxes.'],
   ['US', 'Taxes are worked out at checkout.'],
   ['NZ', 'Includes taxes.'],
 ] as const)(
-  'in %s a bag of which nothing is sent has no terms of delivery: %s',
+  'in %s a bag of which nothing is sent has no terms of delivery: %s [R-206]',
   (country, text) => {
     const { terms } = termsIn(country, 1);
     expect(termsText(null, terms)).toBe(text);
@@ -55,7 +58,7 @@ test.each([
   },
 );
 
-test('delivery is estimated for the country of the bag', () => {
+test('delivery is estimated for the country of the bag [R-171]', () => {
   expect(termsIn('AU', 1).terms).toMatchObject({ from: '2026-11-25', to: '2026-11-27' });
   expect(termsIn('NZ', 1).terms).toMatchObject({ destination: 'New Zealand', from: '2026-11-30' });
 });

@@ -11,7 +11,7 @@ const own = Object.entries<unknown>({ ...documents }).filter(
     typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
 );
 
-test.each(own)('%s is valid on 2024-07', (_name, document) => {
+test.each(own)('%s is valid on 2024-07 [R-198] [R-345]', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 

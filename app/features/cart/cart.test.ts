@@ -25,14 +25,14 @@ const plain: LineAttributeSource = {
   backorder: null,
 };
 
-test('a product without finish and sizes is One Colour, One Size, and has no message', () => {
+test('a product without finish and sizes is One Colour, One Size, and has no message [R-200]', () => {
   expect(lineAttributes(plain)).toEqual([
     { key: '_colour', value: 'One Colour' },
     { key: '_size', value: 'One Size' },
   ]);
 });
 
-test('finish and variant title become colour and size', () => {
+test('finish and variant title become colour and size [R-200]', () => {
   const attributes = lineAttributes({
     ...plain,
     finishColour: 'Aged Brass',
@@ -44,7 +44,7 @@ test('finish and variant title become colour and size', () => {
   ]);
 });
 
-test('a message is kept only for what is not in stock, the preorder text first', () => {
+test('a message is kept only for what is not in stock, the preorder text first [R-200]', () => {
   const both = { ...plain, preorder: 'Ships in May', backorder: 'Back in June' };
   const messageOf = (source: LineAttributeSource) =>
     lineAttributes(source).find(({ key }) => key === '_messaging')?.value;
@@ -71,7 +71,7 @@ test.each([
   'gid://shopify/Cart/a"){id}',
   `gid://shopify/Cart/${'a'.repeat(400)}`,
   ' gid://shopify/Cart/a',
-])('%j is no cart id', (id) => {
+])('%j is no cart id [R-188]', (id) => {
   expect(isCartId(id)).toBe(false);
 });
 

@@ -72,6 +72,9 @@ test.each([
   // A host of ours has no checkout.
   ['https://lintel.example/cart/c/abc', 'lintel.example', undefined, false],
   ['https://us.example/cart/c/abc', 'us.example', undefined, false],
-])('%s is on the primary domain %s (formerly %s): %j', async (url, host, cached, expected) => {
-  expect(await isOnPrimaryDomain(shopAt(host, cached), url)).toBe(expected);
-});
+])(
+  '%s is on the primary domain %s (formerly %s): %j [R-197]',
+  async (url, host, cached, expected) => {
+    expect(await isOnPrimaryDomain(shopAt(host, cached), url)).toBe(expected);
+  },
+);

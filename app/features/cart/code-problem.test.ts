@@ -16,7 +16,7 @@ test.each([
     "The code 'OLD' is not valid for your bag.",
   ],
   [[], "The code 'OLD' is not valid for your bag."],
-])('with the warnings %j a shopper reads: %s', (warnings, words) => {
+])('with the warnings %j a shopper reads: %s [R-207]', (warnings, words) => {
   expect(codeProblem('OLD', { others: [], warnings })).toBe(words);
 });
 

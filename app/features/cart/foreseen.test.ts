@@ -12,7 +12,7 @@ test('without changes the lines are the very same', () => {
   expect(foresee(bag, [])).toBe(bag);
 });
 
-test('changes are foreseen in the order of the presses, with the amounts as they were', () => {
+test('changes are foreseen in the order of the presses, with the amounts as they were [R-190]', () => {
   const changes = [
     { line: 'a', quantity: 2 },
     { line: 'b', quantity: 7 },
@@ -24,7 +24,7 @@ test('changes are foreseen in the order of the presses, with the amounts as they
   expect(piecesOf(foresee(bag, changes))).toBe(10);
 });
 
-test('a line leaves without a quantity or with none, and is marked, so that it can come back', () => {
+test('a line leaves without a quantity or with none, and is marked, so that it can come back [R-190]', () => {
   const shown = foresee(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
   expect(shown.map(({ leaving }) => leaving)).toEqual([true, true]);
   expect(piecesOf(shown)).toBe(0);

@@ -20,7 +20,7 @@ test.each([
   ['without parts', []],
   ['with too many', [off('A', 5), off('A', 5)]],
   ['with a part that has no name', [off('', 5)]],
-])('what is taken off %s is one discount without a name', (_, parts) => {
+])('what is taken off %s is one discount without a name [R-203]', (_, parts) => {
   expect(discounted(usd(20), usd(15), parts)).toEqual({
     subtotal: usd(20),
     total: usd(15),
@@ -82,7 +82,7 @@ test('no code is taken for one of the delivery where discounts have no names', (
 test.each([
   ['without', 90],
   ['with', 65],
-])('what gift cards pay is no discount, in a total %s it', (_, total) => {
+])('what gift cards pay is no discount, in a total %s it [R-205]', (_, total) => {
   const sums = cartSums([line(100)], whole(total, [off('TEN', 10)], [25]), ['TEN']);
   expect(sums).toMatchObject({ total: usd(90), saved: usd(10), due: usd(65) });
   expect(named(sums.discounts)).toEqual([['TEN', 10]]);
@@ -95,7 +95,7 @@ test('gift cards that pay all leave nothing to pay', () => {
   });
 });
 
-test('whatever gift cards pay, what is shown adds up, in a total with and without them', () => {
+test('whatever gift cards pay, what is shown adds up, in a total with and without them [R-205]', () => {
   const cents = fc.integer({ min: 0, max: 50_000 });
   fc.assert(
     fc.property(
@@ -132,7 +132,7 @@ test('whatever gift cards pay, what is shown adds up, in a total with and withou
   );
 });
 
-test('what is sent has its share of a discount of the whole bag', () => {
+test('what is sent has its share of a discount of the whole bag [R-206]', () => {
   const card = { ...line(50), requiresShipping: false as const };
   expect(cartSums([line(100)], whole(90, [off('TEN', 10)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([line(100), card], whole(135, [off('TEN', 15)]), ['TEN']).sent).toEqual(usd(90));

@@ -29,7 +29,7 @@ test('each variant with what its button says', () => {
   ]);
 });
 
-test('a card offers its first variant, and names it if there are others', () => {
+test('a card offers its first variant, and names it if there are others [R-131]', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' as const });
   const alike = { price: usd(20), priceMax: usd(20) };
   const several = variant({ price: usd(30) });
@@ -61,7 +61,7 @@ test('the legend names all options', () => {
   expect(optionsLegend({ options })).toBe('Size / Shade');
 });
 
-test('a line can become each variant of its product, at that variant’s price', () => {
+test('a line can become each variant of its product, at that variant’s price [R-218]', () => {
   const line = { id: 'gid://shopify/CartLine/1', merchandise: '1' };
   const price = { amount: 189, currency: 'USD' };
   const product = {

@@ -9,11 +9,11 @@ const variant = {
   backorder: null as string | null,
 };
 
-test('stock that must not be oversold can be added', () => {
+test('stock that must not be oversold can be added [R-135]', () => {
   expect(availabilityOf(variant)).toMatchObject({ button: 'add', label: 'Add to bag' });
 });
 
-test('nothing left that must not be oversold is out of stock and offers to notify', () => {
+test('nothing left that must not be oversold is out of stock and offers to notify [R-137] [R-139]', () => {
   const soldOut = { ...variant, inventory: 0, available: false };
   expect(availabilityOf(soldOut)).toMatchObject({
     button: 'out-of-stock',
@@ -23,14 +23,14 @@ test('nothing left that must not be oversold is out of stock and offers to notif
   expect(availabilityOf({ ...soldOut, inventory: -2 }).button).toBe('out-of-stock');
 });
 
-test('what may be oversold is added whatever the stock, and never offers to notify', () => {
+test('what may be oversold is added whatever the stock, and never offers to notify [R-135]', () => {
   for (const inventory of [-3, 0, 4]) {
     const continued = { ...variant, policy: 'CONTINUE' as const, inventory, available: false };
     expect(availabilityOf(continued)).toMatchObject({ button: 'add', notify: false });
   }
 });
 
-test('an oversold variant is a preorder first, else a backorder, and has its text', () => {
+test('an oversold variant is a preorder first, else a backorder, and has its text [R-136]', () => {
   const none = { ...variant, policy: 'CONTINUE' as const, inventory: 0 };
   const both = { ...none, preorder: 'Ships in May', backorder: 'Six weeks' };
   expect(availabilityOf(both)).toMatchObject({ label: 'Preorder', message: 'Ships in May' });
@@ -46,7 +46,7 @@ test('the texts are not shown while there is stock', () => {
   expect(availabilityOf(stocked)).toMatchObject({ label: 'Add to bag', message: null });
 });
 
-test('without a selected variant an option must be selected', () => {
+test('without a selected variant an option must be selected [R-138]', () => {
   expect(availabilityOf(null)).toMatchObject({ button: 'select-option', label: 'Select Option' });
 });
 
@@ -57,7 +57,7 @@ test.each([
   [0, null],
   // The token may not see the stock, or more can be ordered than is there.
   [null, null],
-])('of %s pieces that can be had %s are told', (left, told) => {
+])('of %s pieces that can be had %s are told [R-143]', (left, told) => {
   expect(fewLeft({ left })).toBe(told);
 });
 

@@ -17,7 +17,7 @@ test('the sale label follows the tag alone, and sold out the product', () => {
   expect(toCard({ ...lamp, tags: ['Label~Sale'], onSale: false }).saleLabel).toBe(true);
 });
 
-test('a card’s button adds the first variant that can be bought', () => {
+test('a card’s button adds the first variant that can be bought [R-131]', () => {
   const lamp = sampleProduct();
   const [variant] = lamp.variants;
   const gone = { ...variant!, id: '8', policy: 'DENY' as const, inventory: 0, available: false };

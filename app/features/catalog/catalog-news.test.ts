@@ -12,7 +12,7 @@ const product = (more: object = {}) => ({
 });
 const newsOf = (payload: object, topic = 'products/update') => catalogueNews(topic, payload, 'a');
 
-test('news of a product name it by its id, its handle and the stock of its variants', async () => {
+test('news of a product name it by its id, its handle and the stock of its variants [R-331]', async () => {
   expect(await newsOf(product())).toMatchObject({
     id: 'a',
     subject: 'product 632910392',
@@ -29,7 +29,7 @@ test('news of a product name it by its id, its handle and the stock of its varia
   });
 });
 
-test('lists are concerned by all that they choose by, and of stock by whether there is any', async () => {
+test('lists are concerned by all that they choose by, and of stock by whether there is any [R-331]', async () => {
   const factsOf = async (more?: object) => (await newsOf(product(more))).facts;
   const variant = product().variants[0]!;
   const usual = await factsOf();
@@ -42,7 +42,7 @@ test('lists are concerned by all that they choose by, and of stock by whether th
   expect(await factsOf({ tags: 'Colour~Black' })).not.toBe(usual);
 });
 
-test('what is no draft, nor archived, nor deleted may only be hidden from another channel', async () => {
+test('what is no draft, nor archived, nor deleted may only be hidden from another channel [R-334]', async () => {
   const goneOf = async (more: object, topic?: string) => (await newsOf(product(more), topic)).gone;
   expect(await goneOf({ published_at: null })).toBe(false);
   expect(await goneOf({ status: 'draft' })).toBe(true);

@@ -19,7 +19,7 @@ test('a parcel comes so many working days after the order', () => {
   });
 });
 
-test('what is sent later comes later, and what is sent nobody knows when has no estimate', () => {
+test('what is sent later comes later, and what is sent nobody knows when has no estimate [R-144]', () => {
   const parcel = { free: true, destination: 'Australia', days: [3, 5] as [number, number] };
   const oversold = { policy: 'CONTINUE' as const, inventory: 0, left: null, preorder: 'In spring' };
   const later = sampleVariant('2', { ...oversold, availableFrom: '2027-01-18' });

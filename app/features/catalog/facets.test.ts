@@ -12,7 +12,7 @@ const all = facets(
   { New: 1, Sale: 1, 'Room~Hall': 4, 'Room~Attic': 1, 'Colour~Red': 3, 'Colour~Blue': 2 },
 );
 
-test('groups keep their place, and values theirs, whatever is chosen', () => {
+test('groups keep their place, and values theirs, whatever is chosen [R-124]', () => {
   const filter = toggleValue(toggleValue(noFilter, 'tags', 'Room~Attic'), 'tags', 'Colour~Red');
   const own = facets({ Lamp: 1 }, { 'Room~Attic': 1, 'Colour~Red': 1 });
   const [attic, red] = loosened(filter);

@@ -59,7 +59,7 @@ test('the weight of each variant is told in grams', () => {
   ]);
 });
 
-test('delivery and returns are told once, and only what the operator has said', () => {
+test('delivery and returns are told once, and only what the operator has said [R-156]', () => {
   const terms: OfferTerms = {
     country: 'AU',
     freeDelivery: [3, 5],

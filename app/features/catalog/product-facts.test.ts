@@ -29,7 +29,7 @@ test('facts are in one order, with their units, and lengths in those of the stor
   });
 });
 
-test('what is unknown, empty or unreadable is no fact', () => {
+test('what is unknown, empty or unreadable is no fact [R-142]', () => {
   const fields = [
     field('secret', 'x'),
     field('bulb', ' '),

@@ -5,16 +5,16 @@ import { firstPage, listSearch, listWith, readListQuery } from './product-list';
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
 test.each(['', 'pageNo=', 'pageNo=x', 'pageNo=-1', 'pageNo=1.5', 'pageNo=1e3', 'pageNo=99999999'])(
-  'a page number that is none is the first page: %s',
+  'a page number that is none is the first page: %s [V1.4.2]',
   (search) => expect(read(search).pageNo).toBe(0),
 );
 
-test('pages count from 0', () => {
+test('pages count from 0 [R-056]', () => {
   expect(read('pageNo=0').pageNo).toBe(0);
   expect(read('pageNo=7').pageNo).toBe(7);
 });
 
-test('an unknown sort is the list’s own order', () => {
+test('an unknown sort is the list’s own order [R-056]', () => {
   expect(read('sort=price-ascending').sort).toBe('price-ascending');
   for (const sort of ['cheapest', '', 'toString', '__proto__']) {
     expect(read(`sort=${sort}`).sort).toBeNull();
@@ -28,7 +28,7 @@ test('a URL has only what differs from the first page in the default order', () 
   ).toBe('?q=oak+%26+ash&sort=best-selling&pageNo=2');
 });
 
-test('filters are readable in the URL, and a URL gives the same list again', () => {
+test('filters are readable in the URL, and a URL gives the same list again [R-056] [R-075] [R-123]', () => {
   const search =
     '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250';
   const query = read(search);

@@ -28,7 +28,7 @@ test('both names of the default variant are one size', () => {
   ]);
 });
 
-test.each(['Default', 'Default Title', 'default title', ' '])('%j is One Size', (title) => {
+test.each(['Default', 'Default Title', 'default title', ' '])('%j is One Size [R-200]', (title) => {
   expect(sizeLabel(title)).toBe('One Size');
 });
 

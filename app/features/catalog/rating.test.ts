@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRating } from './rating';
 
-test('a rating is read as review apps write it', () => {
+test('a rating is read as review apps write it [R-148]', () => {
   const json = '{"scale_min":"1.0","scale_max":"5.0","value":"4.6"}';
   const read = { value: 4.6, best: 5, worst: 1, count: 23 };
   expect(readRating(json, '23')).toEqual(read);

@@ -16,7 +16,7 @@ const after = (viewed: string, handle: string) => {
   return readViewedHandles(context);
 };
 
-test('the newest comes first, once', () => {
+test('the newest comes first, once [R-132]', () => {
   expect(after('', 'a')).toEqual(['a']);
   expect(after('a.b', 'c')).toEqual(['c', 'a', 'b']);
   expect(after('a.b.c', 'b')).toEqual(['b', 'a', 'c']);

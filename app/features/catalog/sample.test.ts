@@ -13,7 +13,7 @@ const samples = [
   sample('3', 'Nickel'),
 ];
 
-test('a product’s finish names its sample, if that can be ordered', () => {
+test('a product’s finish names its sample, if that can be ordered [R-157]', () => {
   const offered = (finish: string | null) =>
     samplesFor({ ...product(variant('7')), finish }, samples).map(({ firstVariant, of }) => [
       firstVariant.id,
@@ -25,7 +25,7 @@ test('a product’s finish names its sample, if that can be ordered', () => {
   expect(offered(null)).toEqual([]);
 });
 
-test('where variants differ by finish or colour, the selected one names it', () => {
+test('where variants differ by finish or colour, the selected one names it [R-157]', () => {
   const options = [
     { name: 'Size', values: ['S'] },
     { name: 'Colour', values: ['Nickel', 'Oak'] },
@@ -35,6 +35,6 @@ test('where variants differ by finish or colour, the selected one names it', () 
   expect(samplesFor(lamp, samples)).toMatchObject([{ firstVariant: { id: '3' }, of: ['7'] }]);
 });
 
-test('a product of samples offers none of itself', () => {
+test('a product of samples offers none of itself [R-157]', () => {
   expect(samplesFor({ ...product(), id: '9', finish: 'Nickel' }, samples)).toEqual([]);
 });

@@ -12,18 +12,18 @@ test.each([
   ['Lamps below 99.50', 'Lamps', 99.5],
   ['up to £40 mug', 'mug', 40],
   ['rug less than 300 wool', 'rug wool', 300],
-])('%s is %s up to %d', (q, term, max) => {
+])('%s is %s up to %d [R-111]', (q, term, max) => {
   expect(read(new URLSearchParams({ q }).toString())).toEqual([term, { ...openEnds, max }]);
 });
 
 test.each(['under 200', 'shelf under 30 cm', 'lamp', 'under', '', 'pendant up to 1234567'])(
-  '%s stays a term',
+  '%s stays a term [R-111]',
   (q) => {
     expect(read(new URLSearchParams({ q }).toString())).toEqual([q, null]);
   },
 );
 
-test('a price of the filter comes first', () => {
+test('a price of the filter comes first [R-111]', () => {
   const range = { min: 10, max: 20 };
   expect(read('q=lamp+under+200&minPrice=10&maxPrice=20')).toEqual(['lamp', range]);
 });

@@ -4,7 +4,7 @@ import { swatchesOf } from './swatch';
 
 const entry = (handle: string, color: string, hidden = false) => ({ handle, color, hidden });
 
-test('a hidden product and one with a bad colour have no swatch, the others stay', () => {
+test('a hidden product and one with a bad colour have no swatch, the others stay [R-129]', () => {
   const related = [
     entry('lamp-brass', '#B08D57'),
     entry('lamp-bone', 'eee', true),
@@ -28,7 +28,7 @@ test.each([
   ['halden-pendant-aged-brass', 'halden-pendant-brass', 'Brass'],
   ['lamp-oak', 'other-thing', 'Other thing'],
   ['lamp-oak', 'lamp', 'Lamp'],
-])('beside %s the swatch of %s is called %s', (handle, other, label) => {
+])('beside %s the swatch of %s is called %s [R-145]', (handle, other, label) => {
   const log = openLog({}, [], () => undefined);
   expect(swatchesOf({ handle }, [entry(other, 'abc')], log)).toMatchObject([{ label }]);
 });

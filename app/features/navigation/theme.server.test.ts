@@ -9,7 +9,7 @@ const group = (slice_type: string, title: string, ...names: string[]) => ({
 });
 const message = (text: string) => ({ text, link: null });
 
-test('the first menu group is the top level, later groups drop down from their name', () => {
+test('the first menu group is the top level, later groups drop down from their name [R-095] [R-243] [R-244]', () => {
   const { menu } = readTheme({
     body1: [
       group('menu_group', 'Shop', 'Lighting', 'Sale'),
@@ -22,7 +22,7 @@ test('the first menu group is the top level, later groups drop down from their n
   ]);
 });
 
-test('the mobile menu has entries and socials', () => {
+test('the mobile menu has entries and socials [R-100] [R-101] [R-244]', () => {
   const { mobile, subMenu } = readTheme({
     body2: [
       {
@@ -39,7 +39,7 @@ test('the mobile menu has entries and socials', () => {
   expect(subMenu.map(({ text }) => text)).toEqual(['pictures']);
 });
 
-test('links of the mobile menu may have pictures; the footer has columns and featured collections', () => {
+test('links of the mobile menu may have pictures; the footer has columns and featured collections [R-100] [R-236] [R-244]', () => {
   const image = {
     url: 'https://images.prismic.io/shop/lamp.jpg',
     alt: 'A lamp',
@@ -118,14 +118,14 @@ test('an empty document is an empty theme', () => {
   expect(readTheme({}).menu).toEqual([]);
 });
 
-test('the shop closes with the theme’s words', () => {
+test('the shop closes with the theme’s words [R-237] [R-244]', () => {
   expect(readTheme({ maintenance: true, maintenance_title: 'Soon' }).maintenance).toEqual({
     title: 'Soon',
     text: '',
   });
 });
 
-test('the ribbon has exactly three messages', () => {
+test('the ribbon has exactly three messages [R-094] [R-244]', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(message) as [never, never, never, never];
   expect(threeMessages([a, b, c, d])).toEqual([a, b, c]);
   expect(threeMessages([a, b])).toEqual([a, b, a]);
@@ -133,7 +133,7 @@ test('the ribbon has exactly three messages', () => {
   expect(threeMessages([])).toEqual([]);
 });
 
-test('without accounts an entry of the mobile menu that leads nowhere is left out', () => {
+test('without accounts an entry of the mobile menu that leads nowhere is left out [R-008]', () => {
   const entry = (menu_title: string, link: unknown, ...items: unknown[]) => ({
     slice_type: 'menu_item',
     primary: { menu_title, link },

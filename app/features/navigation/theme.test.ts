@@ -59,7 +59,7 @@ test.each([
   ['Cup', ['glassware'], []],
   // Not in the desktop's menu.
   ['Knob', [], ['Knob']],
-])('the way to a %s that is in %j', (type, handles, expected) => {
+])('the way to a %s that is in %j [R-097]', (type, handles, expected) => {
   expect(trailToProduct(theme, type, handles).map(({ text }) => text)).toEqual(expected);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['Glass', ['Glasses']],
   ['lamp', []],
   ['  ', []],
-])('collections like %j', (term, expected) => {
+])('collections like %j [R-115]', (term, expected) => {
   expect(collectionsLike(theme, term).map(({ text }) => text)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ test.each([
   ['https://lintel.example//evil.example', '/evil.example'],
   ['about', null],
   ['https://', null],
-])('%j leads to %j', (target, location) =>
+])('%j leads to %j [R-067]', (target, location) =>
   expect(locationOf(target, ['lintel.example', 'your-shop.myshopify.com'])).toBe(location),
 );
 

@@ -30,7 +30,9 @@ test.each([
   ['/cart/add?id=41&quantity=2', '/cart/import?pieces=41:2', 302],
   ['/cart/add?id=x', '/cart', 302],
   ['/checkout', '/cart', 302],
-])('Shopify’s %s is %s (%i)', (path, to, status) => expect(at(path)).toEqual({ path: to, status }));
+])('Shopify’s %s is %s (%i) [R-068]', (path, to, status) =>
+  expect(at(path)).toEqual({ path: to, status }),
+);
 
 test.each([
   ['/collections/all', '/search', 302],
@@ -38,7 +40,7 @@ test.each([
   ['/blogs/news', '/blogs/journal', 302],
   ['/blogs/news/linen-in-winter', '/blogs/journal/linen-in-winter', 301],
   ['/blogs/news/tagged/rooms', '/blogs/journal?tag=rooms', 302],
-])('%s may be %s (%i)', (path, to, status) =>
+])('%s may be %s (%i) [R-068]', (path, to, status) =>
   expect(likelyAddress(path)).toEqual({ path: to, status }),
 );
 

@@ -41,7 +41,7 @@ test('the rules are for every crawler, and name the sitemap', () => {
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
 
-test('without accounts crawlers may read that there are none', () => {
+test('without accounts crawlers may read that there are none [R-011]', () => {
   const open = robotsText('https://shop.example', { withoutAccounts: true });
   expect(open).not.toContain('account');
   expect(open).toContain('Disallow: /cart\n');

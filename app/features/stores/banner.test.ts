@@ -84,6 +84,9 @@ test.each<[Name, CountryCode | undefined, string, string, [string, string, strin
   ['anz', 'GB', '', '', ['GB', 'GBP', null]],
   ['anz', 'US', '', '', ['AU', 'AUD', 'global: United States (USD)']],
   ['anz', 'US', '', 'SELECTED_STORE=NZ; currency=NZD', ['NZ', 'NZD', null]],
-])('%s store, from %s, with %j and %j stored', (name, from, query, stored, expected) => {
-  expect(visit(name, from, query, stored)).toEqual(expected);
-});
+])(
+  '%s store, from %s, with %j and %j stored [R-018] [R-026]',
+  (name, from, query, stored, expected) => {
+    expect(visit(name, from, query, stored)).toEqual(expected);
+  },
+);

@@ -19,7 +19,7 @@ function visit() {
   return { context: context as unknown as Context, lines };
 }
 
-test('an id and an e-mail are stored sealed, and read back', async () => {
+test('an id and an e-mail are stored sealed, and read back [R-343] [V14.3.3]', async () => {
   const { context, lines } = visit();
   await setIdCookie(context, 'list-1');
   await setEmailCookie(context, 'ada@example.com');
@@ -31,7 +31,7 @@ test('an id and an e-mail are stored sealed, and read back', async () => {
   expect(lines).toEqual([]);
 });
 
-test('an empty id or e-mail is not stored, but logged as a warning', async () => {
+test('an empty id or e-mail is not stored, but logged as a warning [R-228]', async () => {
   const { context, lines } = visit();
   await setIdCookie(context, 'list-1');
   await setIdCookie(context, '');

@@ -58,7 +58,7 @@ test('a wish comes first, once; what is taken back is gone', () => {
   expect(applyChange(['a', 'b'], { intent: 'remove', handle: 'a' })).toEqual(['b']);
 });
 
-test('the style fills the hearts of the list, and the dot', () => {
+test('the style fills the hearts of the list, and the dot [R-091] [R-222]', () => {
   expect(heartStyle([])).toBe('');
   expect(heartStyle(['a', 'b'])).toBe(
     ':root{--wishlist-filled:block;--wishlist-filled-text:inline}' +

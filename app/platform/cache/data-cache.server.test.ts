@@ -138,14 +138,14 @@ test('a renewal that hangs does not keep others from renewing', async () => {
   expect(await request().read(never)).toBe('new');
 });
 
-test('parts of one page that ask for the same share one load', async () => {
+test('parts of one page that ask for the same share one load [R-336]', async () => {
   let loads = 0;
   const cache = makeCache().request();
   const entry = lamp(async () => ++loads);
   expect(await Promise.all([cache.read(entry), cache.read(entry)])).toEqual([1, 1]);
 });
 
-test('stores, currencies and versions do not see each other’s copies', async () => {
+test('stores, currencies and versions do not see each other’s copies [R-328]', async () => {
   const { request, settle } = await withCopy('dollars');
   const market = { store: 'us', currency: 'EUR', country: 'US' };
   expect(await request(market).read(value('euros'))).toBe('euros');
@@ -155,7 +155,7 @@ test('stores, currencies and versions do not see each other’s copies', async (
   expect(await request().read(never)).toBe('dollars');
 });
 
-test('an entry is shared by all that it does not vary by', async () => {
+test('an entry is shared by all that it does not vary by [R-328]', async () => {
   const { request, settle } = makeCache();
   const german = { store: 'us', currency: 'EUR', country: 'DE' };
   const french = { ...german, country: 'FR' };
@@ -171,7 +171,7 @@ test('an entry is shared by all that it does not vary by', async () => {
   expect(await request().read(byNothing('Boston'))).toBe('Berlin');
 });
 
-test('key parts are kept apart, encoded, and of any length', async () => {
+test('key parts are kept apart, encoded, and of any length [V1.3.9]', async () => {
   const keys = [
     ['a/b'],
     ['a', 'b'],
@@ -385,7 +385,7 @@ test('what failed to load is tried again by the next part of the page that asks'
   expect(await cache.read(value('loaded'))).toBe('loaded');
 });
 
-test('what was loaded is not loaded again by a later part of the same page', async () => {
+test('what was loaded is not loaded again by a later part of the same page [R-336]', async () => {
   const cache = makeCache();
   const page = cache.request();
   expect(await page.read(value('loaded'))).toBe('loaded');
@@ -394,7 +394,7 @@ test('what was loaded is not loaded again by a later part of the same page', asy
   expect(await page.read(never)).toBe('loaded');
 });
 
-test('what the page waits for is told to whom it concerns, with its old copy', async () => {
+test('what the page waits for is told to whom it concerns, with its old copy [R-337]', async () => {
   const { request, clock, settle } = await withCopy();
   const told: string[] = [];
   const entry = (text: string) => ({
@@ -432,7 +432,7 @@ function lamps() {
   return { ...cache, asked, lampsOf, read };
 }
 
-test('of many values only those without a copy are loaded, together, and come in their order', async () => {
+test('of many values only those without a copy are loaded, together, and come in their order [R-329]', async () => {
   const { read, asked } = lamps();
   expect(await read('a', 'b')).toEqual(['lamp a', 'lamp b']);
   expect(await read('c', 'b', 'd', 'a')).toEqual(['lamp c', 'lamp b', 'lamp d', 'lamp a']);
@@ -444,7 +444,7 @@ test('of many values only those without a copy are loaded, together, and come in
   ]);
 });
 
-test('of many values the older ones are served and renewed together, behind the page', async () => {
+test('of many values the older ones are served and renewed together, behind the page [R-329]', async () => {
   const { read, asked, clock } = lamps();
   await read('a', 'b');
   clock.now += 40_000;
@@ -457,7 +457,7 @@ test('of many values the older ones are served and renewed together, behind the 
   expect(asked).toHaveLength(1);
 });
 
-test('parts of a page that want some of the same values ask for each once', async () => {
+test('parts of a page that want some of the same values ask for each once [R-329]', async () => {
   const { request, lampsOf, asked } = lamps();
   const page = request();
   const parts = [page.readMany(lampsOf('a', 'b')), page.readMany(lampsOf('b', 'c'))];
@@ -468,7 +468,7 @@ test('parts of a page that want some of the same values ask for each once', asyn
   expect(asked).toEqual([['a', 'b'], ['c']]);
 });
 
-test('one of many that does not exist is asked for again after ten seconds, and doubted where there was one', async () => {
+test('one of many that does not exist is asked for again after ten seconds, and doubted where there was one [R-329]', async () => {
   const { read, asked, clock, settle, request, lampsOf } = lamps();
   expect(await read('a', 'no-b')).toEqual(['lamp a', null]);
   await read('a', 'no-b');
@@ -481,7 +481,7 @@ test('one of many that does not exist is asked for again after ten seconds, and 
   await settle();
 });
 
-test('through an outage many values are served as far as there are copies, or not at all', async () => {
+test('through an outage many values are served as far as there are copies, or not at all [R-329]', async () => {
   const { read, request, clock, lampsOf } = lamps();
   await read('a', 'b');
   clock.now += 3_600_000;
@@ -502,7 +502,7 @@ const late = (text: string) =>
     return text;
   });
 
-test('a part that no page waits for gets its old copy when the new value is late, and the next page the new one', async () => {
+test('a part that no page waits for gets its old copy when the new value is late, and the next page the new one [R-338]', async () => {
   const { request, clock, settle } = await withCopy();
   clock.now += 3_600_000;
   expect(await request().within(10).read(late('new'))).toBe('old');
@@ -510,7 +510,7 @@ test('a part that no page waits for gets its old copy when the new value is late
   expect(await request().read(never)).toBe('new');
 });
 
-test('a part that no page waits for is given what it has no copy of, and what the page waits for anyhow', async () => {
+test('a part that no page waits for is given what it has no copy of, and what the page waits for anyhow [R-338]', async () => {
   expect(await makeCache().request().within(10).read(late('first'))).toBe('first');
   const { request, clock } = await withCopy();
   clock.now += 3_600_000;
@@ -524,7 +524,7 @@ const tagged = <T>(load: () => Promise<T>) => ({
   madeOf: () => ({ things: ['product:lamp'], kinds: ['products'] }),
 });
 
-test('a copy from before a change of what it shows is read again, and again while the change settles', async () => {
+test('a copy from before a change of what it shows is read again, and again while the change settles [R-330]', async () => {
   const { request, clock, settle, record, noted } = makeCache();
   await request().read(tagged(async () => 'old'));
   await settle();
@@ -552,7 +552,7 @@ test('a copy from before a change of what it shows is read again, and again whil
   expect(await request().read(tagged(never.load))).toBe('newer');
 });
 
-test('what is announced to be gone is gone at once, without being doubted', async () => {
+test('what is announced to be gone is gone at once, without being doubted [R-334]', async () => {
   const gone = {
     ...tagged<string | null>(async () => null),
     isAbsent: (value: unknown) => value === null,

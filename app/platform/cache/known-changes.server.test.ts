@@ -75,7 +75,7 @@ const settle = async () => {
   while (background.length > 0) await background.shift();
 };
 
-test('the first request waits for what is known; soon after none does, and later it is read behind one', async () => {
+test('the first request waits for what is known; soon after none does, and later it is read behind one [R-333]', async () => {
   const known = await request();
   expect([reads, known.record?.versions.content?.value]).toEqual([1, 'm1']);
   now += 1_000;
@@ -94,7 +94,7 @@ test('the first request waits for what is known; soon after none does, and later
   expect(known.record?.versions.content?.value).toBe('m3');
 });
 
-test('isolates of a data centre share what one has read', async () => {
+test('isolates of a data centre share what one has read [R-333]', async () => {
   await request();
   await settle();
   now += 1_000;
@@ -105,7 +105,7 @@ test('isolates of a data centre share what one has read', async () => {
   expect(reads).toBe(2);
 });
 
-test('what does not come is waited for a moment, and not by the next requests', async () => {
+test('what does not come is waited for a moment, and not by the next requests [R-333]', async () => {
   answer = () => new Promise(() => undefined);
   const started = Date.now();
   const known = await request();
@@ -121,7 +121,7 @@ test('what does not come is waited for a moment, and not by the next requests', 
   expect(known.record).toBeDefined();
 });
 
-test('a page waits for the version of a service that says nothing by itself, and not of one that does', async () => {
+test('a page waits for the version of a service that says nothing by itself, and not of one that does [R-333]', async () => {
   due = ['content'];
   version = { ...version, confirmedAt: now - 60_000 };
   let say!: (version: string) => void;

@@ -90,7 +90,7 @@ test('one that is too old is made anew', async () => {
   expect(await read('two')).toEqual(['two', 'miss']);
 });
 
-test('an old one bridges an outage, until it is too old for that as well', async () => {
+test('an old one bridges an outage, until it is too old for that as well [R-326]', async () => {
   await read('one');
   now += 200_000;
   expect(await read(fails)).toEqual(['one', 'old']);
@@ -106,7 +106,7 @@ test('a renewal that fails leaves the copy as it is', async () => {
   expect(await read('two')).toEqual(['one', 'stale']);
 });
 
-test('a page that is gone takes its copies with it, everywhere', async () => {
+test('a page that is gone takes its copies with it, everywhere [R-326]', async () => {
   const gone = async () => answer('', 'passing', { status: 302 });
   await read('one');
   await settle();
@@ -185,7 +185,7 @@ const madeOf = (text: string, readAt: number) => async () => ({
   tags: new Map([['product:halden', readAt]]),
 });
 
-test('a page that was made before a change is not served, wherever it lies; while the change settles for seconds only', async () => {
+test('a page that was made before a change is not served, wherever it lies; while the change settles for seconds only [R-330]', async () => {
   await read(madeOf('one', now));
   await settle();
   now += 5_000;
@@ -206,7 +206,7 @@ test('a page that was made before a change is not served, wherever it lies; whil
   expect(await read('none')).toEqual(['five', 'hit']);
 });
 
-test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts', async () => {
+test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts [R-333]', async () => {
   await read(madeOf('one', now));
   now += 5_000;
   record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };

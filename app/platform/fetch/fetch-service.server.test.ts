@@ -73,7 +73,7 @@ test('gives status, headers and whole text, also of a 404, and notes the time', 
   expect(log.timings.header(true)).toMatch(/^content;desc="test 404";dur=\d+$/);
 });
 
-test('does not follow redirects', async () => {
+test('does not follow redirects [V15.3.2]', async () => {
   const { call } = await service((_, r) => r.writeHead(302, { location: '/elsewhere' }).end());
   expect((await call()).status).toBe(302);
 });
@@ -122,14 +122,14 @@ test('gives up on a body that drips', async () => {
 });
 
 test.each([{ 'content-length': '3000000' }, {}])(
-  'gives up on a body over 2 MB %j',
+  'gives up on a body over 2 MB %j [V15.2.2]',
   async (head) => {
     const { call } = await service((_, r) => r.writeHead(200, head).end('x'.repeat(3_000_000)));
     expect(await causeOf(call())).toContain('2097152 bytes');
   },
 );
 
-test('stops calling a service that keeps failing', async () => {
+test('stops calling a service that keeps failing [V15.2.2]', async () => {
   const breakers: Breakers = new Map();
   const { call, calls } = await service((_, r) => r.writeHead(500).end(), breakers);
   for (let n = 0; n < 10; n++) await causeOf(call());
@@ -179,7 +179,7 @@ test('a service that was too slow for a request is not waited for as long again 
   expect(await causeOf(call({ deadlineMs: 2000 }))).toContain('1000 ms');
 });
 
-test('a 429 that speaks to all callers closes the service for its Retry-After', async () => {
+test('a 429 that speaks to all callers closes the service for its Retry-After [R-374]', async () => {
   const { call, calls } = await service((_, r) => r.writeHead(429, { 'retry-after': '7' }).end());
   expect((await call()).status).toBe(429);
   expect((await call({ pauses: true })).status).toBe(429);
@@ -203,7 +203,7 @@ test.each([
   ['soon GMT', 1000],
   ['Thu, 01 Jan 1970 00:00:05 GMT', 0],
   ['Thu, 01 Jan 1970 00:01:00 GMT+0000', 1000],
-])('Retry-After “%s” is %i ms', (text, ms) => {
+])('Retry-After “%s” is %i ms [R-374]', (text, ms) => {
   expect(retryAfterOf({ headers: new Headers({ 'retry-after': text }) }, 10_000)).toBe(ms);
 });
 

@@ -43,7 +43,7 @@ test('what is discarded does not go out', () => {
   expect(sent(cookies)).toEqual([]);
 });
 
-test('sends each cookie on a line of its own, next to those already there', () => {
+test('sends each cookie on a line of its own, next to those already there [V3.3.1]', () => {
   const cookies = openCookies(null, true);
   cookies.set('cart', 'x y', { maxAge: 60 });
   cookies.set('count', '2', { httpOnly: false });
@@ -56,7 +56,7 @@ test('sends each cookie on a line of its own, next to those already there', () =
   ]);
 });
 
-test('on https, what another host could have set is not read', () => {
+test('on https, what another host could have set is not read [V3.3.3]', () => {
   const tossed = openCookies('session=theirs; __Host-count=2', true);
   expect(tossed.get('session')).toBeUndefined();
   expect(tossed.get('count')).toBe('2');
@@ -72,7 +72,7 @@ test('a removed cookie goes under the name under which it was set', () => {
   expect(sent(cookies)).toEqual(['__Host-a=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
 });
 
-test('a cookie that others read keeps its name, and may have a domain', () => {
+test('a cookie that others read keeps its name, and may have a domain [V3.3.1]', () => {
   const shared = { shared: true, domain: 'shop.example' };
   const cookies = openCookies('_visit=1; __Host-_visit=2', true);
   expect(cookies.get('_visit', shared)).toBe('1');
@@ -109,7 +109,7 @@ test('refuses what browsers would silently drop, without throwing', () => {
   expect(cookies.set('a', 'x'.repeat(room))).toBe(true);
 });
 
-test('any header can be read, and any value comes back as it was set', () => {
+test('any header can be read, and any value comes back as it was set [V1.1.1]', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ unit: 'binary' }), (header, value) => {
       openCookies(header, false);

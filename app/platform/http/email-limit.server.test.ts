@@ -15,7 +15,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test('the counter sees a hash, the same for all spellings', async () => {
+test('the counter sees a hash, the same for all spellings [V6.3.1]', async () => {
   const keys: string[] = [];
   const limits = { allow: async (_: string, key: string) => keys.push(key) > 0 };
   const context = { limits, env: { SESSION_SECRET: 'a secret of at least thirty-two characters' } };

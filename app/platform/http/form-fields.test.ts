@@ -24,7 +24,7 @@ test('a field that is missing has a message in the words of the shop', () => {
   });
 });
 
-test('a pattern never sees a text that is too long', () => {
+test('a pattern never sees a text that is too long [V1.3.3]', () => {
   const pattern = vi.fn(() => true);
   const field = v.pipe(v.string(), v.maxLength(255, 'too long'), v.check(pattern, 'wrong'));
   const fields = new FormData();
@@ -36,7 +36,7 @@ test('a pattern never sees a text that is too long', () => {
   expect(pattern).not.toHaveBeenCalled();
 });
 
-test('takes the fields of its schema alone, one value each, and __proto__ is a name like any other', () => {
+test('takes the fields of its schema alone, one value each, and __proto__ is a name like any other [V15.3.3] [V15.3.6] [V15.3.7]', () => {
   const fields = new FormData();
   fields.append('a', 'first');
   fields.append('a', 'last');

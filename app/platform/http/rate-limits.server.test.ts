@@ -23,7 +23,7 @@ test('each limit is counted on its own, by its binding', async () => {
   expect(calls).toEqual(['often cart:v1', 'seldom newsletter:v1']);
 });
 
-test('allows everything when unbound, and when the binding fails, which the log tells', async () => {
+test('allows everything when unbound, and when the binding fails, which the log tells [V16.5.3]', async () => {
   const lines: string[] = [];
   const noted = openLog({}, [], (line) => lines.push(line));
   expect(await openRateLimits(bindingOf, {}, noted).allow('newsletter', 'v1')).toBe(true);
@@ -69,7 +69,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a whole IPv6 network shares one count', async () => {
+test('a whole IPv6 network shares one count [V6.3.1]', async () => {
   const keys: string[] = [];
   const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 });
   const limits = openRateLimits(bindingOf, { FORM_LIMIT: { limit } }, log);

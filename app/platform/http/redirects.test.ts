@@ -23,7 +23,7 @@ test.each([
   expect(safePath(value, '/fallback')).toBe('/fallback');
 });
 
-test('never leaves the site, whatever is asked', () => {
+test('never leaves the site, whatever is asked [V3.7.2]', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'/\\.:@?#% \tab') }), (value) => {
       const path = safePath(value, '/');

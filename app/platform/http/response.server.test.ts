@@ -24,7 +24,7 @@ const context = (unavailable: boolean) =>
     nonce: 'n0nce',
   }) as unknown as Context;
 
-test('bare error text becomes a calm page that says nothing of the error', async () => {
+test('bare error text becomes a calm page that says nothing of the error [V16.5.1]', async () => {
   const bare = new Response('Unexpected Server Error\n\nError: secret', { status: 500 });
   const page = normalizeError(bare, context(false));
   const text = await page.text();
@@ -72,7 +72,7 @@ test('other answers pass as they are', () => {
   expect(normalizeError(answer, context(true))).toBe(answer);
 });
 
-test('a page is not waited for longer than four seconds, a form is', async () => {
+test('a page is not waited for longer than four seconds, a form is [V15.2.2]', async () => {
   vi.useFakeTimers();
   const never = new Promise<Response>(() => undefined);
   const page = withinPageDeadline(new Request('http://shop.example/'), never);
@@ -123,7 +123,7 @@ function finish(
   return { headers: answer.headers, line: lines[0] };
 }
 
-test('whoever gets a cookie gets it alone; the log has the path and no query', () => {
+test('whoever gets a cookie gets it alone; the log has the path and no query [V14.2.2]', () => {
   const { headers, line } = finish(html, { path: '/search?q=my+name', setsCookie: true });
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.getSetCookie()).toHaveLength(1);

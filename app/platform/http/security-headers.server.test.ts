@@ -30,7 +30,7 @@ const directive = (headers: Headers, name: string) =>
     .split('; ')
     .find((text) => text.startsWith(`${name} `));
 
-test('scripts and styles need the nonce; pictures come from the configured origins', () => {
+test('scripts and styles need the nonce; pictures come from the configured origins [V1.3.2]', () => {
   const headers = headersFor({});
   expect(directive(headers, 'script-src')).toBe("script-src 'self' 'nonce-n0nce' 'strict-dynamic'");
   expect(directive(headers, 'style-src')).toBe("style-src 'self' 'nonce-n0nce'");
@@ -73,13 +73,13 @@ test('no host is trusted with scripts, whatever third parties are allowed', () =
   expect(policy).toContain("object-src 'none'; base-uri 'none'");
 });
 
-test('nothing may change where a page’s links lead, run a plugin in it or frame it', () => {
+test('nothing may change where a page’s links lead, run a plugin in it or frame it [V3.4.3] [V3.4.6]', () => {
   const policy = headersFor({}).get('content-security-policy')!.split('; ');
   for (const rule of ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(rule);
 });
 
-test('HSTS covers as much as its settings say', () => {
+test('HSTS covers as much as its settings say [V3.4.1] [V12.2.1]', () => {
   const hsts = (vars: Record<string, string>) => headersFor(vars).get('strict-transport-security');
   expect(hsts({})).toBe('max-age=31536000');
   expect(hsts({ HSTS_SECONDS: '300' })).toBe('max-age=300');
@@ -167,7 +167,7 @@ test('a host without a scheme has the one of the site', () => {
   );
 });
 
-test('each response has a nonce of its own', () => {
+test('each response has a nonce of its own [V11.5.1]', () => {
   expect(createNonce()).toMatch(/^[\w+/]{22}==$/);
   expect(createNonce()).not.toBe(createNonce());
 });

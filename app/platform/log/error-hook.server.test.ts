@@ -30,7 +30,7 @@ test.each([
   expect(hookOf(address).auth).toContain(auth);
 });
 
-test('an envelope has error, causes, frames, release and store, and no secret', () => {
+test('an envelope has error, causes, frames, release and store, and no secret [R-072]', () => {
   const error = new TypeError('Bad the-secret-of-the-session of mara@lintel.example', {
     cause: new Error('first'),
   });
@@ -70,7 +70,7 @@ test.each([null, undefined, 'text', { a: 1 }, Object.create(null)])(
   (thrown) => expect(envelopeOf(thrown, surprise, env(), 0)).toContain('"exception"'),
 );
 
-test('ten in a minute are sent, and a service that fails is logged only', async () => {
+test('ten in a minute are sent, and a service that fails is logged only [R-072]', async () => {
   let time = 0;
   const lines: string[] = [];
   const work: Promise<unknown>[] = [];

@@ -7,7 +7,7 @@ function written(secrets: string[] = []) {
   return { lines, log: openLog({ request: 'r1' }, secrets, (line) => lines.push(line)) };
 }
 
-test('writes one JSON line per event, with what is common to all', () => {
+test('writes one JSON line per event, with what is common to all [V16.2.1] [V16.2.4] [V16.4.1]', () => {
   const { lines, log } = written();
   log.warn('late', { ms: 3, text: 'two\nlines' });
   expect(lines).toEqual([
@@ -45,13 +45,13 @@ test.each([
   ['the query of an address', { url: 'https://x.example/p?q=secret+term' }, 'term'],
   ['a long hexadecimal token', { message: `bad ${'0a'.repeat(16)}` }, '0a0a'],
   ['a secret of the deployment', { message: 'no hunter2hunter2 here' }, 'hunter2'],
-])('hides %s', (_, fields, secret) => {
+])('hides %s [V14.2.4] [V16.2.5]', (_, fields, secret) => {
   const { lines, log } = written(['hunter2hunter2']);
   log.info('event', fields);
   expect(lines[0]).not.toContain(secret);
 });
 
-test('a secret inside an error is hidden too, and a circle ends', () => {
+test('a secret inside an error is hidden too, and a circle ends [V16.2.5]', () => {
   const { lines, log } = written(['hunter2hunter2']);
   const circle: Record<string, unknown> = { error: new Error('hunter2hunter2') };
   circle.self = circle;
@@ -59,7 +59,7 @@ test('a secret inside an error is hidden too, and a circle ends', () => {
   expect(lines[0]).not.toContain('hunter2');
 });
 
-test('Server-Timing says how long outside calls took, and nothing of whom was called', () => {
+test('Server-Timing says how long outside calls took, and nothing of whom was called [V13.4.5]', () => {
   const { log } = written();
   expect(log.timings.header(false)).toBeUndefined();
   log.timings.add({ service: 'commerce', operation: 'product', ms: 12, outcome: '200' });
@@ -68,7 +68,7 @@ test('Server-Timing says how long outside calls took, and nothing of whom was ca
   expect(log.timings.header(false)).toBe('upstream;desc="2 calls";dur=42');
 });
 
-test('lists outside calls for Server-Timing in a form that headers can carry', () => {
+test('lists outside calls for Server-Timing in a form that headers can carry [V1.2.1]', () => {
   const { log } = written();
   expect(log.timings.header(true)).toBeUndefined();
   log.timings.add({ service: 'commerce', operation: 'Pro"duct\r\nx', ms: 12, outcome: '200' });

@@ -46,7 +46,7 @@ test('the first five frames of a stack are told, in one line', () => {
   expect(stackOf(error)).toBeUndefined();
 });
 
-test('a surprise is reported once, with its name, however often it is caught', () => {
+test('a surprise is reported once, with its name, however often it is caught [V16.3.4]', () => {
   const error = new TypeError('x is undefined');
   const { lines, unavailable } = caught(error, error);
   expect(lines).toHaveLength(1);
@@ -58,6 +58,6 @@ test('a surprise is reported once, with its name, however often it is caught', (
   expect(unavailable).toBe(false);
 });
 
-test('an outage is told apart', () => {
+test('an outage is told apart [V16.3.4]', () => {
   expect(caught(new Unavailable('commerce', 'down')).unavailable).toBe(true);
 });

@@ -35,7 +35,7 @@ async function after(
 const reopen = (cookie: string, now = start, parts: Partial<SessionParts> = {}) =>
   openSession({ cookies: openCookies(cookie, false), secret, log, now: () => now, ...parts });
 
-test('keeps a token, sealed, no longer than it lives', async () => {
+test('keeps a token, sealed, no longer than it lives [R-269] [R-343] [V3.3.4] [V7.3.2] [V9.2.1]', async () => {
   const { line, pair } = await after((session) => session.signIn(token));
   expect(line).toContain('Max-Age=3600; Path=/; HttpOnly');
   expect(line).not.toContain('c0ffee');
@@ -43,7 +43,7 @@ test('keeps a token, sealed, no longer than it lives', async () => {
   expect((await reopen(pair, start + 3600_000)).get('token')).toBeUndefined();
 });
 
-test('ends after thirty days, however long the token lives', async () => {
+test('ends after thirty days, however long the token lives [V7.3.2] [V9.2.1]', async () => {
   const long = { ...token, expiresAt: '2027-01-01T00:00:00Z' };
   const { line, pair } = await after((session) => session.signIn(long));
   const days = 24 * 3600;
@@ -52,7 +52,7 @@ test('ends after thirty days, however long the token lives', async () => {
   expect((await reopen(pair, start + 30 * days * 1000)).get('token')).toBeUndefined();
 });
 
-test('is a new value each time it is written', async () => {
+test('is a new value each time it is written [V7.2.2] [V7.2.4]', async () => {
   const first = await after((session) => session.signIn(token));
   const second = await after((session) => session.signIn(token));
   expect(first.pair).not.toBe(second.pair);
@@ -87,12 +87,12 @@ test('a message says nothing of who is signed in, however late it comes', async 
   expect(shown.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
 });
 
-test('signing out removes the cookie', async () => {
+test('signing out removes the cookie [V14.3.1]', async () => {
   const { pair } = await after((session) => session.signIn(token));
   expect((await after((session) => session.signOut(), pair)).line).toContain('session=; ');
 });
 
-test('a cookie that is forged, cut, foreign or nonsense is an empty session', async () => {
+test('a cookie that is forged, cut, foreign or nonsense is an empty session [V7.2.1] [V9.1.1] [V9.2.2] [V11.3.3]', async () => {
   const { pair } = await after((session) => session.signIn(token));
   const value = pair.slice('session='.length);
   const flipped = (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
@@ -119,7 +119,7 @@ test('a token that has ended already is not kept', async () => {
   expect((await after((session) => session.signIn(ended))).line).toContain('session=; Max-Age=0');
 });
 
-test('keeps the id of somebody who has registered for a day', async () => {
+test('keeps the id of somebody who has registered for a day [R-274] [R-343]', async () => {
   const { line, pair } = await after((session) => session.setUserId('7'));
   expect(line).toContain('Max-Age=86400; Path=/; HttpOnly');
   expect((await reopen(pair)).get('userId')).toBe('7');

@@ -24,13 +24,15 @@ test.each([
   // Outside the store's list: remembered, and sold to in the store's default currency.
   ['/?geoRedirect=BR', ['/', 'BR', 'AUD']],
   ['/lamps?x=1', [undefined, undefined, undefined]],
-])('%s on the Australian store', (path, expected) => expect(take(path)).toEqual(expected));
+])('%s on the Australian store [R-022] [R-023] [R-075]', (path, expected) =>
+  expect(take(path)).toEqual(expected),
+);
 
-test('the US store sells in dollars whatever is chosen', () => {
+test('the US store sells in dollars whatever is chosen [R-024]', () => {
   expect(take('/?geoRedirect=AU', us)).toEqual(['/', 'AU', 'USD']);
 });
 
-test('a choice stays for a year, where scripts can read it', () => {
+test('a choice stays for a year, where scripts can read it [R-343]', () => {
   const cookies = openCookies(null, false);
   saveMarketPreference(cookies, au, 'NZ');
   const headers = new Headers();

@@ -23,7 +23,7 @@ const elsewhere = [
   'Europe EUR €',
 ];
 
-test('preset A has a store for the United States and one for all other countries', () => {
+test('preset A has a store for the United States and one for all other countries [R-014] [R-016]', () => {
   expect(idsOf(groupOf('us'))).toEqual(['us', 'au']);
   expect(currenciesOf(storeOf('us'))).toEqual(['United States USD $']);
   expect(currenciesOf(storeOf('au'))).toEqual([
@@ -33,7 +33,7 @@ test('preset A has a store for the United States and one for all other countries
   ]);
 });
 
-test('preset B has a global store, and one that Australia and New Zealand share with the others', () => {
+test('preset B has a global store, and one that Australia and New Zealand share with the others [R-015] [R-016]', () => {
   expect(idsOf(groupOf('anz'))).toEqual(['global', 'anz']);
   expect(currenciesOf(storeOf('global'))).toEqual(['United States USD $', ...elsewhere]);
   expect(countriesOf(storeOf('anz')).toSorted()).toEqual(
@@ -41,13 +41,13 @@ test('preset B has a global store, and one that Australia and New Zealand share 
   );
 });
 
-test('the United States or Australia is the one default of a store', () => {
+test('the United States or Australia is the one default of a store [R-015] [R-018]', () => {
   const defaults = Object.fromEntries(storeIds.map((id) => [id, defaultOf(storeOf(id))]));
   const [american, australian] = [[['US', 'USD']], [['AU', 'AUD']]];
   expect(defaults).toEqual({ us: american, global: american, au: australian, anz: australian });
 });
 
-test('Europe is 21 countries with one currency, for which Germany stands', () => {
+test('Europe is 21 countries with one currency, for which Germany stands [R-017]', () => {
   const codes = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
   expect(europeCountries).toEqual(codes.split(' '));
   for (const id of ['au', 'global', 'anz'] as const) {
@@ -56,12 +56,12 @@ test('Europe is 21 countries with one currency, for which Germany stands', () =>
   }
 });
 
-test('delivery is free in Australia and the United States only', () => {
+test('delivery is free in Australia and the United States only [R-020]', () => {
   for (const { country, freeShipping } of storeIds.flatMap((id) => storeOf(id).regions))
     expect([country, freeShipping]).toEqual([country, country === 'AU' || country === 'US']);
 });
 
-test('the US and the global store read American English, the others British', () => {
+test('the US and the global store read American English, the others British [R-019]', () => {
   const languages = storeIds.map((id) => [id, storeOf(id).contentLanguage]);
   expect(Object.fromEntries(languages)).toEqual({
     us: 'en-us',
@@ -71,13 +71,13 @@ test('the US and the global store read American English, the others British', ()
   });
 });
 
-test('a store leads to the siblings whose addresses it has, and alone to none', () => {
+test('a store leads to the siblings whose addresses it has, and alone to none [R-035]', () => {
   const urls = { us: 'https://us.example', au: 'https://au.example' };
   expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: urls }))).toEqual(['us', 'au']);
   expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: { au: urls.au } }))).toEqual(['au']);
   expect(idsOf(siblingsOf({ STORE: 'au', STORE_URLS: {} }))).toEqual(['au']);
 });
 
-test('a store that is not in the table is named, with those that are', () => {
+test('a store that is not in the table is named, with those that are [R-034]', () => {
   expect(() => storeOf('moon')).toThrow("app/stores.ts has no store 'moon': us, au, global, anz");
 });

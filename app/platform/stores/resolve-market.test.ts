@@ -41,14 +41,16 @@ test.each<[string, Hints, string[]]>([
     { currency: 'USD', geoCountry: 'NZ' },
     ['New Zealand', 'NZ', 'NZD'],
   ],
-])('the market by %s', (_, hints, expected) => expect(marketOf(hints)).toEqual(expected));
+])('the market by %s [R-017] [R-021]', (_, hints, expected) =>
+  expect(marketOf(hints)).toEqual(expected),
+);
 
-test('the default is the region that is marked, wherever it stands', () => {
+test('the default is the region that is marked, wherever it stands [R-018] [R-368]', () => {
   const store = { ...au, regions: [...au.regions].reverse() };
   expect(marketOf({}, store)).toEqual(['Australia', 'AU', 'AUD']);
 });
 
-test('a region of several countries names the one that stands for it', () => {
+test('a region of several countries names the one that stands for it [R-017]', () => {
   const regions = au.regions.map((region) =>
     region.currency === 'EUR' ? { ...region, fallbackCountry: 'IE' as const } : region,
   );

@@ -26,7 +26,7 @@ const answering =
     return { status, text, headers: new Headers() };
   };
 
-test('asks for the shopper’s own address, and no longer than 300 ms', async () => {
+test('asks for the shopper’s own address, and no longer than 300 ms [R-368] [V15.3.4]', async () => {
   const reply = answering('{"country":"nz","name":"New Zealand"}');
   expect(await findCountry(geo, reply, '203.0.113.7')).toEqual({
     country: 'NZ',
@@ -46,7 +46,7 @@ test.each(['', '{}', 'null', '<html>', '{"country":"XX"}', '{"country":7}'])(
   async (text) => expect(await findCountry(geo, answering(text), undefined)).toBeUndefined(),
 );
 
-test('an error status, an outage or no service tell no country', async () => {
+test('an error status, an outage or no service tell no country [R-368]', async () => {
   const down: FetchService = () => Promise.reject(new Unavailable('geo', 'down'));
   expect(await findCountry(geo, answering('{"country":"NZ"}', 404), undefined)).toBeUndefined();
   expect(await findCountry(geo, down, undefined)).toBeUndefined();

@@ -25,7 +25,7 @@ const document = {
   },
 };
 
-test('links to accounts become empty ones, wherever they are, and nothing else changes', () => {
+test('links to accounts become empty ones, wherever they are, and nothing else changes [R-007]', () => {
   const before = structuredClone(document);
   const { data } = withoutDeadLinks(document, off) as typeof document;
   expect(document).toEqual(before);

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a document is asked for by type, uid and language, and keeps only what is known', async () => {
+test('a document is asked for by type, uid and language, and keeps only what is known [R-251]', async () => {
   const { context, asked } = contextOf(() => found(page));
   const document = await findDocument(context, {
     type: 'page',
@@ -91,7 +91,7 @@ test('a document is asked for by type, uid and language, and keeps only what is 
   });
 });
 
-test('no result, and a type without any document, is no document', async () => {
+test('no result, and a type without any document, is no document [R-373]', async () => {
   const empty = contextOf(() => found());
   expect(await findDocument(empty.context, { type: 'page', uid: 'x' })).toBeNull();
   const message = "[function at(..)] unexpected field 'my.page.uid' on line:1 col:6 in query '…'";
@@ -112,7 +112,7 @@ test.each([
   ['an answer without results', { status: 200, body: {} }],
   ['an answer without a total', { status: 200, body: { results: [] } }],
   ['results that are no list', { status: 200, body: { ...found().body, results: {} } }],
-])('%s makes the content service unavailable', async (_, answer) => {
+])('%s makes the content service unavailable [R-373]', async (_, answer) => {
   const { context } = contextOf(() => answer);
   const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch(
     (error: unknown) => error,
@@ -125,7 +125,7 @@ test.each([
   [403, {}],
   [403, 'a page of whatever stands in between'],
 ])(
-  '%i is an authorisation error that names the setting, whatever its body',
+  '%i is an authorisation error that names the setting, whatever its body [R-377]',
   async (status, body) => {
     const { context } = contextOf(() => ({ status, body }));
     const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch(
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('429 without Retry-After is asked again after one second', async () => {
+test('429 without Retry-After is asked again after one second [R-374]', async () => {
   vi.useFakeTimers();
   let calls = 0;
   const { context } = contextOf(() => (++calls === 1 ? { status: 429, body: {} } : found(page)));
@@ -153,7 +153,7 @@ test('429 without Retry-After is asked again after one second', async () => {
   expect(calls).toBe(2);
 });
 
-test('429 has an end, and a long Retry-After is not waited for', async () => {
+test('429 has an end, and a long Retry-After is not waited for [R-374]', async () => {
   vi.useFakeTimers();
   let calls = 0;
   const again = contextOf(() => ({ status: 429, body: { n: ++calls } }));
@@ -174,7 +174,7 @@ test('429 has an end, and a long Retry-After is not waited for', async () => {
 test.each([
   ['404', { type: 'api_notfound_error', message: 'Ref not found: m1. Master ref is: m2' }],
   ['410', { type: 'api_gone_error', message: 'The ref m1 has expired. Master ref is: m2' }],
-])('%s that names the master ref is asked again with it', async (status, body) => {
+])('%s that names the master ref is asked again with it [R-373]', async (status, body) => {
   const { context, asked } = contextOf((url) =>
     url.searchParams.get('ref') === 'm2' ? found(page) : { status: Number(status), body },
   );
@@ -186,7 +186,7 @@ test.each([
   ['404', { type: 'api_security_error', message: 'This preview token has expired' }],
   ['400', { error: 'Preview token expired' }],
 ])(
-  'a preview that has run out (%s) is forgotten, and what is published is read',
+  'a preview that has run out (%s) is forgotten, and what is published is read [R-373]',
   async (status, body) => {
     const token = 'https://shop-content.prismic.io/previews/a';
     const { context, asked, preview } = contextOf(
@@ -210,7 +210,7 @@ test('a Retry-After that is no number is not waited for', async () => {
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('the repository document is believed for five seconds, half a second of them unasked', async () => {
+test('the repository document is believed for five seconds, half a second of them unasked [R-252]', async () => {
   const { context } = contextOf(() => found(page));
   const kept: unknown[] = [];
   const cache = {
@@ -239,7 +239,7 @@ function contextAfter(ref: string, answer: (url: URL) => Canned) {
 }
 const about = { type: 'page', uid: 'about' };
 
-test('a question does not wait for the repository document where it has been seen before', async () => {
+test('a question does not wait for the repository document where it has been seen before [R-253]', async () => {
   const { context, questions } = contextAfter('m1', () => found(page));
   let resolve!: () => void;
   const answered = new Promise<void>((done) => (resolve = done));
@@ -254,7 +254,7 @@ test('a question does not wait for the repository document where it has been see
   expect(questions()).toEqual([]);
 });
 
-test('a question is asked once if nothing was published since, and again with the new ref if something was', async () => {
+test('a question is asked once if nothing was published since, and again with the new ref if something was [R-253]', async () => {
   const same = contextAfter('m1', () => found(page));
   await Promise.all([findDocument(same.context, about), findNewest(same.context, 'article', 3)]);
   expect(same.questions()).toEqual(['m1', 'm1']);
@@ -274,7 +274,7 @@ function contextWith(ref: string, answer: (url: URL) => Canned) {
   return { context: { ...context, changes } as Context, questions };
 }
 
-test('where the ref of now is known, nobody is asked for it; but tags are in the repository document', async () => {
+test('where the ref of now is known, nobody is asked for it; but tags are in the repository document [R-335]', async () => {
   const { context, questions } = contextWith('m7', () => found(page));
   expect((await findDocument(context, about))?.uid).toBe('about');
   expect(questions()).toEqual(['m7']);
@@ -283,7 +283,7 @@ test('where the ref of now is known, nobody is asked for it; but tags are in the
 });
 
 test.each([410, 404])(
-  'where it is refused with %i all the same, it is asked for',
+  'where it is refused with %i all the same, it is asked for [R-335]',
   async (status) => {
     const { context, questions } = contextWith('m0', (url) =>
       url.searchParams.get('ref') === 'm1' ? found(page) : { status, body: {} },
@@ -297,7 +297,7 @@ test.each([
   [410, { type: 'api_gone_error', message: 'The ref m0 has expired. Master ref is: m1' }],
   [404, { type: 'api_notfound_error', message: 'Ref not found: m0. Master ref is: m1' }],
   [400, { type: 'api_parsing_error', message: "unexpected field 'my.page.uid'" }],
-])('a ref of before that is refused with %i says nothing', async (status, body) => {
+])('a ref of before that is refused with %i says nothing [R-253]', async (status, body) => {
   const warned = vi.spyOn(console, 'warn');
   const { context, questions } = contextAfter('m0', (url) =>
     url.searchParams.get('ref') === 'm1' ? found(page) : { status, body },
@@ -317,7 +317,7 @@ test('a repository that is not there is a wrong setting, not a missing page', as
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('what is not translated is asked for in the fallback language, where the store has one', async () => {
+test('what is not translated is asked for in the fallback language, where the store has one [R-036]', async () => {
   const answer = (url: URL) => found(...(url.searchParams.get('lang') === 'en-gb' ? [page] : []));
   const languagesOf = (asked: URL[]) =>
     asked.flatMap(({ searchParams }) => searchParams.getAll('lang'));

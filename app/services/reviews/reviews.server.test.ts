@@ -58,7 +58,7 @@ test('what is not there is empty, and what cannot be read is left out', async ()
   expect(reviews).toEqual([{ ...good, id: '1', ...nothing }]);
 });
 
-test('texts are cut, without characters that nobody sees or that turn other words around', async () => {
+test('texts are cut, without characters that nobody sees or that turn other words around [R-152]', async () => {
   const long = await oneOf({
     text: '🛋'.repeat(9000),
     title: 'x'.repeat(999),
@@ -71,7 +71,7 @@ test('texts are cut, without characters that nobody sees or that turn other word
   expect([odd!.text, odd!.author]).toEqual(['abc\nd', 'eeB']);
 });
 
-test('pictures come from the origins that the shop names, and are no more than four', async () => {
+test('pictures come from the origins that the shop names, and are no more than four [R-152]', async () => {
   const picture = (url: string) => ({ url, width: 100, height: 100 });
   const urls = [
     ...['https://elsewhere.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'],

@@ -9,4 +9,4 @@ test.each([
   [0, 'GRAMS', null],
   [null, 'GRAMS', null],
   [5, 'STONES', null],
-])('%s %s are %s g', (weight, unit, grams) => expect(gramsOf(weight, unit)).toBe(grams));
+])('%s %s are %s g [R-297]', (weight, unit, grams) => expect(gramsOf(weight, unit)).toBe(grams));

@@ -11,7 +11,7 @@ const read = (signature: string, secrets: string) =>
     secrets,
   );
 
-test('a webhook is one that a secret has signed; during a rotation either of two', async () => {
+test('a webhook is one that a secret has signed; during a rotation either of two [R-334]', async () => {
   expect(await read(signedWith('old-secret'), 'old-secret')).toEqual({
     topic: 'products/delete',
     signature: signedWith('old-secret'),

@@ -20,6 +20,6 @@ test.each([
   ['is', ['is']],
   ['brass', ['brass']],
   ['oak', ['oak']],
-])('the forms of %s', (word, forms) => {
+])('the forms of %s [R-112]', (word, forms) => {
   expect(formsOf(word)).toEqual(forms);
 });

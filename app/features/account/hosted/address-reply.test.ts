@@ -20,7 +20,7 @@ test.each([
   ['CUSTOMER_ADDRESS_ALREADY_EXISTS', '', 'This address is in your address book already.'],
   ['ADDRESS_ID_DOES_NOT_EXIST', 'addressId', 'This address no longer exists.'],
 ] as [string, string, string, string?][])(
-  '%s is said at the field, in our words',
+  '%s is said at the field, in our words [R-303]',
   (code, name, problem, field) => {
     expect(replyOf(error(code, name), 'US')).toEqual({ problem, ...(field && { field }) });
   },

@@ -46,7 +46,7 @@ test('an order is summed up in words', () => {
   });
 });
 
-test('the parcel that is told is the first that was sent, and only http(s) is a link', () => {
+test('the parcel that is told is the first that was sent, and only http(s) is a link [R-296]', () => {
   const https = 'https://track.example/2';
   const nodes = [parcel('CANCELLED', '1', https), parcel('SUCCESS', '2', https)];
   expect(summaryOf({ fulfillments: { nodes } })?.tracking).toEqual({ number: '2', href: https });

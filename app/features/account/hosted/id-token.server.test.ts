@@ -36,13 +36,13 @@ test.each<[string, Partial<JWTPayload>]>([
   ['nobody', { sub: undefined }],
   ['no end', { exp: undefined }],
   ['an end that is past', { exp: inAnHour() - 3700 }],
-])('is refused for %s', async (_, change) => {
+])('is refused for %s [V10.5.1] [V10.5.3] [V10.5.4]', async (_, change) => {
   const found = await verify(await sign({ ...right(), ...change }));
   expect(found.ok).toBe(false);
   expect(JSON.stringify(found)).not.toContain('ada@mail.example');
 });
 
-test('is refused with a signature of somebody else, none, or one of a text that all know', async () => {
+test('is refused with a signature of somebody else, none, or one of a text that all know [V6.8.2]', async () => {
   expect((await verify(await sign(right(), strange))).ok).toBe(false);
   expect((await verify(await sign(right(), own, 'k2'))).ok).toBe(false);
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');

@@ -51,7 +51,7 @@ test('another browser, state or secret has none', async () => {
     expect(await browser.request(take(bad))).toBeNull();
 });
 
-test('a browser has three at a time, and each has values of its own', async () => {
+test('a browser has three at a time, and each has values of its own [V10.1.2]', async () => {
   const browser = openBrowser();
   const attempts = [];
   for (const to of ['/a', '/b', '/c', '/d', '/e']) attempts.push(await browser.request(begin(to)));

@@ -13,7 +13,7 @@ const usd = {
 const readAny = (more: object) => toProduct(v.parse(productSchema, { ...least, ...more }), usd);
 const read = (more: object) => readAny(more)!;
 
-test('numbers may be text, and what is missing is empty', () => {
+test('numbers may be text, and what is missing is empty [R-318] [R-321]', () => {
   const lamp = read({ id: '1', min_price: '120.00' });
   expect(lamp).toMatchObject({
     id: '1',
@@ -42,7 +42,7 @@ test('a code may be text or a number, and none is none', () => {
   ]);
 });
 
-test('videos may have one URL or several files, and only those of the shop are shown', () => {
+test('videos may have one URL or several files, and only those of the shop are shown [R-318]', () => {
   const of = (...media: object[]) => read({ media }).videos;
   const video = { media_type: 'video', alt: 'Lamp', src: 'https://cdn.shop/a.mp4' };
   const sources = [{ src: video.src, type: 'video/mp4' }];
@@ -60,11 +60,11 @@ test('videos may have one URL or several files, and only those of the shop are s
   );
 });
 
-test('tags may be one text', () => {
+test('tags may be one text [R-318]', () => {
   expect(read({ tags: 'Label~Sale, Colour~Black' }).tags).toEqual(['Label~Sale', 'Colour~Black']);
 });
 
-test('related products may be a list or its text, and rubbish is none', () => {
+test('related products may be a list or its text, and rubbish is none [R-320]', () => {
   const related = [{ handle: 'lamp-brass', color: '#b08d57', hidden: 'false', id: 2 }];
   const hidden = [{ handle: 'lamp-ink', color: '#000', hidden: 'true', id: 3 }];
   const of = (value: unknown) => read({ metafields: { PRP: { related: value } } }).related;
@@ -75,12 +75,12 @@ test('related products may be a list or its text, and rubbish is none', () => {
     expect(of(rubbish)).toEqual([]);
 });
 
-test('the policy is read in any case', () => {
+test('the policy is read in any case [R-321]', () => {
   const [first] = read({ variants: [{ ...variant, inventory_policy: 'continue' }] }).variants;
   expect(first?.policy).toBe('CONTINUE');
 });
 
-test('a compare price counts only above the price', () => {
+test('a compare price counts only above the price [R-321]', () => {
   const compare = (compare_at_price: string | null) =>
     read({ variants: [{ ...variant, compare_at_price }] });
   expect(compare('150.00').compareAt?.amount).toBe(150);
@@ -88,7 +88,7 @@ test('a compare price counts only above the price', () => {
   expect(compare(null).onSale).toBe(false);
 });
 
-test('without variants the list’s own compare prices serve, under either name', () => {
+test('without variants the list’s own compare prices serve, under either name [R-339]', () => {
   expect(read({ variants: [], min_compare_at_price: 150 }).compareAt?.amount).toBe(150);
   expect(read({ variants: [], compare_at_min_price: '150' }).compareAt?.amount).toBe(150);
 });
@@ -112,7 +112,7 @@ const usdAndAud = {
   AUD: { price: '150.00', compare_at_price: null },
 };
 
-test('the prices by currency decide, and flat ones of another currency are not believed', () => {
+test('the prices by currency decide, and flat ones of another currency are not believed [R-341]', () => {
   const lamp = read({
     prices: usdAndAud,
     max_price: 500,
@@ -249,7 +249,7 @@ test('a variant finds its picture among the product’s', () => {
   });
 });
 
-test('metafields give the finish and the texts for search engines', () => {
+test('metafields give the finish and the texts for search engines [R-245] [R-319]', () => {
   const global = { title_tag: 'A lamp for two', description_tag: 'It leans over the table.' };
   expect(read({ metafields: { finish: { colorName: 'Aged brass' }, global } })).toMatchObject({
     finish: 'Aged brass',
@@ -266,7 +266,7 @@ const price = { min: 10, max: 20 };
 const clausesOf = (filter: Parameters<typeof filterClauses>[0]) =>
   JSON.parse(filterClauses(filter) ?? '[]') as { field: string; value: unknown }[];
 
-test('a price goes out in hundredths, beside the groups', () => {
+test('a price goes out in hundredths, beside the groups [R-126] [R-364]', () => {
   expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price })).toEqual([
     { field: 'product_type', operator: 'IN', value: ['lamp'] },
     { field: 'tags', operator: 'IN', value: ['brass', 'oak'] },

@@ -19,7 +19,7 @@ const passed = (passage: Awaited<ReturnType<typeof guardRequest>>) => {
   return passage.request;
 };
 
-test('gives Remix the configured origin, whatever host was named', async () => {
+test('gives Remix the configured origin, whatever host was named [V4.1.3] [V15.3.4]', async () => {
   const headers = {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'gopher',
@@ -44,7 +44,7 @@ test.each([
   ['/search?q=%', 'passed'],
   ['/caf%C3%A9', 'passed'],
   [`/?q=${'x'.repeat(9000)}`, 414],
-])('answers %s', async (path, expected) => {
+])('answers %s [V1.1.1]', async (path, expected) => {
   expect(statusOf(await ask(path))).toBe(expected);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(statusOf(await post({ origin: site, 'content-type': type }, body))).toBe(expected);
 });
 
-test('takes 32 KB and not a byte more, also when it is streamed or lies about its length', async () => {
+test('takes 32 KB and not a byte more, also when it is streamed or lies about its length [V4.2.1]', async () => {
   const text = (size: number) => `a=${'x'.repeat(size - 2)}`;
   const streamed = (size: number) => new Blob([text(size)]).stream();
   expect(statusOf(await post(own, text(32768)))).toBe('passed');
