@@ -1,32 +1,36 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { defineConfig, type Project } from '@playwright/test';
+import { isFullRun } from './tests/support/full-run';
 import type { WorkerFixtures } from './tests/e2e/shop';
 
 const systemChromium = '/usr/bin/chromium';
+
+/** Tests that run again in another world. */
+const repeats: Project<object, WorkerFixtures>[] = [
+  { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
+  { name: 'bare world', use: { preset: 'A', world: 'bare' }, grep: /@bare/ },
+  {
+    name: 'hosted accounts',
+    use: { preset: 'A', accounts: 'customer-account-api' },
+    grep: /@accounts/,
+  },
+];
 
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   globalSetup: 'tests/support/build-first.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // Generous, for two worlds and two browsers on two cores; nothing waits when nothing is slow.
   timeout: 150_000,
   expect: { timeout: 15_000 },
   // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
   retries: process.env.CI ? 1 : 0,
-  // What depends on the stores runs in both presets: its title says @presets; what depends on the services around the
-  // shop, where its catalogue comes from first of all, runs in the bare world too: @bare; what every kind of customer
-  // accounts can do, with those that Shopify hosts too: @accounts.
-  projects: [
-    { name: 'preset A', use: { preset: 'A' } },
-    { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
-    { name: 'bare world', use: { preset: 'A', world: 'bare' }, grep: /@bare/ },
-    {
-      name: 'hosted accounts',
-      use: { preset: 'A', accounts: 'customer-account-api' },
-      grep: /@accounts/,
-    },
-  ],
+  ...(!isFullRun && { grepInvert: /@full/ }),
+  // `npm test` runs preset A only. The full run repeats tests whose title says @presets in the other preset, @bare in
+  // the bare world, and @accounts with accounts that Shopify hosts.
+  projects: [{ name: 'preset A', use: { preset: 'A' } }, ...(isFullRun ? repeats : [])],
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',

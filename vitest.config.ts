@@ -1,6 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScripts } from './scripts/inline-scripts';
+import { isFullRun } from './tests/support/full-run';
+
+/** Only in the full run: what takes long, and repeats of other tests in another world. */
+const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
+
+/** Tests that run again in another world. */
+const repeats: TestProjectInlineConfiguration[] = [
+  {
+    // The shop as wrangler.toml deploys it. `npm test -- --bare` runs everything so.
+    extends: true,
+    test: {
+      name: 'bare world',
+      include: [
+        'tests/http/{account-screens,cart,catalog,options,saved-and-shared,shell,wishlist}.test.ts',
+      ],
+      globalSetup: 'tests/support/build-first.ts',
+      env: { LINTEL_WORLD: 'bare' },
+    },
+  },
+  {
+    // Customer accounts that Shopify hosts.
+    extends: true,
+    test: {
+      name: 'hosted accounts',
+      include: [
+        'tests/http/{account-privacy,account-screens,account-texts,address-countries,reviews,two-customers}.test.ts',
+      ],
+      globalSetup: 'tests/support/build-first.ts',
+      env: { LINTEL_ACCOUNTS: 'customer-account-api' },
+    },
+  },
+];
 
 /** Tests run in Node. Does not extend vite.config.ts, because Remix's plugin would look for a server. */
 export default defineConfig({
@@ -17,7 +50,8 @@ export default defineConfig({
     // These tests start the built Worker and the sandbox, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
+    exclude: [...defaultExclude, ...onlyFull],
     // React 18 says it, with a stack, for every link in markup that a test renders without a browser.
     onConsoleLog: (line) =>
       line.includes('useLayoutEffect does nothing on the server') ? false : undefined,
@@ -35,30 +69,7 @@ export default defineConfig({
           globalSetup: 'tests/support/build-first.ts',
         },
       },
-      {
-        // Once more what tells most about the shop as wrangler.toml deploys it. `npm test -- --bare` runs everything so.
-        extends: true,
-        test: {
-          name: 'bare world',
-          include: [
-            'tests/http/{account-screens,cart,catalog,options,saved-and-shared,shell,wishlist}.test.ts',
-          ],
-          globalSetup: 'tests/support/build-first.ts',
-          env: { LINTEL_WORLD: 'bare' },
-        },
-      },
-      {
-        // Once more what customers see and do where Shopify hosts their accounts.
-        extends: true,
-        test: {
-          name: 'hosted accounts',
-          include: [
-            'tests/http/{account-privacy,account-screens,account-texts,address-countries,reviews,two-customers}.test.ts',
-          ],
-          globalSetup: 'tests/support/build-first.ts',
-          env: { LINTEL_ACCOUNTS: 'customer-account-api' },
-        },
-      },
+      ...(isFullRun ? repeats : []),
     ],
   },
 });

@@ -1,0 +1,6 @@
+/**
+ * Whether this is the full run (`npm run test:full`), which has everything that takes long: all presets, worlds,
+ * accounts and widths. `npm test` leaves out files named `*.full.test.ts`, browser tests tagged `@full`, and tests
+ * under `test.runIf(isFullRun)`.
+ */
+export const isFullRun = process.env.LINTEL_FULL === 'true';
