@@ -15,7 +15,10 @@ import { diagnose } from '../../scripts/doctor/diagnose';
 import type { Finding } from '../../scripts/doctor/finding';
 import { reportOf } from '../../scripts/doctor/report';
 import { parseSettings } from '../../scripts/doctor/settings';
+import { wranglerToml } from '../../scripts/wrangler-toml';
+import { copyProject } from '../support/project-copy';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { stores } from '../support/stores';
 
 interface Reply {
   status: number;
@@ -533,23 +536,27 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Runs the script; its output and exit code. */
-const run = (args: string[], vars: object) =>
+/** Runs the script in a folder; its output and exit code. */
+const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
     const env = { ...process.env, ...vars };
-    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, script, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
     );
   });
 
 test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
+  // The stores of wrangler.toml are the operator's; those of a copy are the tests'.
+  const project = copyProject('doctor-test', { linked: true });
+  project.write('wrangler.toml', wranglerToml(stores));
   const [fine, wrong, nameless] = await Promise.all([
-    run(['--env', 'us'], vars),
-    run(['--env', 'us'], { ...vars, SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }),
-    run([], {}),
+    run(project.folder, ['--env', 'us'], vars),
+    run(project.folder, ['--env', 'us'], { ...vars, SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }),
+    run(project.folder, [], {}),
   ]);
+  project.remove();
   expect(fine).toMatchObject({ code: 0, told: expect.stringContaining('0 mistakes, 0 pieces of advice.') });
   expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('1 mistake,') });
   expect(nameless).toEqual({ code: 2, told: expect.stringContaining('Which store?') });

@@ -101,6 +101,7 @@ async function worldOf(addresses: Addresses, storefronts: WorkerOptions[], store
     addresses,
     storefronts,
     persist: false,
+    content: 'sample',
     output: (text) => void (logs = (logs + text).slice(-200_000)),
   });
   try {

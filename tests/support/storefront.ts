@@ -130,6 +130,7 @@ export async function startShop(
       change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
     ),
     persist: false,
+    content: 'sample',
     https,
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,
