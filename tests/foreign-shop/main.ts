@@ -4,6 +4,7 @@
  * both there, opens the shop and runs an npm command, `npm test` unless another is given. Ends as that command does.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   linkSync,
@@ -103,7 +104,11 @@ async function look(folder: string): Promise<void> {
     if (missing.length > 0) throw new Error(`The front page lacks ${missing.join(', ')}`);
     console.log('The shop opens with its own store and content.');
   } finally {
-    process.kill(-shop.pid!, 'SIGTERM');
+    if (shop.exitCode === null) {
+      const ended = once(shop, 'exit');
+      process.kill(-shop.pid!, 'SIGTERM');
+      await ended;
+    }
   }
 }
 

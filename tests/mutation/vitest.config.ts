@@ -8,6 +8,7 @@ export default defineConfig({
   root: here('../..'),
   resolve: {
     alias: {
+      '~/stores': here('../support/stores.ts'),
       '~': here('../../app'),
       'cloudflare:workers': here('../support/cloudflare-workers.ts'),
     },
