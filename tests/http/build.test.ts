@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { PageScripts } from '../../app/routes/shell/starter';
+import { buildStorefront } from '../../scripts/build';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
+import { testBuild } from '../support/test-build';
 
 interface Manifest {
   version: string;
@@ -17,6 +19,8 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
+// What is said of files here is said of those that are deployed.
+await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
 
@@ -60,6 +64,19 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
+test('nothing that only tests need is in what is deployed', () => {
+  const hooks = /renewIsolate|TEST_STORES|TEST_BUILD/g;
+  const found = (folder: string) => [
+    ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
+  ];
+  expect(found(join(root, 'build'))).toEqual([]);
+  // The names are those that the tests' build has.
+  expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
+  // Browsers know of neither stores nor hooks: to them both builds are the same.
+  const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
+  expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));
+});
+
 test('files that are served before the Worker can be neither sniffed, framed nor read by other sites [V3.4.3] [V3.4.6]', () => {
   const rules = readFileSync(join(root, 'build/client/_headers'), 'utf8').split('\n/*\n')[1];
   expect(rules).toContain('X-Content-Type-Options: nosniff');
@@ -82,7 +99,7 @@ test.each([
   expect(text).not.toMatch(/bomFormat|Cache-Control|dependencies/);
 });
 
-const readFile = (path: string) => readFileSync(join(root, 'build/client', path), 'utf8');
+const readFile = (path: string) => readFileSync(join(testBuild, 'client', path), 'utf8');
 
 // What they weigh is compared with tests/weight.json by tests/e2e/page-weight.spec.ts.
 test.each([
