@@ -1,8 +1,7 @@
-/** The guides' examples fit the files that they change, import what is there, and are written as the formatter has it. */
+/** The guides' examples fit the files that they change and import what exists. The full run type-checks them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
-import { format, getFileInfo, resolveConfig } from 'prettier';
 import * as ts from 'typescript';
 import { parser } from 'typescript-eslint';
 import { expect, test } from 'vitest';
@@ -88,7 +87,7 @@ async function refusedImportsOf(path: string, text: string): Promise<string[]> {
 }
 
 test.each(guides)(
-  'what %s changes is there, in one place, and is right afterwards',
+  'what %s changes exists in one place, and its imports exist and are allowed',
   async (guide) => {
     const changed = new Map<string, string>();
     const mistakes: string[] = [];
@@ -104,17 +103,9 @@ test.each(guides)(
     expect(mistakes).toEqual([]);
     expect(changed.size).toBeGreaterThan(0);
     for (const [file, text] of changed) {
-      if (/\.tsx?$/.test(file)) {
-        const refused = await refusedImportsOf(file, text);
-        expect([...strangersOf(file, text, changed), ...refused]).toEqual([]);
-      }
-      const filepath = join(root, file);
-      const { ignored } = await getFileInfo(filepath, {
-        ignorePath: join(root, '.prettierignore'),
-      });
-      if (ignored) continue;
-      const formatted = await format(text, { ...(await resolveConfig(filepath)), filepath });
-      expect(text, file).toBe(formatted);
+      if (!/\.tsx?$/.test(file)) continue;
+      const refused = await refusedImportsOf(file, text);
+      expect([...strangersOf(file, text, changed), ...refused]).toEqual([]);
     }
   },
 );

@@ -19,8 +19,8 @@ export interface Weight {
   styleFiles: number;
   fontBytes: number;
   fontFiles: number;
-  /** Calls to outside services for the page when it is requested again. */
-  calls: number;
+  /** Calls to outside services for the page when it is requested again, if the page is kept in a cache. */
+  calls?: number;
 }
 
 const recordFile = join(root, 'tests/weight.json');
@@ -52,14 +52,14 @@ export function compareWithRecord(page: string, weight: Weight): Comparison {
   const changed = (Object.keys(weight) as (keyof Weight)[])
     .filter((what) => weight[what] !== recorded[what])
     .map((what) => {
-      const before = recorded[what] ?? 0;
-      const percent = (100 * (weight[what] - before)) / before;
+      const [before = 0, now = 0] = [recorded[what], weight[what]];
+      const percent = (100 * (now - before)) / before;
       const share = Number.isFinite(percent)
         ? `${percent < 0 ? '' : '+'}${percent.toFixed(1)}%`
         : 'new';
       return {
-        text: `${what}: ${before} → ${weight[what]} (${share})`,
-        isTooHeavy: weight[what] > mostFor(what, before),
+        text: `${what}: ${before} → ${now} (${share})`,
+        isTooHeavy: now > mostFor(what, before),
       };
     });
   return {
