@@ -10,7 +10,7 @@ const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 /** Tests that run again in another world. */
 const repeats: TestProjectInlineConfiguration[] = [
   {
-    // The shop as wrangler.toml deploys it. `npm test -- --bare` runs everything so.
+    // The shop as wrangler.toml deploys it; the full run's stage `bare` has all HTTP and browser tests there.
     extends: true,
     test: {
       name: 'bare world',
@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [inlineScripts()],
   resolve: {
     alias: {
+      // The tests' stores; `app/stores.ts` is the operator's, who may have others.
+      '~/stores': fileURLToPath(new URL('./tests/support/stores.ts', import.meta.url)),
       '~': fileURLToPath(new URL('./app', import.meta.url)),
       'cloudflare:workers': fileURLToPath(
         new URL('./tests/support/cloudflare-workers.ts', import.meta.url),

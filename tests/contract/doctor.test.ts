@@ -6,9 +6,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addressesFor } from '../../sandbox/host/addresses';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
-import { storefrontBase } from '../../sandbox/host/storefront-worker';
+import { testAddresses, testStorefront } from '../support/test-build';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Deployment } from '../../scripts/doctor/deployment';
 import { askAccounts, checkAccounts } from '../../scripts/doctor/accounts';
@@ -98,8 +97,8 @@ const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
 /** The settings of a shop that is open, with the sandbox behind its addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
-  const addresses = { ...addressesFor('A', 3999), sandbox: origin };
-  const { bindings, durableObjects, ratelimits } = storefrontBase(store, addresses, {
+  const addresses = { ...testAddresses('A', 3999), sandbox: origin };
+  const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
     SITE_URL: site,
     STORE_URLS: JSON.stringify({ us: site, au: 'https://au.shop.test', [store]: site }),
     SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
