@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
-import { testBrowser } from './tests/support/chromium.mjs';
 import { isFullRun } from './tests/support/full-run';
 import type { WorkerFixtures } from './tests/e2e/shop';
+
+const systemChromium = '/usr/bin/chromium';
 
 const development = '**/dev-server.spec.ts';
 
@@ -42,7 +44,7 @@ export default defineConfig<object, WorkerFixtures>({
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: {
-      executablePath: testBrowser(),
+      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',

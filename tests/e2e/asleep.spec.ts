@@ -45,11 +45,11 @@ test('a page that nobody uses loads one small script, and works as soon as someb
 }) => {
   const page = await visit({ asleep: true, popup: true });
   const { scripts } = requestsOf(page);
-  await page.clock.install();
   await openAsleep(page, lamp);
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeAttached();
-  await page.clock.runFor(10_000);
+  // In real time: with a clock of Playwright's the page is woken.
+  await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('asleep');
   expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
   await page.mouse.move(200, 300);
@@ -62,7 +62,6 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   visit,
 }) => {
   const page = await visit({ asleep: true, popup: true });
-  await page.clock.install();
   await page.goto('/pages/about');
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeVisible();
@@ -73,7 +72,8 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toBeHidden();
   await openAsleep(page, '/pages/delivery');
-  await page.clock.runFor(10_000);
+  // The invitation is due after a second.
+  await page.waitForTimeout(1500);
   await expect(invitation).toBeHidden();
 });
 
