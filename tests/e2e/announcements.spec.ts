@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 
-const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const settled = (page: Page, path: string) => page.goto(path);
 
 interface AxNode {
   role?: { value?: string };

@@ -20,6 +20,13 @@ const addTo = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
+/** Opens a page and waits until it has asked who is visiting, the last that it does by itself at once. */
+async function openAsleep(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse(/\/visit(?:\?.*)?$/);
+  await page.goto(path);
+  await asked;
+}
+
 /** Addresses that the page asks for from now on, but its document. */
 function requestsOf(page: Page) {
   const requests: { method: string; path: string }[] = [];
@@ -38,9 +45,10 @@ test('a page that nobody uses loads one small script, and works as soon as someb
 }) => {
   const page = await visit({ asleep: true, popup: true });
   const { scripts } = requestsOf(page);
-  await page.goto(lamp);
+  await openAsleep(page, lamp);
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeAttached();
+  // In real time: with a clock of Playwright's the page is woken.
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('asleep');
   expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
@@ -63,7 +71,8 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await expect(invitation).toContainText("We've added you to our newsletter!");
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toBeHidden();
-  await page.goto('/pages/delivery');
+  await openAsleep(page, '/pages/delivery');
+  // The invitation is due after a second.
   await page.waitForTimeout(1500);
   await expect(invitation).toBeHidden();
 });
@@ -132,11 +141,14 @@ test('a press waits three seconds for scripts that are late, and is not repeated
     await route.fallback().catch(() => undefined);
   });
   const { posts } = requestsOf(page);
+  await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+  await page.clock.pauseAt('2026-11-22T08:00:01Z');
   await page.goto(lamp);
   await addTo(page).click();
   await expect(addTo(page)).toHaveAttribute('aria-busy', 'true');
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(2999);
   expect(posts('/cart')).toHaveLength(0);
+  await page.clock.runFor(1);
   await expect(page.getByText('Added to bag').first()).toBeVisible();
   answer();
   expect(posts('/cart')).toHaveLength(1);
@@ -158,8 +170,7 @@ test('who leaves before scripts have come has pressed all the same [R-081]', asy
 
 test('without a network a press says so, and can be repeated [R-081]', async ({ visit }) => {
   const page = await visit({ asleep: true, mayFail: true });
-  await page.goto(lamp);
-  await page.waitForLoadState('networkidle');
+  await openAsleep(page, lamp);
   await page.context().setOffline(true);
   const { posts } = requestsOf(page);
   await addTo(page).click();
@@ -185,8 +196,7 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner [R
   await other.close();
   await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
 
-  await page.goto('/pages/about');
-  await page.waitForLoadState('networkidle');
+  await openAsleep(page, '/pages/about');
   expect(await phaseOf(page)).toBe('asleep');
   await page.goto('/collections/pendants');
   await page.goBack();

@@ -17,7 +17,7 @@ for (const height of [900, 700, 480]) {
     const page = await visit();
     await lend(page.context(), shopper);
     await page.setViewportSize({ width: 1440, height });
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await page.goto('/cart');
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     const header = (await page.getByRole('banner').boundingBox())!;

@@ -1,9 +1,10 @@
 /** Content pages in a browser: slices, and canonical and hreflang links on every navigation. */
 import type { Page } from '@playwright/test';
+import { axeComplaints } from '../support/screen-checks';
 import { inBareWorld, startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
-const hydrated = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const hydrated = (page: Page, path: string) => page.goto(path);
 const canonicalOf = (page: Page) =>
   page.locator('link[rel=canonical]').evaluateAll((links) => links.map((one) => Object(one).href));
 const alternatesOf = (page: Page) =>
@@ -44,6 +45,7 @@ test('the canonical address and the alternates follow every navigation [R-076] [
 
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
+  const full = javaScriptEnabled ? [] : '@full';
 
   test(`an answer is opened by its address, ${scripts} JavaScript`, async ({ visit }) => {
     const page = await visit({ javaScriptEnabled });
@@ -65,63 +67,68 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(track).toHaveCSS('animation-play-state', 'paused');
   });
 
-  test(`pages hold when no picture of theirs arrives, ${scripts} JavaScript`, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled, mayFail: true });
-    const heights = (path: string) =>
-      page
-        .goto(path, { waitUntil: 'load' })
-        .then(() =>
-          page
-            .locator('main section')
-            .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height))),
-        );
-    const paths = ['/', '/pages/about', '/pages/contact'];
-    const whole = [];
-    for (const path of paths) whole.push(await heights(path));
-    await page.route('**/prismic-images/**', (route) => route.fulfill({ status: 404, body: '' }));
-    for (const [index, path] of paths.entries()) {
-      expect(await heights(path), path).toEqual(whole[index]);
-      const missing = page.locator('main img[src*="prismic-images"]:not([alt=""])').first();
-      await missing.scrollIntoViewIfNeeded();
-      const { alt, box } = await missing.evaluate((image) => ({
-        alt: (image as HTMLImageElement).alt,
-        box: image.getBoundingClientRect().toJSON() as { width: number; height: number },
-      }));
-      await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
-      expect(Math.min(box.width, box.height), path).toBeGreaterThan(100);
-    }
-  });
+  test(
+    `pages hold when no picture of theirs arrives, ${scripts} JavaScript`,
+    { tag: full },
+    async ({ visit }) => {
+      const page = await visit({ javaScriptEnabled, mayFail: true });
+      const heights = (path: string) =>
+        page
+          .goto(path, { waitUntil: 'load' })
+          .then(() =>
+            page
+              .locator('main section')
+              .evaluateAll((all) =>
+                all.map((one) => Math.round(one.getBoundingClientRect().height)),
+              ),
+          );
+      const paths = ['/', '/pages/about', '/pages/contact'];
+      const whole = [];
+      for (const path of paths) whole.push(await heights(path));
+      await page.route('**/prismic-images/**', (route) => route.fulfill({ status: 404, body: '' }));
+      for (const [index, path] of paths.entries()) {
+        expect(await heights(path), path).toEqual(whole[index]);
+        const missing = page.locator('main img[src*="prismic-images"]:not([alt=""])').first();
+        await missing.scrollIntoViewIfNeeded();
+        const { alt, box } = await missing.evaluate((image) => ({
+          alt: (image as HTMLImageElement).alt,
+          box: image.getBoundingClientRect().toJSON() as { width: number; height: number },
+        }));
+        await expect(page.getByRole('img', { name: alt }).first()).toBeVisible();
+        expect(Math.min(box.width, box.height), path).toBeGreaterThan(100);
+      }
+    },
+  );
 
-  test(`a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`, async ({
-    visit,
-    shop,
-  }) => {
-    test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
-    const page = await visit({ javaScriptEnabled, mayFail: true });
-    // The same message is delivered once, whoever sends it again.
-    const message = `Is the Halden dimmable ${scripts} JavaScript?`;
-    await page.goto('/pages/contact', {
-      waitUntil: javaScriptEnabled ? 'networkidle' : 'load',
-    });
-    const name = page.getByLabel('Name', { exact: true });
-    if (javaScriptEnabled) {
+  test(
+    `a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`,
+    { tag: full },
+    async ({ visit, shop }) => {
+      test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
+      const page = await visit({ javaScriptEnabled, mayFail: true });
+      // The same message is delivered once, whoever sends it again.
+      const message = `Is the Halden dimmable ${scripts} JavaScript?`;
+      await page.goto('/pages/contact');
+      const name = page.getByLabel('Name', { exact: true });
+      if (javaScriptEnabled) {
+        await page.getByRole('button', { name: 'Send message' }).click();
+        await expect(name).toBeFocused();
+        await expect(name).toHaveAccessibleDescription('This field is required.');
+        await expect(page).toHaveURL(/\/pages\/contact$/);
+      }
+      await name.fill('Ada');
+      await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
+      await page.getByLabel('Message').fill(message);
+      await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(name).toBeFocused();
-      await expect(name).toHaveAccessibleDescription('This field is required.');
-      await expect(page).toHaveURL(/\/pages\/contact$/);
-    }
-    await name.fill('Ada');
-    await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
-    await page.getByLabel('Message').fill(message);
-    await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing is lost');
-    await expect(page.getByLabel('Message')).toHaveValue(message);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.waitForURL('**/pages/contact?sent=contact#contact-form');
-    await expect(page.getByText('Your message is with us')).toBeVisible();
-  });
+      await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+      await expect(page.getByLabel('Message')).toHaveValue(message);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.waitForURL('**/pages/contact?sent=contact#contact-form');
+      await expect(page.getByText('Your message is with us')).toBeVisible();
+    },
+  );
 }
 
 test('an answer on another page is opened by a link that scripts follow', async ({ visit }) => {
@@ -144,10 +151,17 @@ test('a closed shop says so, and says when it is the network instead [R-238] [R-
   try {
     await closed.fault({ service: 'content', mode: 'http-403' });
     const page = await context.newPage();
-    expect((await page.goto('/', { waitUntil: 'networkidle' }))?.status()).toBe(503);
+    // Browsers tell of what a policy refuses in the console.
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    expect((await page.goto('/'))?.status()).toBe(503);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('We will be back shortly');
     await expect(page.getByText('Thanks for your patience')).toBeVisible();
+    expect(await axeComplaints(page)).toEqual([]);
+    expect(refused).toEqual([]);
     await context.setOffline(true);
     await expect(heading).toHaveText('You appear to be offline');
     await expect(page.getByText('Please check your internet connection')).toBeVisible();

@@ -1,10 +1,11 @@
 /** The development server as its users meet it: a fresh clone, then one saved file after the other. */
 import { expect, test, type Page } from '@playwright/test';
+import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/** `LONG=true` for the long form. */
-const rounds = process.env.LONG ? 30 : 4;
+/** In the full run as many as show what adds up. */
+const rounds = isFullRun ? 30 : 1;
 const slow = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial' });
@@ -75,7 +76,7 @@ test('without scripts the first page has its styles', async ({ browser }) => {
   await context.close();
 });
 
-test(`${rounds} rounds of saving each kind of file show in the open page, which keeps its state`, async () => {
+test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of file ${rounds === 1 ? 'shows' : 'show'} in the open page, which keeps its state`, async () => {
   test.setTimeout(rounds * 60_000);
   await open();
   const email = page.locator('footer input[type=email]');
@@ -186,6 +187,7 @@ const mistakes = [
     from: 'const returnTo = useReturnPath();',
     to: 'const returnTo = = useReturnPath();',
     message: 'Unexpected "="',
+    isShort: true,
   },
   {
     what: 'an import of nothing',
@@ -202,6 +204,7 @@ const mistakes = [
     from: 'const page = await',
     to: "if (context) throw new TypeError('no loader today'); const page = await",
     message: 'TypeError: no loader today',
+    isShort: true,
   },
   {
     what: 'a component that throws',
@@ -226,7 +229,8 @@ const mistakes = [
 test('mistakes show over the page, with the file and line of the source, until they are mended', async () => {
   test.setTimeout(300_000);
   const overlay = page.locator('vite-error-overlay');
-  for (const { what, file, from, to, message, noLine, provoke } of mistakes) {
+  const some = isFullRun ? mistakes : mistakes.filter(({ isShort }) => isShort);
+  for (const { what, file, from, to, message, noLine, provoke } of some) {
     await test.step(what, async () => {
       await open();
       const right = project.read(file);
@@ -250,68 +254,78 @@ test('mistakes show over the page, with the file and line of the source, until t
   }
 });
 
-test('a shop whose code cannot be loaded says why, and comes back by itself', async ({
-  browser,
-}) => {
-  const file = 'app/platform/env.server.ts';
-  const right = project.read(file);
-  project.edit(file, (text) => `${text}\nconst = 1;\n`);
-  await expect
-    .poll(async () => (await page.goto(dev.origin).catch(() => null))?.status(), slow)
-    .toBe(500);
-  await expect(page.locator('vite-error-overlay')).toContainText(file);
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(dev.origin);
-  await expect(plain.locator('pre')).toContainText(file);
-  await plain.close();
+test(
+  'a shop whose code cannot be loaded says why, and comes back by itself',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const file = 'app/platform/env.server.ts';
+    const right = project.read(file);
+    project.edit(file, (text) => `${text}\nconst = 1;\n`);
+    await expect
+      .poll(async () => (await page.goto(dev.origin).catch(() => null))?.status(), slow)
+      .toBe(500);
+    await expect(page.locator('vite-error-overlay')).toContainText(file);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(dev.origin);
+    await expect(plain.locator('pre')).toContainText(file);
+    await plain.close();
 
-  project.write(file, right);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Light', slow);
-});
+    project.write(file, right);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Light', slow);
+  },
+);
 
-test('a change of what runs in Node starts the server anew, and the page with it', async () => {
-  test.setTimeout(180_000);
-  await open();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  project.edit('sandbox/host/welcome.ts', (text) =>
-    text.replace('Lintel is open.', 'Lintel is open, again.'),
-  );
-  const isNew = () => page.evaluate(() => !('sameDocument' in window)).catch(() => false);
-  await expect.poll(isNew, { timeout: 120_000 }).toBe(true);
-  expect(dev.output()).toContain('Lintel is open, again.');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Light', slow);
-});
-
-test('with --env the shop has the settings of a region and its secrets, calls the services they name, and follows a saved GraphQL document', async () => {
-  test.setTimeout(180_000);
-  project.write(
-    '.dev.vars.us',
-    [
-      'SESSION_SECRET=a secret for one test and nothing else',
-      // The "real" services of this test are another shop's sandbox, reached over the network.
-      `SHOPIFY_STORE_DOMAIN=${dev.sandbox}`,
-      `PRISMIC_ENDPOINT=${dev.sandbox}/prismic/api/v2`,
-      'PRISMIC_REPOSITORY=lintel-demo',
-      `IMAGE_ORIGINS=${dev.sandbox}`,
-    ].join('\n'),
-  );
-  const real = await startDev(project.folder, ['--env', 'us']);
-  try {
-    expect(real.output()).toContain('[env.us] and .dev.vars.us');
-    await open('/collections/pendants', real.origin);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /Halden/ })
-        .first(),
-    ).toBeVisible();
-    // Here the catalogue comes from the Storefront API, so a GraphQL document can be seen to change.
-    project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
-      text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
+test(
+  'a change of what runs in Node starts the server anew, and the page with it',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(180_000);
+    await open();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    project.edit('sandbox/host/welcome.ts', (text) =>
+      text.replace('Lintel is open.', 'Lintel is open, again.'),
     );
-    await expect(page.getByRole('heading', { name: 'halden-pendant-brass' })).toBeVisible(slow);
-    expect(complaints).toEqual([]);
-  } finally {
-    await real.stop();
-  }
-});
+    const isNew = () => page.evaluate(() => !('sameDocument' in window)).catch(() => false);
+    await expect.poll(isNew, { timeout: 120_000 }).toBe(true);
+    expect(dev.output()).toContain('Lintel is open, again.');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Light', slow);
+  },
+);
+
+test(
+  'with --env the shop has the settings of a region and its secrets, calls the services they name, and follows a saved GraphQL document',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(180_000);
+    project.write(
+      '.dev.vars.us',
+      [
+        'SESSION_SECRET=a secret for one test and nothing else',
+        // The "real" services of this test are another shop's sandbox, reached over the network.
+        `SHOPIFY_STORE_DOMAIN=${dev.sandbox}`,
+        `PRISMIC_ENDPOINT=${dev.sandbox}/prismic/api/v2`,
+        'PRISMIC_REPOSITORY=lintel-demo',
+        `IMAGE_ORIGINS=${dev.sandbox}`,
+      ].join('\n'),
+    );
+    const real = await startDev(project.folder, ['--env', 'us']);
+    try {
+      expect(real.output()).toContain('[env.us] and .dev.vars.us');
+      await open('/collections/pendants', real.origin);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Halden/ })
+          .first(),
+      ).toBeVisible();
+      // Here the catalogue comes from the Storefront API, so a GraphQL document can be seen to change.
+      project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
+        text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
+      );
+      await expect(page.getByRole('heading', { name: 'halden-pendant-brass' })).toBeVisible(slow);
+      expect(complaints).toEqual([]);
+    } finally {
+      await real.stop();
+    }
+  },
+);

@@ -54,7 +54,7 @@ async function contrastIn(page: Page, target: Locator, inset = 0) {
 test('the chosen option can be read, and told from the others', async ({ visit }) => {
   const page = await visit();
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/products/halden-pendant-brass', { waitUntil: 'networkidle' });
+  await page.goto('/products/halden-pendant-brass');
   const size = page.getByRole('group', { name: 'Size' });
   await size.getByRole('radio', { name: 'Medium' }).check();
   // The words alone, without the space around them.
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const page = await visit();
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+    await page.goto('/collections/pendants');
     const hearts = page.locator('article form[data-heart]');
     await hearts.nth(1).getByRole('button').locator('visible=true').click();
     await expect(hearts.nth(1).getByRole('button', { name: /^Remove/ })).toBeVisible();

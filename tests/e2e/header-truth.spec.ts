@@ -1,31 +1,38 @@
 import type { Page } from '@playwright/test';
 import { addToCart, checkOut } from '../support/buy';
-import { testHeader } from './header-truth';
+import { testHeader, testTabs } from './header-truth';
 import { expect, test } from './shop';
 
 testHeader(false);
+testTabs();
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
 
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
+  // Without JavaScript it is what the HTTP test of the same name sees.
+  const tag = javaScriptEnabled ? [] : '@full';
 
-  test(`after an order the dot is gone on the first page, ${how}`, async ({ visit, shop }) => {
-    const page = await visit({ javaScriptEnabled });
-    await page.goto('/products/brae-pendant-nickel');
-    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
-    await page.goto('/cart');
-    await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
-    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-    await checkOut(page, 'ada@example.com');
-    await page.getByRole('link', { name: 'Continue shopping' }).click();
-    await expect(page).toHaveURL(`${shop.addresses.stores.us}/`);
-    await expect(bag(page)).toHaveAccessibleName('Bag');
-    await page.reload();
-    await expect(bag(page)).toHaveAccessibleName('Bag');
-    await page.goto('/collections/pendants');
-    await expect(bag(page)).toHaveAccessibleName('Bag');
-  });
+  test(
+    `after an order the dot is gone on the first page, ${how}`,
+    { tag },
+    async ({ visit, shop }) => {
+      const page = await visit({ javaScriptEnabled });
+      await page.goto('/products/brae-pendant-nickel');
+      await addToCart(page, 'Brae Pendant', javaScriptEnabled);
+      await page.goto('/cart');
+      await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+      await checkOut(page, 'ada@example.com');
+      await page.getByRole('link', { name: 'Continue shopping' }).click();
+      await expect(page).toHaveURL(`${shop.addresses.stores.us}/`);
+      await expect(bag(page)).toHaveAccessibleName('Bag');
+      await page.reload();
+      await expect(bag(page)).toHaveAccessibleName('Bag');
+      await page.goto('/collections/pendants');
+      await expect(bag(page)).toHaveAccessibleName('Bag');
+    },
+  );
 }
 
 test('a reload before the answer to the first add keeps what was added [R-221]', async ({
@@ -34,7 +41,6 @@ test('a reload before the answer to the first add keeps what was added [R-221]',
 }) => {
   const page = await visit();
   await page.goto('/products/brae-pendant-nickel');
-  await page.waitForLoadState('networkidle');
   const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_500 };
   await shop.fault({ ...slow, times: 1 });
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
@@ -48,21 +54,22 @@ test('a reload before the answer to the first add keeps what was added [R-221]',
   await shop.clearFaults();
 });
 
-test('without JavaScript the bag holds what was added before the answer came', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ javaScriptEnabled: false });
-  // Who has seen the bag is known by an id, under which what was added meanwhile is found.
-  await page.goto('/cart');
-  await page.goto('/products/brae-pendant-nickel');
-  const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_000 };
-  await shop.fault({ ...slow, times: 1 });
-  const button = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
-  await button.click({ noWaitAfter: true });
-  await page.waitForTimeout(300);
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
-  await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
-  await shop.clearFaults();
-});
+test(
+  'without JavaScript the bag holds what was added before the answer came',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    // Who has seen the bag is known by an id, under which what was added meanwhile is found.
+    await page.goto('/cart');
+    await page.goto('/products/brae-pendant-nickel');
+    const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_000 };
+    await shop.fault({ ...slow, times: 1 });
+    const button = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+    await button.click({ noWaitAfter: true });
+    await page.waitForTimeout(300);
+    await page.goto('/cart');
+    await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
+    await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+    await shop.clearFaults();
+  },
+);

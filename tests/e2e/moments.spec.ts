@@ -10,7 +10,7 @@ const desktop = { width: 1440, height: 900 };
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
   await page.clock.pauseAt('2026-11-22T08:00:01Z');
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
 }
 
 /** `isSo` does not hold a millisecond before `ms` have passed, and holds then. */

@@ -7,7 +7,7 @@ import { openEarly } from './slow-line';
 const lamp = '/products/brae-pendant-nickel';
 const text = 'You appear to be offline. Please check your internet connection.';
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => page.goto(path);
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
 const addButton = (page: Page) =>

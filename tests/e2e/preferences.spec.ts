@@ -1,4 +1,4 @@
-/** Zoom, larger text, reduced motion and forced colours. */
+/** Larger text, reduced motion and forced colours. Zoom and text size are looked at on all screens in accessibility.spec.ts. */
 import type { Page } from '@playwright/test';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
@@ -8,13 +8,7 @@ import { expect, test } from './shop';
 // Screenshots of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
-const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
-/** One screen of each route: its states have the same layout. */
-const oneOfEach = screens.filter(
-  ({ route, sends }, index, all) =>
-    !sends && all.findIndex((other) => other.route === route && !other.sends) === index,
-);
+const settled = (page: Page, path: string) => page.goto(path);
 
 async function eachScreen(
   list: readonly Screen[],
@@ -32,62 +26,6 @@ async function eachScreen(
     await look(screen.name);
   }
 }
-
-/** Runs in the browser: elements that overflow the window, and text that is cut off. */
-function cutOff(): string[] {
-  const found: string[] = [];
-  const wide = document.documentElement.scrollWidth - window.innerWidth;
-  if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
-  const scrolls = (element: Element) =>
-    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
-    element.matches('.sr-only, [aria-hidden=true]');
-  for (const element of document.querySelectorAll('body *')) {
-    const text = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    let inScroller = false;
-    for (let up: Element | null = element; up; up = up.parentElement) inScroller ||= scrolls(up);
-    // Visually hidden, for screen readers only.
-    const box = element.getBoundingClientRect();
-    if (inScroller || box.width <= 1) continue;
-    // A ticker is wider than the window by design.
-    if (element.closest('[aria-label=Notes]')) continue;
-    const { overflowX, textOverflow } = getComputedStyle(element);
-    const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    if (box.right > window.innerWidth + 1 || box.left < -1 || (hidden && textOverflow !== 'clip')) {
-      found.push(element.outerHTML.slice(0, 140));
-    }
-  }
-  return found;
-}
-
-for (const [name, size] of Object.entries({
-  'at 200% zoom': { width: 720, height: 450 },
-  'at 400% zoom, 320 px wide': { width: 320, height: 640 },
-})) {
-  test(`nothing is cut off and nothing scrolls sideways ${name}`, async ({ visit, shop }) => {
-    test.setTimeout(300_000);
-    const page = await visit({ mayFail: true });
-    await eachScreen(oneOfEach, { page, shop }, size, async (screen) => {
-      expect.soft(await page.evaluate(cutOff), screen).toEqual([]);
-    });
-  });
-}
-
-test('a text size of 200% cuts nothing off', async ({ visit, shop }) => {
-  test.setTimeout(300_000);
-  const size = { width: 1280, height: 900 };
-  const page = await visit({ mayFail: true });
-  // The browser's font size setting, 16 px by default.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await eachScreen(oneOfEach, { page, shop }, size, async (screen) => {
-    const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(rem).toBe('32px');
-    expect.soft(await page.evaluate(cutOff), screen).toEqual([]);
-  });
-});
 
 /** Screens that stand for all: what they are laid out with is on the others. */
 const largeTextScreens = screens.filter(({ name }) =>

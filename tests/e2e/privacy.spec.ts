@@ -3,6 +3,7 @@ import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import type { Page } from '@playwright/test';
 import { variantId } from '../support/seed-ids';
+import { awake } from './shop';
 
 /**
  * A shop with every third party configured; their scripts are stubbed, so that no request leaves
@@ -62,7 +63,7 @@ const told = (page: Page) =>
 
 async function shopAround(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const email = page.getByRole('contentinfo').getByLabel('Email address');
   await email.fill('mara.private@lintel.example');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -171,12 +172,12 @@ test('a customer who looks, adds and leaves for the checkout is nobody to the th
   const firstName = await signIn(page, store);
   await page.goto(`${store}/accounts/account-addresses`);
   await page.goto(`${store}/products/brae-pendant-brass`);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeVisible();
   await page.goto(`${store}/cart`);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   await page.goto(`${store}/cart`);
@@ -225,7 +226,7 @@ test('a page behind a mailed link loads no third party, whatever was allowed [V1
   expect(asked).toEqual([]);
 });
 
-test('a choice can be made without JavaScript', async ({ browser, shop }) => {
+test('a choice can be made without JavaScript', { tag: '@full' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.addresses.stores.us}/consent`);

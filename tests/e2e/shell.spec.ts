@@ -6,7 +6,7 @@ const desktop = { width: 1440, height: 900 };
 
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
-const settled = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const settled = (page: Page, path: string) => page.goto(path);
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test('the mobile menu covers the page 40 px from the top, locks it and closes on a link [R-099] [R-103] [R-104]', async ({

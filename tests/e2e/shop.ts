@@ -18,6 +18,10 @@ export interface Visit {
   /** Chrome's by default. */
   userAgent?: string;
   viewport?: { width: number; height: number };
+  /** Another shop's store; the first store of this test's shop by default. */
+  baseURL?: string;
+  /** `reduce` ends all transitions at once, which spares waiting for them. */
+  reducedMotion?: 'reduce' | 'no-preference';
   /** Leaves pages asleep until the test uses them. All others are woken as soon as they are there. */
   asleep?: boolean;
   /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
@@ -62,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ...options
     }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
-      const ours = { ...contextOptions, ...options, baseURL: first(shop), extraHTTPHeaders };
+      const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
         // The network is only offline when a test makes it so; failed requests are expected then.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
@@ -91,6 +95,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * Waits until the page's scripts have started it, or have failed to. Pages of `visit` do so whenever they are opened;
+ * others sleep until they are used, unless `wake` wakes this one.
+ */
+export async function awake(page: Page, { wake = true } = {}): Promise<void> {
+  if (wake) await page.evaluate(() => window.starter?.wake());
+  await page.waitForFunction(() => !/asleep|waking/.test(window.starter?.phase ?? ''));
+}
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;
 

@@ -9,7 +9,7 @@ test('sign-in waits with its button off, and can be tried again after a failure 
   shop,
 }) => {
   const page = await visit({ mayFail: true });
-  await page.goto('/accounts/login', { waitUntil: 'networkidle' });
+  await page.goto('/accounts/login');
   const form = page.getByRole('main').getByRole('region', { name: 'Sign in' });
   const button = form.getByRole('button').last();
   await shop.fault({ ...slow, service: 'commerce', operation: 'customerAccessTokenCreate' });
@@ -25,7 +25,7 @@ test('sign-in waits with its button off, and can be tried again after a failure 
 
 test('a reset that is on the way cannot be sent again [R-284]', async ({ visit, shop }) => {
   const page = await visit();
-  await page.goto('/accounts/recover', { waitUntil: 'networkidle' });
+  await page.goto('/accounts/recover');
   const main = page.getByRole('main');
   await shop.fault({ ...slow, service: 'commerce', operation: 'customerRecover' });
   await main.getByLabel('Email').fill('many@lintel.example');
@@ -38,9 +38,7 @@ test('a reset that is on the way cannot be sent again [R-284]', async ({ visit, 
 
 test('who asks to be told reads ‘Submitting’ meanwhile [R-140]', async ({ visit, shop }) => {
   const page = await visit();
-  await page.goto(variantPath('halden-pendant-brass', 'Large / Black'), {
-    waitUntil: 'networkidle',
-  });
+  await page.goto(variantPath('halden-pendant-brass', 'Large / Black'));
   const form = page.getByRole('form', { name: 'Back in stock' });
   await shop.fault({ ...slow, service: 'marketing' });
   await form.getByLabel('Email').fill('waiting@lintel.example');

@@ -9,7 +9,7 @@ test('up to 991 px the menu covers the page from 40 px on, beyond that there is 
 }) => {
   const page = await visit();
   await page.setViewportSize(of(991));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const toggle = page.locator('summary', { hasText: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await toggle.click();
@@ -25,7 +25,7 @@ test('entries of the menu open and close, lead on, and have pictures; its sign c
 }) => {
   const page = await visit();
   await page.setViewportSize(of(390));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const toggle = page.locator('summary', { hasText: 'Menu' });
   const sign = toggle.locator('svg').locator('visible=true');
   const closed = await sign.innerHTML();

@@ -67,6 +67,14 @@ test('a no needs no other one', async () => {
   expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: true, signal: true });
 });
 
+test('a choice can be made without scripts, and is shown', async () => {
+  const visitor = shop.shopper();
+  const answer = await visitor.submit('/consent', { analytics: 'yes' });
+  expect(textOf(answer)).toContain('This is what you have chosen');
+  expect(answer.text).toMatch(/<input[^>]*name="analytics"[^>]*checked/);
+  expect(visitor.cookies.get('consent')).toBe('analytics');
+});
+
 test('the page of choices says that the signal is respected, without scripts', async () => {
   const respected = 'Your browser asks us not to share your data';
   const visitor = shop.shopper();

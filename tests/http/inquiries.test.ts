@@ -61,6 +61,19 @@ test.each(['12', 'no digits here', 'x'.repeat(31)])('%s is no tax number', async
   expect(status).toBe(400);
 });
 
+test('a message that nobody takes is kept and can be sent again, without JavaScript [R-175]', async () => {
+  const shopper = shop.shopper();
+  const message = { ...contact, message: 'Is the Halden kept without scripts?' };
+  await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
+  const refused = await shopper.post('/forms/contact', message);
+  expect(textOf(refused)).toContain('Nothing is lost');
+  for (const value of [message.name, message.email])
+    expect(refused.text).toContain(`value="${value}"`);
+  expect(refused.text).toMatch(/<textarea[^>]*>\s*Is the Halden kept without scripts\?/);
+  const sent = await shopper.post('/forms/contact', message);
+  expect([sent.status, sent.location]).toEqual([303, '/pages/contact?sent=contact']);
+});
+
 test('a robot is thanked and not heard; a form nobody knows is not there', async () => {
   const robot = { ...contact, message: 'cheap pills for lamps', homepage: 'http://x.example' };
   expect((await shop.shopper().post('/forms/contact', robot)).status).toBe(303);

@@ -1,0 +1,67 @@
+/** What is checked on every screen: axe's rules, and that nothing is wider than the window or cut off. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Landmarks that are the same on every screen. */
+const around = ['body header', 'body footer'];
+
+/**
+ * axe's violations, with the element. Includes WCAG 2.2's target size of 24 px, which is off by
+ * default. `mainOnly` leaves out the site's header and footer.
+ */
+export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    .options({
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+    })
+    .setLegacyMode();
+  if (mainOnly) for (const part of around) builder.exclude(part);
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Resolves when all transitions and animations that have an end have ended. */
+export const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ).then(() => undefined),
+  );
+
+/** Elements that overflow the window, and text that is cut off. */
+export const cutOffParts = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+
+/** Runs in the browser. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    element.matches('.sr-only, [aria-hidden=true]');
+  for (const element of document.querySelectorAll('body *')) {
+    const text = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
+    let inScroller = false;
+    for (let up: Element | null = element; up; up = up.parentElement) inScroller ||= scrolls(up);
+    // Visually hidden, for screen readers only.
+    const box = element.getBoundingClientRect();
+    if (inScroller || box.width <= 1) continue;
+    // A ticker is wider than the window by design.
+    if (element.closest('[aria-label=Notes]')) continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    if (box.right > window.innerWidth + 1 || box.left < -1 || (hidden && textOverflow !== 'clip')) {
+      found.push(element.outerHTML.slice(0, 140));
+    }
+  }
+  return found;
+}
