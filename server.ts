@@ -71,7 +71,14 @@ interface Execution {
 }
 
 /** All that requests of an isolate share: circuit breakers, running renewals and the parsed settings. */
-const isolate = openIsolate(build.assets.version);
+let isolate = openIsolate(build.assets.version);
+// Lets a test have an isolate that has just started, without another workerd.
+if (import.meta.env.TEST_BUILD)
+  Object.assign(globalThis, {
+    renewIsolate: () => {
+      isolate = openIsolate(build.assets.version);
+    },
+  });
 const contexts = new WeakMap<Request, Context>();
 const remix = createRequestHandler({
   build,

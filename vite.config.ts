@@ -1,9 +1,11 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { browserFiles } from './scripts/browser-files';
 import { inlineScripts } from './scripts/inline-scripts';
+import { builds, buildVariable, root } from './scripts/places';
 import { unusedFramework } from './scripts/unused-framework';
 import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
@@ -15,13 +17,17 @@ const workerEntry: Plugin = {
     isSsrBuild && command === 'build' ? { build: { ssr: './server.ts' } } : undefined,
 };
 
+const build = process.env[buildVariable] === 'tests' ? 'tests' : 'operator';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [
     inlineScripts(),
     tailwindcss(),
     remix({
       appDirectory: 'app',
-      buildDirectory: 'build',
+      buildDirectory: relative(root, builds[build]),
       ignoredRouteFiles: ['**/*'],
       future: {
         v3_fetcherPersist: true,
@@ -37,9 +43,16 @@ export default defineConfig({
     workerEntry,
     browserFiles(),
     sourceLines(),
-    shippedPackages(),
+    shippedPackages(build),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  // The tests' build differs from the operator's by these two lines: its table of stores, and what asks for TEST_BUILD.
+  define: { 'import.meta.env.TEST_BUILD': build === 'tests' },
+  resolve: {
+    alias: {
+      ...(build === 'tests' && { '~/stores': at('./tests/support/worker-stores.ts') }),
+      '~': at('./app'),
+    },
+  },
   // workerd's own module: stays an import, in the build and in development.
   environments: { ssr: { resolve: { builtins: ['cloudflare:workers'] } } },
   build: { assetsInlineLimit: 0, target: 'es2022' },

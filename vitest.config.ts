@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [inlineScripts()],
   resolve: {
     alias: {
+      // The tests' stores; `app/stores.ts` is the operator's, who may have others.
+      '~/stores': fileURLToPath(new URL('./tests/support/stores.ts', import.meta.url)),
       '~': fileURLToPath(new URL('./app', import.meta.url)),
       'cloudflare:workers': fileURLToPath(
         new URL('./tests/support/cloudflare-workers.ts', import.meta.url),

@@ -4,6 +4,11 @@ declare module 'virtual:remix/server-build' {
   export = build;
 }
 
+interface ImportMetaEnv {
+  /** Whether this is the build that the tests run on. Code behind it is left out of what is deployed. */
+  readonly TEST_BUILD: boolean;
+}
+
 /** Made by `scripts/inline-scripts.ts`. */
 declare module '*?script' {
   const text: string;

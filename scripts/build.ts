@@ -1,4 +1,4 @@
-/** Builds the storefront when its sources changed since the last build. */
+/** Builds the storefront, for its operator or for the tests, when its sources changed since the last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -12,38 +12,47 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { packageCommand } from './package-command.mjs';
-import { root, stateFolder } from './places';
+import { builds, buildVariable, root, stateFolder } from './places';
 import { sbomArguments, sbomOfBuild } from './sbom';
 
 const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
   'scripts/unused-framework.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
-const stamp = join(stateFolder, 'build.stamp');
+/** Sources of the tests' build only; see `vite.config.ts`. */
+const testSources = ['tests/support/stores.ts', 'tests/support/worker-stores.ts'];
 
 /**
- * Builds into `build/` if needed, and writes beside the Worker and its assets, for people, which packages they hold
- * (`sbom.cdx.json`). `true` when it built, `false` when the last build still fits.
+ * Builds into `build/` if needed, or into `.lintel/test-build/` for `tests`. Next to the Worker and its assets it
+ * writes, for people, which packages they hold (`sbom.cdx.json`). `true` when it built, `false` when the last build
+ * still fits.
  */
-export async function buildStorefront({ force = false } = {}): Promise<boolean> {
-  const print = fingerprint();
-  const built = existsSync(join(root, 'build/server/index.js'));
+export async function buildStorefront({
+  build = 'operator',
+  force = false,
+}: { build?: keyof typeof builds; force?: boolean } = {}): Promise<boolean> {
+  const folder = builds[build];
+  const stamp = join(stateFolder, `build-${build}.stamp`);
+  const print = fingerprint(build === 'tests' ? [...sources, ...testSources] : sources);
+  const built = existsSync(join(folder, 'server/index.js'));
   if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
-  console.log('Building the storefront …');
+  console.log(`Building the storefront${build === 'tests' ? ' for the tests' : ''} …`);
   // A build that breaks off leaves parts of two builds behind, which fit to no source.
   rmSync(stamp, { force: true });
   const [known] = await Promise.all([
     run(process.platform === 'win32' ? 'npm.cmd' : 'npm', sbomArguments),
-    run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build']),
+    run(process.execPath, [packageCommand('@remix-run/dev', 'remix'), 'vite:build'], {
+      [buildVariable]: build,
+    }),
   ]);
-  writeFileSync(join(root, 'build/sbom.cdx.json'), sbomOfBuild(known));
+  writeFileSync(join(folder, 'sbom.cdx.json'), sbomOfBuild(build, known));
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(stamp, print);
   return true;
 }
 
 /** A digest of every source's path, size and time of change. */
-function fingerprint(): string {
+function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => list(join(root, source)))) {
     const { size, mtimeMs } = statSync(file);
@@ -61,7 +70,7 @@ function list(path: string): string[] {
 }
 
 /** What a command wrote to its standard output. It fails with all that was written. */
-function run(command: string, args: string[]): Promise<string> {
+function run(command: string, args: string[], variables = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const written: Buffer[] = [];
     const output: Buffer[] = [];
@@ -70,7 +79,7 @@ function run(command: string, args: string[]): Promise<string> {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Windows starts npm, which is no program there, by its shell only.
       shell: command.endsWith('.cmd'),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...variables, NODE_ENV: 'production' },
     });
     child.stdout.on('data', (chunk: Buffer) => (written.push(chunk), output.push(chunk)));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -14,7 +14,8 @@ const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.m
 type Files = ReadonlyMap<string, string>;
 /** A file as a guide leaves it, else as it is. */
 function read(path: string, changed: Files): string | undefined {
-  const place = join(root, path);
+  // Guides begin with the stores of a new clone, and an operator may have others.
+  const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
   const isFile = existsSync(place) && statSync(place).isFile();
   return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root, stateFolder } from './places';
 
-/** A list of folders in `node_modules` for each half of the build. */
-const lists = join(stateFolder, 'shipped');
+/** A list of folders in `node_modules` for each half of a build; each build has its own. */
+const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
 /** `node_modules/a` or `node_modules/a/node_modules/@b/c`, as the lock file names it. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
 /** Notes for each half of the build of which packages it holds something, be it code or a file. */
-export const shippedPackages = (): Plugin => ({
+export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
   writeBundle(_, bundle) {
@@ -23,6 +23,7 @@ export const shippedPackages = (): Plugin => ({
     const folders = files.flatMap(
       (file) => packageFolder.exec(file.replaceAll('\\', '/'))?.[0] ?? [],
     );
+    const lists = listsOf(build);
     mkdirSync(lists, { recursive: true });
     const text = JSON.stringify([...new Set(folders)].sort());
     writeFileSync(join(lists, `${this.environment.name}.json`), text);
@@ -51,10 +52,11 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * The CycloneDX text of what the last build holds, out of what npm wrote with `sbomArguments`. Time, serial number, the
+ * The CycloneDX text of what the last `build` holds, out of what npm wrote with `sbomArguments`. Time, serial number, the
  * checkout's folder and npm's version are left out: two builds of one commit have the same text.
  */
-export function sbomOfBuild(npmText: string): string {
+export function sbomOfBuild(build: string, npmText: string): string {
+  const lists = listsOf(build);
   const { $schema, bomFormat, specVersion, version, metadata, ...all } = JSON.parse(
     npmText,
   ) as Sbom;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stores } from '~/stores';
+import { stores } from '../app/stores';
 import { root } from './places';
 import { settingsText } from './settings';
 import { wranglerToml } from './wrangler-toml';

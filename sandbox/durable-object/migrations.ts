@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import * as content from '../content';
 import { installEvents, installKlaviyo } from '../klaviyo/service';
 import { installPrismic } from '../prismic/service';
 import { installReviews } from '../reviews/service';
@@ -33,12 +34,12 @@ export function migrate(world: World): void {
   installCarts(sql);
   installOrders(sql);
   installCheckouts(sql);
-  installPrismic(sql);
+  installPrismic(sql, content);
   installKlaviyo(sql);
   installEvents(sql);
   installWishlist(sql);
   installReviews(sql);
-  loadSeed(world);
+  loadSeed(world, content);
   if (readValue(sql, 'schema') === null) {
     seedCustomers(world);
     writeValue(sql, 'schema', SCHEMA);

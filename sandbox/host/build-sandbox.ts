@@ -1,19 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { root } from '../../scripts/places';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { root, stateFolder } from '../../scripts/places';
 
-const outputs = join(root, 'build/sandbox');
-const script = join(outputs, 'index.js');
-const stamp = join(outputs, 'inputs.json');
+/** Whose content is in it: the sample's, which tests know, or that of `sandbox/content/index.ts`. */
+export type Content = 'sample' | 'own';
+
+const folders: Record<Content, string> = {
+  own: join(root, 'build/sandbox'),
+  sample: join(stateFolder, 'test-sandbox'),
+};
+
+/** Puts the sample in the place of `sandbox/content/index.ts`. */
+const sampleContent: Plugin = {
+  name: 'sample-content',
+  setup(bundler) {
+    const own = join(root, 'sandbox/content');
+    bundler.onResolve({ filter: /\/content$/ }, ({ path, resolveDir }) =>
+      resolve(resolveDir, path) === own ? { path: join(own, 'sample.ts') } : undefined,
+    );
+  },
+};
 
 /**
  * Bundles `sandbox/worker.ts` unless nothing it was made from has changed.
  * Gives back the path of the script. Safe when several processes build at once.
  */
-export async function buildSandbox(): Promise<string> {
-  if (await isFresh()) return script;
+export async function buildSandbox(content: Content): Promise<string> {
+  const outputs = folders[content];
+  const script = join(outputs, 'index.js');
+  const stamp = join(outputs, 'inputs.json');
+  if (await isFresh(script, stamp)) return script;
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['sandbox/worker.ts'],
@@ -27,6 +45,7 @@ export async function buildSandbox(): Promise<string> {
     external: ['cloudflare:*', 'node:*'],
     loader: { '.json': 'json', '.svg': 'text', '.graphql': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: content === 'sample' ? [sampleContent] : [],
     metafile: true,
     write: false,
     logLevel: 'warning',
@@ -38,7 +57,7 @@ export async function buildSandbox(): Promise<string> {
   return script;
 }
 
-async function isFresh(): Promise<boolean> {
+async function isFresh(script: string, stamp: string): Promise<boolean> {
   try {
     await stat(script);
     const { inputs, state } = JSON.parse(await readFile(stamp, 'utf8')) as {

@@ -14,6 +14,8 @@ export interface ShopOptions {
   persist?: string | false;
   /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
+  /** The sandbox's content. */
+  content?: SandboxOptions['content'];
   /** Serves the storefronts over https, with a certificate that nobody has signed. */
   https?: boolean;
   /** Takes what the Workers print, in place of the terminal. */
@@ -40,6 +42,7 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     origin: addresses.sandbox,
     storefronts: addresses.stores,
     vars: options.sandboxVars,
+    content: options.content,
     listeners: storefronts.flatMap(({ name }) => name ?? []),
     port: addresses.sandboxPort,
   });

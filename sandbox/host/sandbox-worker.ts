@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
 import { imageFiles } from '../images/image-files';
-import { buildSandbox } from './build-sandbox';
+import { buildSandbox, type Content } from './build-sandbox';
 
 /** What a sandbox may be told; everything but its address has a default. */
 export type SandboxOptions = {
@@ -16,6 +16,8 @@ export type SandboxOptions = {
   listeners?: string[];
   /** Gives the sandbox a port of its own on the loopback, beside Miniflare's. */
   port?: number;
+  /** That of `sandbox/content/index.ts`, unless it is the sample that is wanted. */
+  content?: Content;
 };
 
 /** Every variable's default. The tokens are public knowledge, good for nothing else. */
@@ -47,8 +49,8 @@ export const sandboxVars = {
 
 /** Bundles the sandbox if needed and describes its Worker, named `sandbox`, to Miniflare. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
-  const { origin, storefronts, vars, port, listeners = [] } = options;
-  const contents = await readFile(await buildSandbox(), 'utf8');
+  const { origin, storefronts, vars, port, listeners = [], content = 'own' } = options;
+  const contents = await readFile(await buildSandbox(content), 'utf8');
   return {
     name: 'sandbox',
     modules: [{ type: 'ESModule', path: 'index.js', contents }],

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
-import { root } from '../../scripts/places';
-import { stores as table } from '~/stores';
+import { builds } from '../../scripts/places';
+import { stores as ownStores } from '~/stores';
 import { freeDeliveryFrom } from '../shopify/delivery/shipping';
-import type { Addresses } from './addresses';
+import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
@@ -14,7 +14,7 @@ const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_DAYS_\w+|RETURN_\w+|AFTERPAY\w*|FREE_DELIVERY_FROM)$/;
 
 /** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
-function storefrontVars(store: string, { stores, sandbox }: Addresses) {
+function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {
     STORE: store,
@@ -42,19 +42,24 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses) {
     REVIEWS_TOKEN: sandboxVars.REVIEWS_TOKEN,
     TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
-    KLAVIYO_COMPANY_ID: isAustralian(store) ? 'LNTLAU' : 'LNTLUS',
+    KLAVIYO_COMPANY_ID: isAustralian(table[store]) ? 'LNTLAU' : 'LNTLUS',
     KLAVIYO_WISHLIST_LINK: 'true',
-    KLAVIYO_LIST_ID: isAustralian(store) ? 'NEWSAU' : 'NEWSUS',
+    KLAVIYO_LIST_ID: isAustralian(table[store]) ? 'NEWSAU' : 'NEWSUS',
     ...Object.fromEntries(settings.filter(([name]) => ownSettings.test(name))),
   };
 }
 
 /** Marketing accounts: a store whose home is Australia differs from the others. */
-const isAustralian = (store: string) => table[store]?.regions[0].country === 'AU';
+const isAustralian = (store: StoreTable[string] | undefined) => store?.regions[0].country === 'AU';
 
 /** What every storefront Worker has, built or in development. */
-export function storefrontBase(store: string, addresses: Addresses, vars: Vars = {}) {
-  const bindings = Object.entries({ ...storefrontVars(store, addresses), ...vars });
+export function storefrontBase(
+  store: string,
+  addresses: Addresses,
+  vars: Vars = {},
+  table: StoreTable = ownStores,
+) {
+  const bindings = Object.entries({ ...storefrontVars(store, addresses, table), ...vars });
   return {
     name: store,
     compatibilityDate: '2026-04-01',
@@ -75,19 +80,19 @@ export function storefrontBase(store: string, addresses: Addresses, vars: Vars =
   };
 }
 
-/** The built storefront; the first store answers every other host too. `change` is for tests of broken code. */
+/** The built storefront; the first store answers every other host too. `folder` holds a build of these stores. */
 export function storefrontWorkers(
   addresses: Addresses,
   vars?: Vars,
-  change: (code: string) => string = (code) => code,
+  { folder = builds.operator, table = ownStores } = {},
 ): WorkerOptions[] {
-  const script = change(readFileSync(join(root, 'build/server/index.js'), 'utf8'));
+  const script = readFileSync(join(folder, 'server/index.js'), 'utf8');
   return Object.keys(addresses.stores).map((store) => ({
-    ...storefrontBase(store, addresses, vars),
+    ...storefrontBase(store, addresses, vars, table),
     modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
     assets: {
       workerName: store,
-      directory: join(root, 'build/client'),
+      directory: join(folder, 'client'),
       binding: 'ASSETS',
       routerConfig: {
         has_user_worker: true,

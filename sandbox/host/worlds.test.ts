@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/places';
+import { wranglerToml } from '../../scripts/wrangler-toml';
+import { stores } from '~/stores';
 import { addressesFor } from './addresses';
 import { storefrontBase } from './storefront-worker';
 import { bare } from './worlds';
 
 test('the bare shop has the settings that wrangler.toml deploys, and no more [R-181]', () => {
-  const file = readFileSync(join(root, 'wrangler.toml'), 'utf8');
+  const file = wranglerToml(stores);
   const { vars } = /^\[env\.us\.vars\]\n(?<vars>(?:\w+ = .*\n)+)/m.exec(file)!.groups!;
   const deployed = [...vars!.matchAll(/^\w+/gm)].map(([name]) => name);
   // A secret, and where the sandbox is in place of Prismic's own address.

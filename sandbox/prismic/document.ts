@@ -17,6 +17,21 @@ export type StoredDocument = {
   data: JsonObject;
 };
 
+/** The documents that a sandbox starts with, as their files hold them. */
+export interface Documents {
+  published: readonly unknown[];
+  /** Seen with a preview ref: new ones, or newer versions of published ones. */
+  drafts: readonly unknown[];
+  /** Planned together; `removed` are ids of published ones that the release takes away. */
+  releases: readonly {
+    id: string;
+    label: string;
+    scheduledAt: string | null;
+    documents: readonly unknown[];
+    removed: readonly string[];
+  }[];
+}
+
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

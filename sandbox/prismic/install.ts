@@ -1,6 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { StoredDocument } from './document';
-import { drafts, published, releases } from './documents';
+import type { Documents, StoredDocument } from './document';
 import { installPreviews } from './previews';
 import { installReleases, planRelease } from './releases';
 import {
@@ -14,8 +13,8 @@ import {
 } from './store';
 import { installWriteApis } from './write-apis';
 
-/** Creates the content tables, and loads the files when they have changed since the last start. */
-export function installPrismic(sql: SqlStorage): void {
+/** Creates the content tables, and loads the documents when they have changed since the last start. */
+export function installPrismic(sql: SqlStorage, { published, drafts, releases }: Documents): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
       place TEXT NOT NULL, id TEXT NOT NULL, body TEXT, PRIMARY KEY (place, id));
@@ -37,7 +36,7 @@ export function installPrismic(sql: SqlStorage): void {
   moveMaster(sql);
 }
 
-function load(sql: SqlStorage, place: string, documents: unknown[]): void {
+function load(sql: SqlStorage, place: string, documents: readonly unknown[]): void {
   emptyPlace(sql, place);
   for (const document of documents as StoredDocument[])
     putChange(sql, place, { id: document.id, document });

@@ -122,4 +122,11 @@ export type SeedCollection = {
   seo: { title: string | null; description: string | null };
 };
 
+/** Makes the products, always the same ones: all of them, or `count`. */
+export interface Catalogue {
+  makeSeed(count?: number): Seed;
+  /** For counts too large for one list. */
+  products(count?: number): Iterable<SeedProduct>;
+}
+
 export type Seed = { products: SeedProduct[]; collections: SeedCollection[] };

@@ -4,9 +4,8 @@
  */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { addressesFor } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
-import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
+import { testAddresses, testStorefronts } from '../support/test-build';
 import type { Vars } from '../../sandbox/host/worlds';
 import { stateFolder } from '../../scripts/places';
 import { startSandbox } from '../support/sandbox';
@@ -40,11 +39,11 @@ export async function startBenchWorld(
   await sandbox.fetch('/search/collection/all?take=1&currency=USD');
   const port = await freePort();
   const addresses = {
-    ...addressesFor('A', port, Number(new URL(sandbox.origin).port)),
+    ...testAddresses('A', port, Number(new URL(sandbox.origin).port)),
     sandbox: sandbox.origin,
   };
   const before = new Set(workerds());
-  const [store] = storefrontWorkers(addresses, { DATA_CACHE: 'off', ...vars });
+  const [store] = testStorefronts(addresses, { DATA_CACHE: 'off', ...vars });
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';
 import { startShop, type Shop } from '../support/storefront';
+import { withFront } from '../support/test-build';
 
 const system = '/usr/bin/chromium';
 const agent =
@@ -44,8 +45,10 @@ const steps: Record<string, Step> = {
 const classNames = Object.values(objectBindings).map(({ className }) => className);
 
 /** Has each Durable Object tell in the log when a method of it is called. */
-const tellingObjects = (code: string): string => `${code}
-import * as objects from './index.js';
+const tellingObjects = `
+import * as objects from './shop.js';
+export * from './shop.js';
+export { default } from './shop.js';
 for (const name of ${JSON.stringify(classNames)}) {
   const { prototype } = objects[name] ?? {};
   for (const method of Object.getOwnPropertyNames(prototype ?? {})) {
@@ -67,7 +70,9 @@ interface Costs {
 
 /** Prints a table for visitors with scripts and one for those without. */
 export async function measureCosts(): Promise<void> {
-  const shop = await startShop({ breakCode: tellingObjects });
+  const shop = await startShop({
+    worker: (worker) => withFront(worker, tellingObjects),
+  });
   const browser = await chromium.launch({
     executablePath: existsSync(system) ? system : undefined,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -4,7 +4,7 @@
  * rounds; the lowest round counts. `-- speed` measures pages as visitors meet them, `-- memory` the growth of memory,
  * `-- profile /search?q=brass` tells where the Worker's time for a page goes, `-- costs` what a visit has to be paid for.
  */
-import { buildStorefront } from '../../scripts/build';
+import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';
 import { measureCosts } from './costs';
 import { measureMemory } from './memory';
@@ -26,7 +26,7 @@ async function measureGrowth(): Promise<number> {
 }
 
 const [command, ...options] = process.argv.slice(2);
-await buildStorefront();
+await buildForTests();
 let failed = 0;
 if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });

@@ -6,9 +6,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addressesFor } from '../../sandbox/host/addresses';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
-import { storefrontBase } from '../../sandbox/host/storefront-worker';
+import { testAddresses, testStorefront } from '../support/test-build';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Deployment } from '../../scripts/doctor/deployment';
 import { askAccounts, checkAccounts } from '../../scripts/doctor/accounts';
@@ -16,7 +15,10 @@ import { diagnose } from '../../scripts/doctor/diagnose';
 import type { Finding } from '../../scripts/doctor/finding';
 import { reportOf } from '../../scripts/doctor/report';
 import { parseSettings } from '../../scripts/doctor/settings';
+import { wranglerToml } from '../../scripts/wrangler-toml';
+import { copyProject } from '../support/project-copy';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { stores } from '../support/stores';
 
 interface Reply {
   status: number;
@@ -98,8 +100,8 @@ const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
 /** The settings of a shop that is open, with the sandbox behind its addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
-  const addresses = { ...addressesFor('A', 3999), sandbox: origin };
-  const { bindings, durableObjects, ratelimits } = storefrontBase(store, addresses, {
+  const addresses = { ...testAddresses('A', 3999), sandbox: origin };
+  const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
     SITE_URL: site,
     STORE_URLS: JSON.stringify({ us: site, au: 'https://au.shop.test', [store]: site }),
     SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
@@ -534,23 +536,27 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Runs the script; its output and exit code. */
-const run = (args: string[], vars: object) =>
+/** Runs the script in a folder; its output and exit code. */
+const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
     const env = { ...process.env, ...vars };
-    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, script, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
     );
   });
 
 test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
+  // The stores of wrangler.toml are the operator's; those of a copy are the tests'.
+  const project = copyProject('doctor-test', { linked: true });
+  project.write('wrangler.toml', wranglerToml(stores));
   const [fine, wrong, nameless] = await Promise.all([
-    run(['--env', 'us'], vars),
-    run(['--env', 'us'], { ...vars, SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }),
-    run([], {}),
+    run(project.folder, ['--env', 'us'], vars),
+    run(project.folder, ['--env', 'us'], { ...vars, SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }),
+    run(project.folder, [], {}),
   ]);
+  project.remove();
   expect(fine).toMatchObject({ code: 0, told: expect.stringContaining('0 mistakes, 0 pieces of advice.') });
   expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('1 mistake,') });
   expect(nameless).toEqual({ code: 2, told: expect.stringContaining('Which store?') });

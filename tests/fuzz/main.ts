@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stateFolder } from '../../scripts/places';
-import { buildStorefront } from '../../scripts/build';
+import { buildForTests } from '../support/test-build';
 import { areas, type AreaName } from './areas';
 import { fuzz } from './fuzz';
 
@@ -23,7 +23,7 @@ if (unknown.length > 0 || Number.isNaN(seed)) {
   process.exit(2);
 }
 
-await buildStorefront();
+await buildForTests();
 console.log(`Seed ${seed}, ${values.runs} requests`);
 const report = await fuzz({
   seed,

@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Miniflare, WorkerOptions } from 'miniflare';
-import { addressesFor, type Addresses } from '../../sandbox/host/addresses';
+import type { Addresses } from '../../sandbox/host/addresses';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { freePort } from '../../sandbox/host/ports';
-import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
 import { shopper } from '../support/shopper';
+import { testAddresses, testStorefronts } from '../support/test-build';
 import { signedInPages } from './pages';
 import type { UpstreamDamage } from './mutator-worker';
 
@@ -57,21 +57,21 @@ const unlimited = { ratelimits: {} };
 
 /** A shop as it is, for everything that comes from the shopper's side. */
 export async function startPlainWorld(): Promise<FuzzWorld> {
-  const addresses = addressesFor('A', await freePort(), await freePort());
-  const storefronts = storefrontWorkers(addresses).map((worker) => ({ ...worker, ...unlimited }));
+  const addresses = testAddresses('A', await freePort(), await freePort());
+  const storefronts = testStorefronts(addresses).map((worker) => ({ ...worker, ...unlimited }));
   return worldOf(addresses, storefronts, ['us']);
 }
 
 /** A shop without caches, each of whose storefronts has a mutator between itself and the sandbox. */
 export async function startDamagedWorld(): Promise<FuzzWorld> {
-  const addresses = addressesFor('A', await freePort(), await freePort());
+  const addresses = testAddresses('A', await freePort(), await freePort());
   const script = await bundle('./mutator-worker.ts');
   const ports: Record<string, number> = {};
   const storefronts: WorkerOptions[] = [];
   for (const [index, store] of Object.keys(addresses.stores).entries()) {
     ports[store] = await freePort();
     storefronts.push({
-      ...storefrontWorkers(addresses)[index]!,
+      ...testStorefronts(addresses)[index]!,
       ...unlimited,
       cache: false,
       outboundService: `mutator-${store}`,
@@ -101,6 +101,7 @@ async function worldOf(addresses: Addresses, storefronts: WorkerOptions[], store
     addresses,
     storefronts,
     persist: false,
+    content: 'sample',
     output: (text) => void (logs = (logs + text).slice(-200_000)),
   });
   try {

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import type { PageScripts } from '../../app/routes/shell/starter';
+import { buildStorefront } from '../../scripts/build';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
+import { testBuild } from '../support/test-build';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -16,6 +18,8 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
+// What is said of files here is said of those that are deployed.
+await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
 
@@ -57,6 +61,19 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
+test('nothing that only tests need is in what is deployed', () => {
+  const hooks = /renewIsolate|TEST_STORES|TEST_BUILD/g;
+  const found = (folder: string) => [
+    ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
+  ];
+  expect(found(join(root, 'build'))).toEqual([]);
+  // The names are those that the tests' build has.
+  expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
+  // Browsers know of neither stores nor hooks: to them both builds are the same.
+  const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
+  expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));
+});
+
 test('files that are served before the Worker can be neither sniffed, framed nor read by other sites [V3.4.3] [V3.4.6]', () => {
   const rules = readFileSync(join(root, 'build/client/_headers'), 'utf8').split('\n/*\n')[1];
   expect(rules).toContain('X-Content-Type-Options: nosniff');
@@ -81,7 +98,7 @@ test.each([
 
 /** In bytes, as browsers get it. */
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
-const readFile = (path: string) => readFileSync(join(root, 'build/client', path));
+const readFile = (path: string) => readFileSync(join(testBuild, 'client', path));
 
 test.each([
   ['/', 118_000],

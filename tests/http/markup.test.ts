@@ -4,11 +4,11 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../scripts/places';
 import { startClosedShop } from '../support/closed-shop';
 import { failingScreens, screens } from '../support/routes';
 import { read, shoppersOf, type Screen } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
+import { testBuild } from '../support/test-build';
 
 let shop: Shop;
 let shopperOf: ReturnType<typeof shoppersOf>;
@@ -72,7 +72,7 @@ function gapsOf(html: string): string[] {
   });
 }
 
-const assets = join(root, 'build/client/assets');
+const assets = join(testBuild, 'client/assets');
 /** The classes of a style sheet of the build. */
 const classesOf = (file: string) =>
   [...readFileSync(join(assets, file), 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) =>

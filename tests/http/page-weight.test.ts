@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
+import { testBuild } from '../support/test-build';
 
 const shop = await startShop();
 afterAll(() => shop.stop());
@@ -32,7 +32,7 @@ test.each([
     expect(bytes(text) - bytes(scriptsIn(text))).toBeLessThan(most * 1000);
     expect(bytes(scriptsIn(text))).toBeLessThan(scriptBudget);
     const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
-      brotliCompressSync(readFileSync(join(root, 'build/client', href!))),
+      brotliCompressSync(readFileSync(join(testBuild, 'client', href!))),
     );
     expect(styles).toHaveLength(1);
     expect(styles[0]!.length).toBeLessThan(8000);
@@ -41,7 +41,7 @@ test.each([
 );
 
 test('most pages need two of the fonts’ files, 33 kB together [R-264]', () => {
-  const assets = join(root, 'build/client/assets');
+  const assets = join(testBuild, 'client/assets');
   const fonts = readdirSync(assets).filter(
     (name) => name.endsWith('.woff2') && !name.includes('-others'),
   );

@@ -1,7 +1,7 @@
 /** The product feed, in the form that Google Merchant Center reads. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storefrontBase } from '../../sandbox/host/storefront-worker';
+import { testStorefront } from '../support/test-build';
 import { askSite, checkSite } from '../../scripts/doctor/site';
 import { readEnv } from '~/platform/env.server';
 import { startShop, type Shop } from '../support/storefront';
@@ -149,6 +149,6 @@ test('each item has its weight', async () => {
 });
 
 test('the doctor finds nothing to mend in what is deployed [R-043]', async () => {
-  const env = readEnv(storefrontBase('us', shop.addresses).bindings);
+  const env = readEnv(testStorefront('us', shop.addresses).bindings);
   expect(checkSite(await askSite(env), env, 'us')).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * every thirty. In the end what they were told is compared with what the outside world holds.
  */
 import { readFileSync } from 'node:fs';
+import type { WorkerOptions } from 'miniflare';
 import { changePrefix } from '~/features/wishlist/wishlist';
 import { workerds } from '../bench/cpu';
 import { startShop, type Shop } from '../support/storefront';
@@ -21,15 +22,15 @@ export interface LoadOptions {
   seed: number;
   /** In place of the usual ones. */
   faults?: readonly Fault[];
-  /** Changes the built Worker's code, to see that a mistake in it is noticed. */
-  breakCode?: (code: string) => string;
+  /** Changes each storefront's Worker, to see that a mistake in it is noticed. */
+  worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
 
 type Percentiles = ReturnType<typeof percentiles>;
 
 export interface LoadReport {
-  options: Omit<LoadOptions, 'onProgress' | 'breakCode'>;
+  options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
   /** Answers that must not be: 500, 502, 504, none, or a 503 that is not honest. By address and fault. */
   wrong: Record<string, number>;
@@ -60,7 +61,7 @@ const mostReturns = 5;
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { shoppers, calmSeconds, stormySeconds, onProgress = () => undefined } = options;
   const before = new Set(process.platform === 'linux' ? workerds() : []);
-  const shop = await startShop({ breakCode: options.breakCode });
+  const shop = await startShop({ worker: options.worker });
   try {
     const seen: Seen[] = [];
     const crowd = new Crowd(shop, options, seen);
@@ -185,7 +186,7 @@ function memoryOf(before: ReadonlySet<number>): number | null {
 }
 
 function reportOf(
-  { onProgress: _, breakCode: __, ...options }: LoadOptions,
+  { onProgress: _, worker: __, ...options }: LoadOptions,
   seen: Seen[],
   people: Person[],
   { differences, chronicles }: Pick<LoadReport, 'differences' | 'chronicles'>,

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStorefront } from '../../scripts/build';
+import { buildForTests } from '../support/test-build';
 import { stateFolder } from '../../scripts/places';
 import { load } from './load';
 
@@ -25,7 +25,7 @@ if (!(minutes > 0 && minutes <= mostMinutes) || !(shoppers > 0 && shoppers <= mo
   process.exit(2);
 }
 
-await buildStorefront();
+await buildForTests();
 const seconds = minutes * 60;
 const report = await load({
   ...{ shoppers, thinkSeconds, seed },

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { buildStorefront } from '../../scripts/build';
+import { buildForTests } from '../support/test-build';
 import { stateFolder } from '../../scripts/places';
 import { startClosedShop } from '../support/closed-shop';
 import { keepAwake } from '../support/keep-awake';
@@ -24,7 +24,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) =>
   wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 
-await buildStorefront();
+await buildForTests();
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: existsSync(system) ? system : undefined,

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
-import { buildStorefront } from '../../scripts/build';
+import { buildForTests } from '../support/test-build';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
 
@@ -38,7 +38,7 @@ function placeOf(slice: string): { uid: string; at: number; of: number } {
   throw new Error(`No page of the demo has the slice ${slice}`);
 }
 
-await buildStorefront();
+await buildForTests();
 const browser = await chromium.launch({
   executablePath: existsSync(system) ? system : undefined,
   args: ['--no-sandbox', '--disable-gpu'],

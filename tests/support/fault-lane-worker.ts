@@ -32,7 +32,7 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** Added to the built code by `openToSwitches`: forgets all that requests of an isolate share. */
+/** The tests' build has it (`server.ts`): forgets all that requests of an isolate share. */
 declare const globalThis: {
   renewIsolate(): void;
   fetch: typeof fetch;

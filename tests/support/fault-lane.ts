@@ -13,6 +13,7 @@ import type { Watch } from './rounds';
 import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
 import type { Shopper } from './shopper';
+import { withFront } from './test-build';
 
 /** The failing service and how it fails: over the network, or with a bad answer of the sandbox's. */
 export interface LaneFault {
@@ -77,25 +78,9 @@ export async function bundleSwitchboard(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Lets the switchboard renew the isolate's memory: a change of the built code for `storefrontWorkers`. */
-export function openToSwitches(code: string): string {
-  const open = code.replace(
-    /^const isolate = (openIsolate\([^;]*\));$/m,
-    'let isolate = $1; globalThis.renewIsolate = () => { isolate = $1; };',
-  );
-  if (open === code) throw new Error("The built Worker no longer has its isolate's memory there.");
-  return open;
-}
-
-/** A storefront that is open to switches, with the bundled switchboard in front. */
-export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions => ({
-  ...worker,
-  modules: [
-    { type: 'ESModule', path: 'index.js', contents: main },
-    { type: 'ESModule', path: 'switchboard.js', contents: board },
-    { type: 'ESModule', path: 'shop.js', contents: scriptOf(worker) },
-  ],
-});
+/** A storefront with the bundled switchboard in front. */
+export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
+  withFront(worker, main, { 'switchboard.js': board });
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
@@ -106,7 +91,6 @@ export async function startFaultLane(
 ): Promise<FaultLane> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    breakCode: openToSwitches,
     // By which the matrix knows which services were called.
     vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
@@ -148,10 +132,4 @@ export async function startFaultLane(
     mend,
     stop: () => shop.stop(),
   };
-}
-
-function scriptOf({ modules }: { modules?: WorkerOptions['modules' & keyof WorkerOptions] }) {
-  const [only] = Array.isArray(modules) ? modules : [];
-  if (typeof only?.contents !== 'string') throw new Error('The storefront is one module.');
-  return only.contents;
 }

@@ -25,7 +25,7 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies what is in the folder now, committed or not. Remove it when done. `linked` gives it the original's folder of
+ * Copies what is in the folder now, committed or not, with the tests' stores and the sample content. Remove it when done. `linked` gives it the original's folder of
  * packages, for what looks for their files there: builds and dry runs.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
@@ -35,6 +35,9 @@ export function copyProject(name: string, { linked = false } = {}): ProjectCopy 
   for (const entry of readdirSync(root)) {
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
+  // An operator may have other stores and other content, which no test knows.
+  cpSync(join(root, 'tests/support/stores.ts'), join(folder, 'app/stores.ts'));
+  cpSync(join(root, 'sandbox/content/sample.ts'), join(folder, 'sandbox/content/index.ts'));
   // The end of the search for ignore files: the original's say that this folder is nothing to look at.
   mkdirSync(join(folder, '.git'));
   if (linked) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

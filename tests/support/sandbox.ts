@@ -35,7 +35,7 @@ export async function startSandbox(options: Options = {}): Promise<Sandbox> {
   const origin = `http://127.0.0.1:${port}`;
   const { state, workers = [], ...settings } = options;
   const miniflare = new Miniflare({
-    workers: [await sandboxWorker({ origin, ...settings }), ...workers],
+    workers: [await sandboxWorker({ origin, content: 'sample', ...settings }), ...workers],
     host: '127.0.0.1',
     port,
     cf: false,

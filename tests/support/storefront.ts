@@ -3,12 +3,13 @@
  * ports.
  */
 import type { Miniflare, WorkerOptions } from 'miniflare';
-import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
+import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
-import { storefrontWorkers } from '../../sandbox/host/storefront-worker';
 import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
 import { shopper, type Shopper } from './shopper';
+import type { StoreTable } from './stores';
+import { testAddresses, testStorefronts } from './test-build';
 import { wiretap, type Tap } from './wiretap';
 
 export interface Shop {
@@ -78,7 +79,7 @@ export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
 /**
- * Starts a shop from `build/`, which the runner's global setup keeps up to date. Stop it in
+ * Starts a shop from the tests' build, which the runner's global setup keeps up to date. Stop it in
  * `afterAll`.
  */
 export async function startShop(
@@ -90,8 +91,8 @@ export async function startShop(
     accounts?: Accounts;
     vars?: Vars;
     sandboxVars?: Record<string, string>;
-    /** Changes the built Worker's code, to see what becomes of a mistake in it. */
-    breakCode?: (code: string) => string;
+    /** In place of the tests' usual stores. */
+    stores?: StoreTable;
     /** Receives every outbound request of the storefronts with its answer. */
     tap?: Tap;
     /** Browsers that visit it must ignore that nobody has signed the certificate. */
@@ -112,22 +113,24 @@ export async function startShop(
     ...accountSandbox,
     ...options.sandboxVars,
   };
-  const { tap, https, breakCode = (code) => code } = options;
+  const { tap, https, stores } = options;
   const { worker: change = (worker: WorkerOptions) => worker } = options;
   let logs = '';
   const output = (text: string) => void (logs += text);
-  const addresses = addressesFor(
+  const addresses = testAddresses(
     preset,
     await freePort(),
     await freePort(),
     https ? 'https' : 'http',
+    stores,
   );
   const miniflare = await startMiniflare({
     addresses,
-    storefronts: storefrontWorkers(addresses, vars, breakCode).map((worker) =>
+    storefronts: testStorefronts(addresses, vars, stores).map((worker) =>
       change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
     ),
     persist: false,
+    content: 'sample',
     https,
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,

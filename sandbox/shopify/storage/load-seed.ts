@@ -1,4 +1,4 @@
-import { makeSeed, products } from '../../seed/index';
+import type { Catalogue } from '../../seed/types';
 import { readValue, writeValue } from '../../world/key-values';
 import type { World } from '../../world/world';
 import { clearLists } from './list-cache';
@@ -9,7 +9,10 @@ import { dropCatalog, indexCatalog, installCatalog } from './tables';
 const LOADER = '1';
 
 /** Loads the seed unless it is already loaded. Loading resets the stock. */
-export function loadSeed({ sql, env }: Pick<World, 'sql' | 'env'>): void {
+export function loadSeed(
+  { sql, env }: Pick<World, 'sql' | 'env'>,
+  { makeSeed, products }: Catalogue,
+): void {
   const seed = makeSeed();
   const version = `${LOADER} ${env.SANDBOX_PRODUCTS} ${digest(JSON.stringify(seed))}`;
   if (readValue(sql, 'seed') === version) return;

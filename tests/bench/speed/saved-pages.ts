@@ -1,8 +1,9 @@
 /** The pages as files, to be served beside them. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, stateFolder } from '../../../scripts/places';
+import { stateFolder } from '../../../scripts/places';
 import type { Sandbox } from '../../support/sandbox';
+import { testBuild } from '../../support/test-build';
 import { browserHeaders } from './load';
 import { pageNames, pages } from './table';
 import { startSpeedWorld } from './world';
@@ -11,7 +12,7 @@ import { startSpeedWorld } from './world';
 export async function savePages(sandbox: Sandbox): Promise<string> {
   const folder = join(stateFolder, 'bench-pages');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'build/client'), folder, { recursive: true });
+  cpSync(join(testBuild, 'client'), folder, { recursive: true });
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const world = await startSpeedWorld({ sandbox });
   for (const page of pageNames) {

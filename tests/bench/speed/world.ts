@@ -3,14 +3,13 @@
  * and files as large as its pages. Its calls to outside services pass through here, to be counted and delayed.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
-import { addressesFor } from '../../../sandbox/host/addresses';
 import { freePort } from '../../../sandbox/host/ports';
-import { storefrontWorkers } from '../../../sandbox/host/storefront-worker';
 import type { Vars } from '../../../sandbox/host/worlds';
-import { bundleSwitchboard, openToSwitches, withSwitchboard } from '../../support/fault-lane';
+import { bundleSwitchboard, withSwitchboard } from '../../support/fault-lane';
 import { switchPath, type Switch } from '../../support/fault-lane-worker';
 import type { Sandbox } from '../../support/sandbox';
 import { shopper, type Shopper } from '../../support/shopper';
+import { testAddresses, testStorefronts } from '../../support/test-build';
 import { cpuOf, workerds } from '../cpu';
 import { recordCalls, type CallRecord } from './call-record';
 
@@ -75,11 +74,11 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const { sandbox, vars, switches = false, port = await freePort() } = options;
   const { publicPort = port } = options;
   const addresses = {
-    ...addressesFor('A', publicPort, Number(new URL(sandbox.origin).port)),
+    ...testAddresses('A', publicPort, Number(new URL(sandbox.origin).port)),
     sandbox: sandbox.origin,
   };
   const calls = recordCalls();
-  const [store] = storefrontWorkers(addresses, vars, switches ? openToSwitches : undefined);
+  const [store] = testStorefronts(addresses, vars);
   const { assets } = store!;
   const shop: WorkerOptions = {
     ...(switches ? withSwitchboard(store!, await bundleSwitchboard()) : store!),

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildStorefront } from '../../../scripts/build';
+import { buildForTests } from '../../support/test-build';
 import { stateFolder } from '../../../scripts/places';
 import { cells, sample, shuffled, type Cell } from './matrix';
 import { readable } from './report';
@@ -61,7 +61,7 @@ const missing = options.again ? planned : planned.filter(({ id }) => !isGood(id)
 if (planned.length === 0) throw new Error('No cell is like that.');
 console.log(`${planned.length} of ${cells.length} cells, ${missing.length} of them to be run`);
 
-await buildStorefront();
+await buildForTests();
 let done = 0;
 await runCells(missing, {
   lanes: Math.min(Number(options.lanes), missing.length),
