@@ -6,6 +6,8 @@ import type { WorkerFixtures } from './tests/e2e/shop';
 
 const systemChromium = '/usr/bin/chromium';
 
+const development = '**/dev-server.spec.ts';
+
 /** Tests that run again in another world. */
 const repeats: Project<object, WorkerFixtures>[] = [
   { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
@@ -30,7 +32,11 @@ export default defineConfig<object, WorkerFixtures>({
   ...(!isFullRun && { grepInvert: /@full/ }),
   // `npm test` runs preset A only. The full run repeats tests whose title says @presets in the other preset, @bare in
   // the bare world, and @accounts with accounts that Shopify hosts.
-  projects: [{ name: 'preset A', use: { preset: 'A' } }, ...(isFullRun ? repeats : [])],
+  projects: [
+    { name: 'preset A', use: { preset: 'A' }, testIgnore: development },
+    ...(isFullRun ? repeats : []),
+    { name: 'development server', testMatch: development },
+  ],
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',

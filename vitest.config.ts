@@ -10,7 +10,7 @@ const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 /** Tests that run again in another world. */
 const repeats: TestProjectInlineConfiguration[] = [
   {
-    // The shop as wrangler.toml deploys it. `npm test -- --bare` runs everything so.
+    // The shop as wrangler.toml deploys it; the full run's stage `bare` has all HTTP and browser tests there.
     extends: true,
     test: {
       name: 'bare world',

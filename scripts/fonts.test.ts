@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { makeFonts, others, usual as usualOnes } from './fonts';
 import { root } from './places';
 
-test('the fonts are what the script makes of their packages, and those of most pages together not larger than 33 kB [R-264]', async () => {
+test('the fonts are what the script makes of their packages: two files for most texts, two for other letters [R-264]', async () => {
   const fonts = await makeFonts();
   for (const [path, font] of fonts) {
     // Not `toEqual`, which would print both.
     expect(font.equals(readFileSync(join(root, path))), `${path} (type: npm run fonts)`).toBe(true);
   }
-  const usual = fonts.filter(([path]) => !path.includes('-others'));
-  expect(usual.map(([, font]) => font.length).reduce((sum, size) => sum + size)).toBeLessThan(33e3);
+  const rare = fonts.filter(([path]) => path.includes('-others'));
+  expect([fonts.length, rare.length]).toEqual([4, 2]);
 });
 
 test('browsers ask for the file with the other characters for those, and for none of the usual ones', () => {

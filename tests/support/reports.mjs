@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Reads a test runner's JSON report: the number of passed tests and the names of failed ones.
- * @typedef {{ passed: number, failed: string[] }} Outcome
+ * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
  * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome `files`: those with a failure
  */
 
@@ -30,7 +30,11 @@ export function vitestOutcome({ testResults = [] }) {
 /** @param {Suite & { stats?: { expected: number, flaky: number } }} report @returns {Outcome} */
 export function playwrightOutcome(report) {
   const { expected, flaky } = report.stats ?? { expected: 0, flaky: 0 };
-  return { passed: expected + flaky, failed: failedSpecs(report) };
+  return {
+    passed: expected + flaky,
+    failed: specsOf('unexpected', report),
+    secondTries: specsOf('flaky', report),
+  };
 }
 
 /**
@@ -38,12 +42,12 @@ export function playwrightOutcome(report) {
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
 
-/** Playwright's report nests files and groups. @param {Suite} suite @returns {string[]} */
-const failedSpecs = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(failedSpecs),
+/** Playwright's report nests files and groups. @param {string} wanted @param {Suite} suite @returns {string[]} */
+const specsOf = (wanted, { suites = [], specs = [] }) => [
+  ...suites.flatMap((suite) => specsOf(wanted, suite)),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `${file} › ${title} (${projectName})`),
   ),
 ];

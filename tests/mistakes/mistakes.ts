@@ -1,0 +1,91 @@
+/** One mistake that somebody could make in the shop's source. */
+export interface Mistake {
+  name: string;
+  file: string;
+  /** Stands once in the file. */
+  find: string;
+  replace: string;
+  /** Tests of `npm test` of which at least one has to fail. */
+  tests: { vitest?: string[]; playwright?: string[] };
+}
+
+export const mistakes: Mistake[] = [
+  {
+    name: 'forms of other sites are taken',
+    file: 'app/platform/http/request-guard/request-guard.server.ts',
+    find: 'const foreign = reading ? undefined : foreignOf(request, siteOrigin);',
+    replace: 'const foreign = undefined as ForeignForm | undefined;\n  void foreignOf;',
+    tests: { vitest: ['tests/http/request-guard.test.ts'] },
+  },
+  {
+    name: 'an add loses its quantity',
+    file: 'app/features/cart/cart.server.ts',
+    find: 'const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };',
+    replace: 'const line = { merchandiseId, quantity: 1, attributes: lineAttributes(variant) };',
+    tests: { vitest: ['tests/http/cart.test.ts'] },
+  },
+  {
+    name: 'the total is that of the first line',
+    file: 'app/features/cart/sums.ts',
+    find: 'const sums = discounted(subtotal, whole, parts);',
+    replace:
+      'const sums = discounted(subtotal, { currency, amount: lines[0]?.total.amount ?? 0 }, parts);',
+    tests: { vitest: ['app/features/cart/sums.test.ts', 'tests/http/cart.test.ts'] },
+  },
+  {
+    name: 'fields have no label',
+    file: 'app/ui/field.tsx',
+    find: '<label htmlFor={id} className',
+    replace: '<label className',
+    tests: { playwright: ['tests/e2e/accessibility.spec.ts'] },
+  },
+  {
+    name: 'the footer is wider than the window',
+    file: 'app/features/navigation/ui/footer.tsx',
+    find: '<div className="bg-moss text-paper">',
+    replace: '<div className="w-[150vw] bg-moss text-paper">',
+    tests: { playwright: ['tests/e2e/widths.spec.ts'] },
+  },
+  {
+    name: 'the search overlay finds nothing',
+    file: 'app/features/catalog/ui/search/search-overlay.tsx',
+    find: '<Results typed={term} />',
+    replace: '<Results typed="" />',
+    tests: { playwright: ['tests/e2e/search-overlay.spec.ts'] },
+  },
+  {
+    name: 'descriptions are not cleaned',
+    file: 'app/features/catalog/description.ts',
+    find: 'sanitize(fromHtml(html.slice(0, maxLength), { fragment: true }), schema)',
+    replace: 'fromHtml(html.slice(0, maxLength), { fragment: true })',
+    tests: { vitest: ['app/features/catalog/description-cleaning.test.ts'] },
+  },
+  {
+    name: 'prices are in dollars everywhere',
+    file: 'app/ui/money.ts',
+    find: "format = new Intl.NumberFormat(locale, { style: 'currency', currency });",
+    replace: "format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });",
+    tests: { vitest: ['tests/http/stores.test.ts', 'tests/http/cart.test.ts'] },
+  },
+  {
+    name: 'a sign-out keeps the token at the commerce backend',
+    file: 'app/features/account/account-session.server.ts',
+    find: 'if (token) return { ended: await revokeToken(context, token), leaveTo: null };',
+    replace: 'void revokeToken;\n  if (token) return { ended: true, leaveTo: null };',
+    tests: { vitest: ['tests/http/account.test.ts'] },
+  },
+  {
+    name: 'a sign-out keeps the session',
+    file: 'app/platform/session/session.server.ts',
+    find: 'content = undefined;\n      if (userId !== undefined)',
+    replace: 'if (userId !== undefined)',
+    tests: { vitest: ['tests/http/account.test.ts'] },
+  },
+  {
+    name: 'a link of the wishlist page is dead',
+    file: 'app/routes/pages.wishlist.tsx',
+    find: '<ButtonLink to="/collections/all">',
+    replace: '<ButtonLink to="/collections/everything">',
+    tests: { vitest: ['tests/http/without-accounts.test.ts'] },
+  },
+];

@@ -1,0 +1,34 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, with a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The time since `since` (milliseconds), e.g. `12.3 s`. @param {number} since */
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs a Node script with its arguments to the end; `true` if it exits with 0. With `quiet` its output is shown only
+ * when it fails.
+ * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<boolean>}
+ */
+export function run(script, { quiet = false, env } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, script, {
+      cwd: root,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', () => resolve(false));
+    child.on('close', (status) => {
+      if (status !== 0 && quiet) process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
+  });
+}

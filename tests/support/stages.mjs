@@ -1,0 +1,153 @@
+// @ts-check
+/** The stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { packageCommand } from '../../scripts/package-command.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { root, run, seconds } from './processes.mjs';
+import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+
+/**
+ * `failed` and `secondTries` are names; a test among the latter passed at its second try.
+ * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
+ * @typedef {{ shard?: string }} Options
+ * @typedef {Record<string, string>} Env
+ * @typedef {keyof typeof stages} StageName
+ */
+
+/** Runs a command whose exit code is its result: counts as one test. @param {string} name @param {string[]} script */
+async function step(name, ...script) {
+  const began = Date.now();
+  const good = await run(script, { quiet: true });
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)})`);
+  return { passed: good ? 1 : 0, failed: good ? [] : [name] };
+}
+
+/** @param {Outcome[]} outcomes @returns {Outcome} */
+const sum = (outcomes) => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.flatMap(({ failed }) => failed),
+  secondTries: outcomes.flatMap(({ secondTries = [] }) => secondTries),
+});
+
+const tsx = packageCommand('tsx');
+
+/** Format, lint, types and the like. Types run beside everything else. */
+async function checks() {
+  const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
+  const eslint = ['--cache', '--cache-location=.lintel/eslint'];
+  const depcruise = packageCommand('dependency-cruiser', 'depcruise');
+  /** @param {(() => Promise<Outcome>)[]} steps */
+  const inTurn = async (...steps) => {
+    const outcomes = [];
+    for (const next of steps) outcomes.push(await next());
+    return outcomes;
+  };
+  const [first, second] = await Promise.all([
+    inTurn(
+      () => step('types', packageCommand('typescript', 'tsc'), '--build'),
+      () => step('no circles', depcruise, 'app', 'sandbox', 'scripts', 'tests', 'server.ts'),
+      () => step('dead code', packageCommand('knip'), '--no-progress'),
+    ),
+    inTurn(
+      () => step('format', packageCommand('prettier'), ...prettier, '.'),
+      () => step('lint and layers', packageCommand('eslint'), ...eslint, '.'),
+      () => step('generated types', tsx, 'scripts/codegen.ts', '--check'),
+      () => step('requirements', tsx, 'scripts/requirements.ts', '--check'),
+    ),
+  ]);
+  return sum([...first, ...second]);
+}
+
+/**
+ * Runs a test runner that writes a JSON report, and reads the report; `{}` if there is none.
+ * @template {Outcome} T
+ * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
+ */
+async function outcomeOf(script, report, read, env = {}) {
+  rmSync(report, { force: true });
+  const good = await run(script, { env });
+  const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
+  // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
+  if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
+  return outcome;
+}
+
+/** @param {string} name @param {(string | undefined)[]} options @param {Env} [env] */
+function vitest(name, options, env) {
+  const report = `${root}.lintel/${name}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const given = options.filter((option) => option !== undefined);
+  const script = [packageCommand('vitest'), 'run', ...given, ...reporters];
+  return outcomeOf(script, report, vitestOutcome, env);
+}
+
+/**
+ * In CI a file with a failure has a second try: the whole file, one at a time, because its tests share a shop, and a
+ * test that is tried again in the shop that it has changed proves nothing.
+ * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
+ */
+async function vitestWithSecondTry(options, env) {
+  const first = await vitest('vitest', options, env);
+  if (!process.env.CI || first.files.length === 0) return first;
+  for (const test of first.failed) console.log(`Tried again: ${test.replace(root, '')}`);
+  const again = await vitest('vitest-again', [...first.files, '--maxWorkers=1'], env);
+  return {
+    passed: first.passedElsewhere + again.passed,
+    failed: again.failed,
+    secondTries: first.failed.filter((test) => !again.failed.includes(test)),
+  };
+}
+
+/** @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>} */
+function playwright(options, env) {
+  ensureChromium();
+  const given = options.filter((option) => option !== undefined);
+  return outcomeOf(
+    [packageCommand('playwright'), 'test', ...given],
+    `${root}.lintel/e2e.json`,
+    playwrightOutcome,
+    env,
+  );
+}
+
+/** @param {Options} options */
+const shardOf = ({ shard }) => shard && `--shard=${shard}`;
+
+const httpTests = ['--project=storefront', 'tests/http'];
+const oneWorld = ['--project=preset A'];
+const isFullRun = process.env.LINTEL_FULL === 'true';
+const worlds = isFullRun
+  ? [...oneWorld, '--project=preset B', '--project=bare world', '--project=hosted accounts']
+  : oneWorld;
+
+/** Tests that start a shop, on a shop with other surroundings; all others know nothing of it. @param {Env} env */
+async function elsewhere(env) {
+  const http = await vitestWithSecondTry(httpTests, env);
+  return sum([http, await playwright(oneWorld, env)]);
+}
+
+export const stages = {
+  checks,
+  unit: () => vitest('unit', ['--project=unit']),
+  build: () => step('build', 'scripts/start-build.mjs'),
+  /** Everything of Vitest's but the unit tests. */
+  vitest: (/** @type {Options} */ options) =>
+    vitestWithSecondTry(['--project=!unit', shardOf(options)]),
+  browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
+  /** Alone: it starts servers again and again, and measures its patience against an idle machine. */
+  dev: () => playwright(['--project=development server']),
+  deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
+  /** What `wrangler.toml` deploys. */
+  bare: () => elsewhere({ LINTEL_WORLD: 'bare' }),
+  /** The newest version of the Storefront API that the shop was tried with. */
+  api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }),
+  fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts'),
+  load: () => step('load', tsx, 'tests/load/main.ts'),
+  faults: () => step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh'),
+  mutation: () => step('mutation', packageCommand('@stryker-mutator/core', 'stryker'), 'run'),
+};
+
+/** @type {StageName[]} */
+export const shortRun = ['checks', 'unit', 'build', 'vitest', 'browser', 'dev', 'deploy'];
+/** @type {StageName[]} */
+export const fullRun = [...shortRun, 'bare', 'api', 'fuzz', 'load', 'faults', 'mutation'];

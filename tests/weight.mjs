@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * `npm run weight` measures what the pages weigh, prints what changed, and writes `tests/weight.json`, the record that
+ * `tests/e2e/page-weight.spec.ts` compares with.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { packageCommand } from '../scripts/package-command.mjs';
+import { ensureChromium } from './support/chromium.mjs';
+
+ensureChromium();
+// One at a time: each test writes its page into the same file.
+const options = ['test', 'page-weight.spec', '--project=preset A', '--workers=1', '--reporter=dot'];
+const { status } = spawnSync(process.execPath, [packageCommand('playwright'), ...options], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: { ...process.env, LINTEL_WEIGHT: 'write' },
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
