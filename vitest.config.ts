@@ -60,15 +60,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,sandbox,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'storefront',
           include: ['tests/{http,faults,fuzz,load}/**/*.test.ts'],
           globalSetup: 'tests/support/build-first.ts',
+          // Files of a worker share its shops, see `tests/support/pool.ts`.
+          isolate: false,
         },
       },
       ...(isFullRun ? repeats : []),

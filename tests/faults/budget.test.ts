@@ -99,15 +99,14 @@ test.each([['products'], ['content'], ['commerce'], ['wishlist'], ['geo'], ['all
       for (const one of service === 'all' ? services : [service])
         await fresh.fault({ service: one, mode: 'hang' });
       // One page for each isolate's first experience of the outage, and the next ones.
-      for (const path of [
-        '/search?q=brass',
-        '/',
-        '/collections/all?pageNo=1',
-        '/pages/wishlist',
-        '/not-found',
-      ]) {
-        const answer = await page(fresh.shopper().get(path));
-        if (answer.status !== 302) expectFrame(answer);
+      const rounds = [
+        ['/search?q=brass'],
+        ['/', '/collections/all?pageNo=1'],
+        ['/pages/wishlist', '/not-found'],
+      ];
+      for (const paths of rounds) {
+        const answers = await Promise.all(paths.map((path) => page(fresh.shopper().get(path))));
+        for (const answer of answers) if (answer.status !== 302) expectFrame(answer);
       }
     } finally {
       await fresh.stop();

@@ -156,8 +156,8 @@ test('“We’ll let you know” is said even where the product cannot be shown 
     const shopper = fresh.shopper();
     const sent = await shopper.post(path, fields);
     expect(sent.status).toBe(303);
-    // The next page comes from another data centre, which has no copy: the cache of this one is emptied.
-    for (const name of ['default', 'data']) await fresh.miniflare.purgeCache(name);
+    // The next page comes from another data centre, which has no copy: this one forgets what it has.
+    await fresh.fresh();
     await fresh.fault({ service: 'products', mode: 'http-500' });
     const answer = await shopper.get(sent.location!);
     expect(answer.text.replaceAll('&#x27;', "'")).toContain("We'll let you know");

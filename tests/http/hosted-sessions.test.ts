@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
 
 /** Until an access token that was given by now has to be refreshed. */
-const untilDue = () => new Promise((resolve) => setTimeout(resolve, 2500));
+const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
 const refreshes = () =>

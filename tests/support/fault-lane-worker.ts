@@ -16,6 +16,8 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 export interface Switch {
   /** Empties the caches and the isolate's memory, circuit breakers included, and puts the clock right. */
   fresh?: true;
+  /** Besides, waits for what still runs, and forgets what Durable Objects hold and what rate limits have counted. */
+  anew?: true;
   /** Lets this much time pass. */
   passMs?: number;
   /** The origin to which requests for this service, or part of it, go; null: all go where they belong. */
@@ -26,8 +28,17 @@ export interface Switch {
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
+/** A request has its answer by then, whatever hangs. */
+const longestMs = 8000;
+
+/** A namespace of Durable Objects, a rate limit, or something else. */
+type Binding = {
+  getByName?(name: string): unknown;
+  limit?(of: { key: string }): unknown;
+} | null;
+
 interface Handler {
-  fetch(request: Request, env: unknown, execution: Execution): Promise<Response>;
+  fetch(request: Request, env: object, execution: Execution): Promise<Response>;
 }
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
@@ -55,7 +66,40 @@ export function withSwitchboard(shop: Handler): Handler {
     return send(diverted.origin + url.pathname + url.search, init);
   };
 
-  function change({ fresh, passMs = 0, divert }: Switch): void {
+  /** Requests and background work, with the time of their start. */
+  const running = new Map<symbol, number>();
+  function track<T>(work: Promise<T>): Promise<T> {
+    const key = Symbol();
+    running.set(key, now());
+    void work.catch(() => undefined).finally(() => running.delete(key));
+    return work;
+  }
+  async function untilQuiet(): Promise<void> {
+    // What a closed connection has ended never settles.
+    const runs = (since: number) => now() - since < longestMs;
+    while ([...running.values()].some(runs)) await new Promise((done) => setTimeout(done, 10));
+    running.clear();
+  }
+
+  let place = 0;
+  /** The bindings, of which those that keep something are new ones for each place. */
+  const bindingsFor = (env: object) =>
+    Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
+  function moved(binding: Binding): unknown {
+    if (place === 0) return binding;
+    const at = place;
+    if (typeof binding?.getByName === 'function')
+      return { getByName: (name: string) => binding.getByName!(`${at} ${name}`) };
+    if (typeof binding?.limit === 'function')
+      return { limit: ({ key }: { key: string }) => binding.limit!({ key: `${at} ${key}` }) };
+    return binding;
+  }
+
+  async function change({ fresh, anew, passMs = 0, divert }: Switch): Promise<void> {
+    if (anew) {
+      await untilQuiet();
+      place += 1;
+    }
     if (fresh) {
       generation += 1;
       aheadMs = 0;
@@ -68,17 +112,18 @@ export function withSwitchboard(shop: Handler): Handler {
   return {
     async fetch(request, env, execution) {
       if (new URL(request.url).pathname === switchPath) {
-        change(await request.json());
+        await change(await request.json());
         return new Response();
       }
-      if (!request.headers.has(settleHeader)) return shop.fetch(request, env, execution);
       const background: Promise<unknown>[] = [];
-      const response = await shop.fetch(request, env, {
-        waitUntil(work) {
-          background.push(work);
-          execution.waitUntil(work);
+      const work = shop.fetch(request, bindingsFor(env), {
+        waitUntil(more) {
+          background.push(track(more));
+          execution.waitUntil(more);
         },
       });
+      const response = await track(work);
+      if (!request.headers.has(settleHeader)) return response;
       const body = await response.arrayBuffer();
       // Work may begin more work.
       for (let done = 0; done < background.length; done = background.length)

@@ -2,18 +2,15 @@
  * A shop in which outside services fail on command, one command at a time: over real connections, with
  * caches that can be emptied or aged, and with as many shops beside it as the machine bears.
  */
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
-import { settleHeader, switchPath, type ServicePart, type Switch } from './fault-lane-worker';
+import { settleHeader, type ServicePart } from './fault-lane-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
 import type { Watch } from './rounds';
 import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
-import type { Shopper } from './shopper';
-import { withFront } from './test-build';
+import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 
 /** The failing service and how it fails: over the network, or with a bad answer of the sandbox's. */
 export interface LaneFault {
@@ -61,27 +58,6 @@ const slowMs = 1000;
 const isNetworkMode = (mode: string): mode is NetworkMode =>
   networkModes.some((known) => known === mode);
 
-const main = `
-  import shop from './shop.js';
-  import { withSwitchboard } from './switchboard.js';
-  export * from './shop.js';
-  export default withSwitchboard(shop);`;
-
-/** Bundles the switchboard; returns its code. */
-export async function bundleSwitchboard(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./fault-lane-worker.ts', import.meta.url))],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return outputFiles[0]!.text;
-}
-
-/** A storefront with the bundled switchboard in front. */
-export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
-  withFront(worker, main, { 'switchboard.js': board });
-
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
 /** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
@@ -102,25 +78,19 @@ export async function startFaultLane(
   };
   // Many are started at once: one that finds its port taken meanwhile looks for another.
   const shop = await startShop(options).catch(() => startShop(options));
-  const control: Shopper = shop.shopper();
-  const change = async (body: Switch) => {
-    const { status } = await control.send(switchPath, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
-    if (status !== 200) throw new Error(`The switchboard answered ${status}`);
-  };
+  const { origin } = shop.shopper();
   const mend = async () => {
-    await Promise.all([change({ divert: null }), shop.clearFaults()]);
+    await Promise.all([change(origin, { divert: null }), shop.clearFaults()]);
   };
   return {
     shop,
     shopperOf: shoppersOf(shop),
-    fresh: async () => void (await Promise.all([change({ fresh: true, divert: null }), mend()])),
-    pass: (passMs) => change({ passMs }),
+    fresh: async () =>
+      void (await Promise.all([change(origin, { fresh: true, divert: null }), mend()])),
+    pass: (passMs) => change(origin, { passMs }),
     async break({ service, part, mode }) {
       if (isNetworkMode(mode)) {
-        await change({ divert: { service, part, origin: network.origins[mode] } });
+        await change(origin, { divert: { service, part, origin: network.origins[mode] } });
         return;
       }
       const delayMs = mode === 'slow' ? slowMs : undefined;

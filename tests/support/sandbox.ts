@@ -1,6 +1,7 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
 import { sandboxWorker, type SandboxOptions } from '../../sandbox/host/sandbox-worker';
+import { keyOf, openPool, type Kept } from './pool';
 import type { Fault } from '../../sandbox/world/active-faults';
 import type { LoggedRequest } from '../../sandbox/world/request-log';
 
@@ -29,8 +30,27 @@ type Options = Partial<SandboxOptions> & {
   workers?: WorkerOptions[];
 };
 
-/** Starts a sandbox without a storefront on a free local port. Stop it in `afterAll`. */
+const pool = openPool<Sandbox & Kept>();
+
+/**
+ * A sandbox without a storefront on a free local port. Stop it in `afterAll`: it is left for the next file that wants
+ * one with the same options, which finds it as if it had just started.
+ */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {
+  if (options.workers || options.state) return openSandbox(options);
+  const key = keyOf(options);
+  const sandbox = await pool.take(key, () => openSandbox(options));
+  let stopped = false;
+  return {
+    ...sandbox,
+    async stop() {
+      if (!stopped) await pool.release(key, sandbox);
+      stopped = true;
+    },
+  };
+}
+
+async function openSandbox(options: Options): Promise<Sandbox & Kept> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { state, workers = [], ...settings } = options;
@@ -52,6 +72,7 @@ export async function startSandbox(options: Options = {}): Promise<Sandbox> {
     const response = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
+  const reset = () => post('/__standin/reset', {});
   return {
     origin,
     miniflare,
@@ -61,7 +82,9 @@ export async function startSandbox(options: Options = {}): Promise<Sandbox> {
     faults: () => json('/__standin/faults'),
     clearFaults: async () => void (await ask('/__standin/faults', { method: 'DELETE' })),
     requests: (since = 0) => json(`/__standin/requests?since=${since}`),
-    reset: () => post('/__standin/reset', {}),
+    reset,
+    renew: reset,
     stop: () => miniflare.dispose(),
+    dispose: () => miniflare.dispose(),
   };
 }

@@ -7,8 +7,11 @@ import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
+import type { Switch } from './fault-lane-worker';
+import { keyOf, openPool, type Kept } from './pool';
 import { shopper, type Shopper } from './shopper';
 import type { StoreTable } from './stores';
+import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 import { testAddresses, testStorefronts } from './test-build';
 import { wiretap, type Tap } from './wiretap';
 
@@ -35,6 +38,10 @@ export interface Shop {
   requests(since?: number): Promise<LoggedCall[]>;
   /** Everything that the Workers have logged. */
   logs(): string;
+  /** Forgets what the storefronts remember: cached pages and data, circuit breakers. Not of a shop of its own. */
+  fresh(): Promise<void>;
+  /** Lets time pass, for storefronts and sandbox; timers run on. Not of a shop of its own. */
+  pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -78,29 +85,62 @@ export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 /** Whether that version tells why a discount code does not apply. */
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
+export interface ShopOptions {
+  preset?: Preset;
+  /** Without it, the world that the run is about. */
+  world?: 'full' | 'bare';
+  /** The kind of customer accounts. Without it, the kind that the run is about. */
+  accounts?: Accounts;
+  vars?: Vars;
+  sandboxVars?: Record<string, string>;
+  /** In place of the tests' usual stores. */
+  stores?: StoreTable;
+  /** Receives every outbound request of the storefronts with its answer. */
+  tap?: Tap;
+  /** Browsers that visit it must ignore that nobody has signed the certificate. */
+  https?: boolean;
+  /** Changes each storefront's Worker. Such a shop is always a new one. */
+  worker?: (worker: WorkerOptions) => WorkerOptions;
+  /** A new one, also where another file has left one with the same options. */
+  own?: boolean;
+}
+
+interface KeptShop extends Shop, Kept {
+  /** What its present user gets to see. */
+  user: { logs: string; tap?: Tap };
+}
+
+const pool = openPool<KeptShop>();
+
 /**
- * Starts a shop from the tests' build, which the runner's global setup keeps up to date. Stop it in
- * `afterAll`.
+ * A shop of the tests' build, which the runner's global setup keeps up to date. Stop it in `afterAll`: it is left for
+ * the next file that wants one with the same options, which finds it as if it had just started.
  */
-export async function startShop(
-  options: {
-    preset?: Preset;
-    /** Without it, the world that the run is about. */
-    world?: 'full' | 'bare';
-    /** The kind of customer accounts. Without it, the kind that the run is about. */
-    accounts?: Accounts;
-    vars?: Vars;
-    sandboxVars?: Record<string, string>;
-    /** In place of the tests' usual stores. */
-    stores?: StoreTable;
-    /** Receives every outbound request of the storefronts with its answer. */
-    tap?: Tap;
-    /** Browsers that visit it must ignore that nobody has signed the certificate. */
-    https?: boolean;
-    /** Changes each storefront's Worker. */
-    worker?: (worker: WorkerOptions) => WorkerOptions;
-  } = {},
-): Promise<Shop> {
+export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
+  if (own || options.worker) {
+    const shop = await openShop(options);
+    return { ...shop, stop: shop.dispose };
+  }
+  const { tap, ...kind } = options;
+  const key = keyOf({ ...kind, tapped: tap !== undefined });
+  const board = await bundleSwitchboard();
+  const worker = (one: WorkerOptions) => withSwitchboard(one, board);
+  const start = () => openShop({ ...options, worker });
+  const shop = await pool.take(key, start);
+  shop.user.tap = tap;
+  let stopped = false;
+  return {
+    ...shop,
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      shop.user.tap = undefined;
+      await pool.release(key, shop);
+    },
+  };
+}
+
+async function openShop(options: ShopOptions): Promise<KeptShop> {
   const { preset = 'A', world = inBareWorld ? 'bare' : 'full' } = options;
   const around = world === 'bare' ? bare : undefined;
   const { vars: accountVars, sandboxVars: accountSandbox } = accountsWorld(
@@ -114,9 +154,9 @@ export async function startShop(
     ...options.sandboxVars,
   };
   const { tap, https, stores } = options;
-  const { worker: change = (worker: WorkerOptions) => worker } = options;
-  let logs = '';
-  const output = (text: string) => void (logs += text);
+  const { worker: changed = (worker: WorkerOptions) => worker } = options;
+  const user: KeptShop['user'] = { logs: '', tap: options.tap };
+  const output = (text: string) => void (user.logs += text);
   const addresses = testAddresses(
     preset,
     await freePort(),
@@ -127,7 +167,9 @@ export async function startShop(
   const miniflare = await startMiniflare({
     addresses,
     storefronts: testStorefronts(addresses, vars, stores).map((worker) =>
-      change(tap ? { ...worker, outboundService: wiretap(tap) } : worker),
+      changed(
+        tap ? { ...worker, outboundService: wiretap((exchange) => user.tap?.(exchange)) } : worker,
+      ),
     ),
     persist: false,
     content: 'sample',
@@ -135,27 +177,39 @@ export async function startShop(
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
     sandboxVars,
   });
+  const origins = Object.values(addresses.stores);
+  const changeAll = (body: Switch) => Promise.all(origins.map((origin) => change(origin, body)));
   // A connection of its own: an idle one may be closed by the sandbox at the moment of the next request.
   const control = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const reply = await control(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`The sandbox refused ${path}: ${await reply.text()}`);
+  };
   return {
+    user,
     addresses,
     miniflare,
     shopper: (store = Object.keys(addresses.stores)[0]!) => shopper(addresses.stores[store]!),
-    fault: async (fault) => {
-      const reply = await control('/__standin/faults', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(fault),
-      });
-      if (!reply.ok) throw new Error(`The sandbox refused the fault: ${await reply.text()}`);
-    },
+    fault: (fault) => post('/__standin/faults', fault),
     clearFaults: async () => void (await control('/__standin/faults', { method: 'DELETE' })),
     requests: async (since = 0) => {
       const headers = { accept: 'application/json' };
       return (await control(`/__standin/requests?since=${since}`, { headers })).json();
     },
-    logs: () => logs,
+    logs: () => user.logs,
+    fresh: async () => void (await changeAll({ fresh: true })),
+    pass: async (ms) => {
+      await Promise.all([changeAll({ passMs: ms }), post('/__standin/clock', { advanceMs: ms })]);
+    },
+    renew: async () => {
+      await control('/__standin/faults', { method: 'DELETE' });
+      await changeAll({ fresh: true, anew: true });
+      await post('/__standin/reset', {});
+      user.logs = '';
+    },
     stop: () => miniflare.dispose(),
+    dispose: () => miniflare.dispose(),
   };
 }

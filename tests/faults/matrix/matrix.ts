@@ -80,17 +80,23 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 /** Modes in which the shop can only wait: taken where nothing else will do. */
 const waits = new Set<string>(['hang', 'drip', 'slow']);
 
-/** Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode. */
-export function sample(seed: number): Cell[] {
+/**
+ * Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode.
+ * The `short` sample has each screen and action once at least, and each service in each mode and each state.
+ */
+export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();
   const newIn = ({ target, failing, mode, caches: state }: Cell) =>
-    [
-      `${target.name} ${failing}`,
-      `${target.name} ${state}`,
-      `${failing} ${mode}`,
-      `${failing} ${state}`,
-      `${mode} ${state}`,
-    ].filter((pair) => !covered.has(pair));
+    (short
+      ? [target.name, `${failing} ${mode}`, `${failing} ${state}`]
+      : [
+          `${target.name} ${failing}`,
+          `${target.name} ${state}`,
+          `${failing} ${mode}`,
+          `${failing} ${state}`,
+          `${mode} ${state}`,
+        ]
+    ).filter((pair) => !covered.has(pair));
   const order = shuffled(cells, seed).sort(
     (one, other) => Number(waits.has(one.mode)) - Number(waits.has(other.mode)),
   );

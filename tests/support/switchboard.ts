@@ -1,0 +1,39 @@
+/** Puts the switchboard of `fault-lane-worker.ts` in front of a storefront. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { WorkerOptions } from 'miniflare';
+import { switchPath, type Switch } from './fault-lane-worker';
+import { shopper } from './shopper';
+import { withFront } from './test-build';
+
+const main = `
+  import shop from './shop.js';
+  import { withSwitchboard } from './switchboard.js';
+  export * from './shop.js';
+  export default withSwitchboard(shop);`;
+
+let bundled: Promise<string> | undefined;
+
+/** Bundles the switchboard; returns its code. */
+export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./fault-lane-worker.ts', import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A storefront with the bundled switchboard in front. */
+export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
+  withFront(worker, main, { 'switchboard.js': board });
+
+/** Changes the surroundings of the storefront at `origin`. */
+export async function change(origin: string, body: Switch): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  const { status } = await shopper(origin).send(switchPath, init);
+  if (status !== 200) throw new Error(`The switchboard answered ${status}`);
+}
