@@ -112,6 +112,8 @@ async function look(folder: string): Promise<void> {
   }
 }
 
+// Also in the full run, `npm test` is what has to pass there.
+delete process.env.LINTEL_FULL;
 const given = process.argv.slice(2);
 const command = given.length > 0 ? given : ['test'];
 const folder = mkdtempSync(join(tmpdir(), 'lintel-foreign-'));

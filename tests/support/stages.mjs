@@ -129,7 +129,14 @@ async function elsewhere(env) {
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  build: () => step('build', 'scripts/start-build.mjs'),
+  /** The operator's build, and next to it the tests' own. */
+  build: async () =>
+    sum(
+      await Promise.all([
+        step('build', 'scripts/start-build.mjs'),
+        step('build for tests', 'scripts/start-build.mjs', '--tests'),
+      ]),
+    ),
   /** Everything of Vitest's but the unit tests. */
   vitest: (/** @type {Options} */ options) =>
     vitestWithSecondTry(['--project=!unit', shardOf(options)]),
@@ -144,10 +151,22 @@ export const stages = {
   fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts'),
   load: () => step('load', tsx, 'tests/load/main.ts'),
   faults: () => step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh'),
+  foreign: () => step('another shop', tsx, 'tests/foreign-shop/main.ts'),
+  mistakes: () => step('planted mistakes', tsx, 'tests/mistakes/main.ts'),
   mutation: () => step('mutation', packageCommand('@stryker-mutator/core', 'stryker'), 'run'),
 };
 
 /** @type {StageName[]} */
 export const shortRun = ['checks', 'unit', 'build', 'vitest', 'browser', 'dev', 'deploy'];
 /** @type {StageName[]} */
-export const fullRun = [...shortRun, 'bare', 'api', 'fuzz', 'load', 'faults', 'mutation'];
+export const fullRun = [
+  ...shortRun,
+  'bare',
+  'api',
+  'foreign',
+  'mistakes',
+  'fuzz',
+  'load',
+  'faults',
+  'mutation',
+];
