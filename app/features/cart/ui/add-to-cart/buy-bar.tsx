@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * On phones: name, price and button at the window's lower edge, as long as the form's own button is out of sight. Its
- * button sends that form; a browser leads to what is not chosen yet. It has a place of its own at the end of what it
- * is about, so that it covers nothing that comes after.
+ * On phones: name, price and button at the window's lower edge, as long as the form's own quantity and button are out
+ * of sight, so that it covers neither. Its button sends that form; a browser leads to what is not chosen yet. It has a
+ * place of its own at the end of what it is about, so that it covers nothing that comes after.
  */
 export function BuyBar({ product, variant }: Props) {
   const { title, price, priceMax } = product;

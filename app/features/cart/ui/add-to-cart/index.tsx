@@ -67,26 +67,28 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
       {!byOption && choices.length > 1 && (
         <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
       )}
-      {!gone && (
-        <Quantity
-          key={rule?.minimum}
-          defaultValue={rule?.minimum}
-          min={rule?.minimum}
-          max={Math.min(rule?.maximum ?? maxPerLine, most || maxPerLine)}
-          step={rule?.increment}
-        />
-      )}
-      <div className="grid gap-3" data-buy>
-        {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
-        {byOption ? (
-          <OptionsAddButton
-            add={choices.find(({ id }) => id === selected)?.add ?? null}
-            phase={phase}
+      <div className="grid gap-6" data-buy>
+        {!gone && (
+          <Quantity
+            key={rule?.minimum}
+            defaultValue={rule?.minimum}
+            min={rule?.minimum}
+            max={Math.min(rule?.maximum ?? maxPerLine, most || maxPerLine)}
+            step={rule?.increment}
           />
-        ) : (
-          <AddButton choices={choices} phase={phase} />
         )}
-        <ProblemText text={problem} />
+        <div className="grid gap-3">
+          {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
+          {byOption ? (
+            <OptionsAddButton
+              add={choices.find(({ id }) => id === selected)?.add ?? null}
+              phase={phase}
+            />
+          ) : (
+            <AddButton choices={choices} phase={phase} />
+          )}
+          <ProblemText text={problem} />
+        </div>
       </div>
     </form>
   );

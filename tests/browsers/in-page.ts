@@ -1,0 +1,62 @@
+/** Runs in the page, which has none of this file's imports. */
+
+export interface Wanted {
+  css: string;
+  name?: string;
+  pattern?: string;
+  /** Scrolls to it if need be. */
+  toPress: boolean;
+}
+
+export interface Found {
+  name: string;
+  value: string;
+  x: number;
+  y: number;
+  /** A press at this place reaches it. */
+  free: boolean;
+}
+
+/** The first element that can be seen and has the name. */
+export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
+  const nameOf = (element: Element) => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = by.map((id) => document.getElementById(id)?.textContent).join(' ');
+    return plain(
+      named ||
+        element.getAttribute('aria-label') ||
+        labelsOf(element)
+          .map((label) => label.textContent)
+          .join(' ') ||
+        // Without what is hidden, with what only screen readers have.
+        (element as HTMLElement).innerText,
+    );
+  };
+  const boxOf = (element: Element) =>
+    [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  for (const element of document.querySelectorAll(css)) {
+    const called = nameOf(element);
+    if (name !== undefined && called !== name) continue;
+    if (pattern !== undefined && !new RegExp(pattern).test(called)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // A radio button may be a dot behind its label, which is what people press.
+    const isChoice = element.matches('[type=radio], [type=checkbox]');
+    const pressed = (isChoice && labelsOf(element)[0]) || element;
+    let box = boxOf(pressed);
+    if (!box) continue;
+    const at = () => ({ x: box!.left + box!.width / 2, y: box!.top + box!.height / 2 });
+    const isFree = () => {
+      const top = document.elementFromPoint(at().x, at().y);
+      return pressed.contains(top);
+    };
+    if (toPress && !isFree()) {
+      pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+      box = boxOf(pressed)!;
+    }
+    const { value = '' } = element as HTMLInputElement;
+    return { name: called, value, ...at(), free: isFree() };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+/** Installs the engines that are missing: Debian's, as root. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureChromium } from '../support/chromium.mjs';
+import { firefoxPath } from './firefox';
+import { miniBrowserPath } from './webkit';
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const onPath = (command: string) =>
+  spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+
+const packages = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
+
+const has = {
+  firefox: () => existsSync(firefoxPath),
+  webkit: () =>
+    miniBrowserPath() !== undefined && ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(onPath),
+};
+
+/** Returns the engines that can run. Prints the command for each of the others. */
+export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
+  if (wanted.includes('chromium')) ensureChromium();
+  const others = wanted.filter((name) => name !== 'chromium');
+  const missing = others.filter((name) => !has[name]()).flatMap((name) => packages[name]);
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(', ')} (once) …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    spawnSync('apt-get', ['update', '-qq'], { stdio: [...stdio], env });
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
+    spawnSync('apt-get', install, { stdio: [...stdio], env });
+  }
+  for (const name of others.filter((one) => !has[one]()))
+    console.error(`No ${name}. On Debian, type: sudo apt-get install ${packages[name].join(' ')}`);
+  return wanted.filter((name) => name === 'chromium' || has[name]());
+}

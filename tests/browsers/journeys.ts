@@ -1,0 +1,242 @@
+/** What shoppers do in every engine. Details are tested in Chromium (`tests/e2e`). */
+import type { Width } from './engine';
+import type { Line } from './line';
+import type { Visitor } from './visitor';
+
+export interface Surroundings {
+  visitor: Visitor;
+  line: Line;
+  width: Width;
+  scripts: boolean;
+}
+
+export interface Journey {
+  name: string;
+  /** False runs it without JavaScript. */
+  scripts?: false;
+  /** Part of the quick form, at 390 px. */
+  quick?: true;
+  /** Of a shop with statistics, which asks for consent. */
+  asksForConsent?: true;
+  run(around: Surroundings): Promise<void>;
+}
+
+const lamp = '/products/brae-pendant-nickel';
+const addButton = 'main form button[type=submit]';
+/** One layer is open at a time. */
+const layer = 'dialog[open]';
+const bag = 'header a';
+
+async function addToBag({ visitor, scripts }: Surroundings): Promise<void> {
+  await visitor.press(addButton, 'Add to bag');
+  if (!scripts) return void (await visitor.see('[role=status]', /Added to bag/));
+  await visitor.see(`${layer} a`, /Brae Pendant/);
+  await visitor.key('Escape');
+  await visitor.miss(layer);
+}
+
+async function payInCheckout({ visitor }: Surroundings): Promise<void> {
+  await visitor.see('*', 'Demo checkout, no payment is taken.');
+  const fields = {
+    Email: 'ada@example.com',
+    'First name': 'Ada',
+    'Last name': 'Lamb',
+    Address: '1 Mill Street',
+    City: 'Portland',
+    'State or province': 'Oregon',
+    'Postcode or ZIP code': '97201',
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    // Labels may have a hint behind the name.
+    const label = new RegExp(`^${name}\\b(?! line)`);
+    const field = await visitor.see('input', label);
+    if (field.value === '') await visitor.fill('input', label, value);
+  }
+  await visitor.press('button', 'Continue to delivery');
+  await visitor.press('button', 'Continue to payment');
+  await visitor.press('[type=radio]', 'The payment is approved');
+  await visitor.press('button', /Complete order/);
+  await visitor.see('h1, h2', /Thank you/);
+}
+
+async function purchase(around: Surroundings): Promise<void> {
+  const { visitor, scripts } = around;
+  await visitor.open('/');
+  await visitor.press('main a', 'Pendants');
+  await visitor.see('h1', 'Pendants');
+  await visitor.press('main article a', /^Brae Pendant/);
+  await visitor.see('h1', 'Brae Pendant');
+  await addToBag(around);
+  await visitor.open('/cart');
+  await visitor.see('h1', 'Cart');
+  await visitor.fill('main [type=number]', /^Quantity of Brae Pendant/, '2');
+  if (scripts) await visitor.key('Tab');
+  else await visitor.press('main button', 'Update');
+  await visitor.see('main *', /^Subtotal\b.*\$330\.00$/);
+  await visitor.fill('main input', /^Discount code/, 'WELCOME10');
+  await visitor.press('main button', 'Apply');
+  await visitor.see('main *', /WELCOME10 applied/);
+  await visitor.see('main *', /^Subtotal\b.*\$297\.00$/);
+  await visitor.press('main button', 'Checkout');
+  await payInCheckout(around);
+  await visitor.see('*', /#1\d+/);
+  await visitor.press('a', 'Continue shopping');
+  await visitor.see('main a', 'Pendants');
+  await visitor.open('/cart');
+  await visitor.see('main *', 'Oh no, your bag is empty!');
+}
+
+export const journeys: readonly Journey[] = [
+  { name: 'purchase', quick: true, run: purchase },
+  { name: 'purchase-without-scripts', quick: true, scripts: false, run: purchase },
+  {
+    name: 'before-scripts',
+    async run({ visitor, line }) {
+      line.hold();
+      await visitor.open(lamp);
+      await visitor.press('main button', 'One more');
+      await visitor.until('the quantity is 2', async () => {
+        const { value } = await visitor.see('main [type=number]');
+        return value === '2';
+      });
+      await visitor.press(addButton, 'Add to bag');
+      // The scripts arrive before the starter's patience ends, and do what was pressed.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      line.release();
+      await visitor.see(`${layer} *`, /^Qty: 2/);
+    },
+  },
+  {
+    name: 'scripts-that-do-not-come',
+    async run({ visitor, line }) {
+      line.hold();
+      await visitor.open(lamp);
+      await visitor.press(addButton, 'Add to bag');
+      await visitor.see('[role=status]', /Added to bag/);
+      await visitor.see(bag, 'Bag, not empty');
+    },
+  },
+  {
+    name: 'bag-after-back',
+    async run(around) {
+      const { visitor } = around;
+      await visitor.open('/collections/pendants');
+      await visitor.see(bag, 'Bag');
+      await visitor.open(lamp);
+      await addToBag(around);
+      await visitor.see(bag, 'Bag, not empty');
+      await visitor.back();
+      await visitor.at(/\/collections\/pendants/);
+      await visitor.see(bag, 'Bag, not empty');
+      await visitor.press(bag, 'Bag, not empty');
+      await visitor.see(`${layer} a`, /Brae Pendant/);
+    },
+  },
+  {
+    name: 'search-overlay',
+    async run({ visitor }) {
+      await visitor.open('/');
+      await visitor.press('header a', 'Search');
+      await visitor.see(`${layer} [type=search]`);
+      await visitor.fill(`${layer} [type=search]`, undefined, 'brass');
+      await visitor.see(`${layer} article`, /brass/i);
+      await visitor.see(`${layer} a, ${layer} button`, 'See more results');
+      await visitor.key('Escape');
+      await visitor.miss(layer);
+    },
+  },
+  {
+    name: 'search-page',
+    async run({ visitor }) {
+      await visitor.open('/search');
+      await visitor.fill('main [type=search]', undefined, 'brass');
+      await visitor.key('Enter');
+      await visitor.at(/[?&]q=brass/);
+      await visitor.see('main article', /brass/i);
+    },
+  },
+  {
+    name: 'filters',
+    async run({ visitor }) {
+      await visitor.open('/collections/all');
+      await visitor.press('main button', /^Filter/);
+      await visitor.press(`${layer} *`, /^Show all \d+$/);
+      await visitor.press(`${layer} a`, /^Black \d+/);
+      await visitor.at(/tag=Colour(~|%7E)Black$/);
+      await visitor.press(`${layer} button`, /^Show \d+/);
+      await visitor.miss(layer);
+      await visitor.press('main a', 'Remove Color: Black');
+      await visitor.at(/collections\/all$/);
+    },
+  },
+  {
+    name: 'sign-in',
+    async run({ visitor }) {
+      const form = 'main [aria-label="Sign in"], main section';
+      await visitor.open('/accounts/login');
+      await visitor.fill(`:is(${form}) [type=email]`, /^Email/, 'three@lintel.example');
+      await visitor.fill(`:is(${form}) [type=password]`, /^Password/, 'lintel-demo');
+      await visitor.key('Enter');
+      await visitor.see('h1', /^Hello .+!$/);
+    },
+  },
+  {
+    name: 'wishlist',
+    async run({ visitor }) {
+      await visitor.open('/collections/pendants');
+      const { name } = await visitor.see('main article button', /to your wishlist$/);
+      const product = name.replace(/^Add (.*) to your wishlist$/, '$1');
+      const remove = `Remove ${product} from your wishlist`;
+      await visitor.press('main article button', name);
+      await visitor.see('main article button', remove);
+      await visitor.press('a', 'Wishlist, not empty');
+      await visitor.see('h1', 'Wishlist');
+      await visitor.press('main button', remove);
+      await visitor.see('main *', /Nothing saved yet/);
+      await visitor.miss('a', 'Wishlist, not empty');
+    },
+  },
+  {
+    name: 'consent',
+    asksForConsent: true,
+    async run({ visitor }) {
+      const notice = '[aria-label="Your privacy"]';
+      await visitor.open('/pages/about');
+      await visitor.press(`${notice} button`, 'Only what is necessary');
+      await visitor.miss(notice);
+      await visitor.open('/collections/pendants');
+      await visitor.see('h1', 'Pendants');
+      await visitor.miss(notice);
+    },
+  },
+  {
+    name: 'gallery',
+    async run({ visitor }) {
+      await visitor.open('/products/halden-pendant-brass');
+      await visitor.press('#picture-1');
+      await visitor.see(`${layer} *`, /^1 of \d$/);
+      await visitor.key('ArrowRight');
+      await visitor.see(`${layer} *`, /^2 of \d$/);
+      await visitor.key('Escape');
+      await visitor.miss(layer);
+    },
+  },
+  {
+    name: 'offline',
+    async run({ visitor }) {
+      await visitor.open('/collections/pendants');
+      // Scripts come at the first sign of use.
+      await visitor.press('h1', 'Pendants');
+      await visitor.until('the page is awake', () =>
+        visitor.value(`window.starter?.phase === 'awake'`),
+      );
+      await visitor.tab.offline(true);
+      await visitor.see('*', /^You appear to be offline/);
+      await visitor.press('footer a[href="/pages/delivery"]');
+      await visitor.see('dialog button', 'Stay on this page');
+      await visitor.tab.offline(false);
+      await visitor.at(/\/pages\/delivery/);
+      await visitor.see('h1', /./);
+    },
+  },
+];

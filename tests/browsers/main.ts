@@ -1,0 +1,154 @@
+/**
+ * `npm run test:browsers`: the main journeys in Chromium, Firefox and WebKit, at two widths. Arguments pick engines,
+ * widths and journeys: `npm run test:browsers -- firefox 390 purchase`. `--quick` runs the purchase at 390 px, `--shots`
+ * takes pictures into `.lintel/browsers` in place of journeys.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildStorefront } from '../../scripts/build';
+import { stateFolder } from '../../scripts/places';
+import { startShop } from '../support/storefront';
+import { heights, type Engine, type Width } from './engine';
+import { engineNames, ensureEngines, type EngineName } from './install';
+import { journeys, type Journey } from './journeys';
+import { openLine, type Line } from './line';
+import { startChromium } from './chromium';
+import { startFirefox } from './firefox';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const quick = process.argv.includes('--quick');
+const shots = process.argv.includes('--shots');
+const widths = Object.keys(heights).map(Number) as Width[];
+
+/** The values that the arguments name, or all of them. */
+function picked<T>(all: readonly T[], fits: (one: T, word: string) => boolean): T[] {
+  const some = all.filter((one) => words.some((word) => fits(one, word)));
+  return some.length > 0 ? some : [...all];
+}
+const isName = (one: unknown, word: string) => String(one) === word;
+const wantedEngines = picked(engineNames, isName);
+const wantedWidths: Width[] = quick ? [390] : picked(widths, isName);
+const wantedJourneys = quick
+  ? journeys.filter((journey) => journey.quick)
+  : picked(journeys, ({ name }, word) => name.startsWith(word));
+const unknown = words.filter(
+  (word) =>
+    ![...engineNames, ...widths].some((one) => isName(one, word)) &&
+    !journeys.some(({ name }) => name.startsWith(word)),
+);
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Journeys: ${journeys.map(({ name }) => name).join(', ')}`); // prettier-ignore
+  process.exit(1);
+}
+
+const pictures = {
+  home: '/',
+  product: '/products/brae-pendant-nickel',
+  collection: '/collections/pendants',
+  cart: '/cart',
+  search: '/search?q=brass',
+};
+
+const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+let passed = 0;
+let failed = 0;
+const folder = `${stateFolder}/browsers`;
+mkdirSync(folder, { recursive: true });
+await buildStorefront();
+const available = ensureEngines(wantedEngines);
+failed += wantedEngines.length - available.length;
+const shop = await startShop();
+const asking = wantedJourneys.some(({ asksForConsent }) => asksForConsent)
+  ? await startShop({ vars: { GTM_ID: 'GTM-TEST01' } })
+  : undefined;
+for (const name of available) {
+  const line = await openLine();
+  const began = Date.now();
+  try {
+    const engine = await start[name](line);
+    // All with scripts first: for those without, some engines start another browser.
+    for (const scripts of shots ? [] : [true, false])
+      for (const journey of wantedJourneys)
+        if ((journey.scripts ?? true) === scripts)
+          for (const width of wantedWidths) await walk(name, engine, line, journey, width);
+    if (shots) for (const width of wantedWidths) await takePictures(name, engine, width);
+    await engine.close();
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED ${name}: ${String(error)}`);
+  }
+  line.close();
+  console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+await shop.stop();
+await asking?.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** A tab whose visitor has seen the newsletter popup already. */
+async function enter(engine: Engine, width: Width, scripts: boolean, { addresses } = shop) {
+  const tab = await engine.open({ width, scripts });
+  const visitor = new Visitor(tab, Object.values(addresses.stores)[0]!);
+  await visitor.open('/robots.txt');
+  await visitor.value(`document.cookie = 'popup-seen=1; path=/'`);
+  return { tab, visitor };
+}
+
+async function walk(
+  engineName: EngineName,
+  engine: Engine,
+  line: Line,
+  { name, scripts = true, asksForConsent, run }: Journey,
+  width: Width,
+): Promise<void> {
+  const title = `${engineName} ${width} ${name}`;
+  const began = Date.now();
+  line.newVisitor();
+  const { tab, visitor } = await enter(engine, width, scripts, asksForConsent ? asking : shop);
+  try {
+    await run({ visitor, line, width, scripts });
+    const problems = (await tab.problems()).filter((text) => !isExpected(text, name));
+    if (problems.length > 0) throw new Error(`Console errors: ${problems.join('; ')}`);
+    passed += 1;
+    console.log(`ok     ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    const picture = `${folder}/failed-${title.replaceAll(' ', '-')}.png`;
+    const where = await visitor.value('location.href');
+    const shot = await tab.screenshot().catch(() => undefined);
+    if (shot) writeFileSync(picture, shot);
+    console.log(`FAILED ${title}: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`       at ${String(where)}, ${picture}`);
+  }
+  line.release();
+  line.cut(false);
+  await tab.close();
+}
+
+/** Requests fail while the network is off. */
+function isExpected(text: string, journey: string): boolean {
+  return journey === 'offline' && /ERR_INTERNET_DISCONNECTED|NetworkError|Load failed/.test(text);
+}
+
+async function takePictures(name: EngineName, engine: Engine, width: Width): Promise<void> {
+  const { tab, visitor } = await enter(engine, width, true);
+  await visitor.open(pictures.product);
+  await visitor.press('main form button[type=submit]', 'Add to bag');
+  await visitor.see('header a', 'Bag, not empty');
+  for (const [screen, path] of Object.entries(pictures)) {
+    await visitor.open(path);
+    await visitor.until('pictures are loaded', () =>
+      visitor.value(
+        `document.readyState === 'complete' && [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`,
+      ),
+    );
+    const wide = Number(await visitor.value('document.documentElement.scrollWidth'));
+    const isFit = wide <= width;
+    if (isFit) passed += 1;
+    else failed += 1;
+    console.log(`${isFit ? 'ok    ' : 'FAILED'} ${name} ${width} ${screen} (${wide} px wide)`);
+    writeFileSync(`${folder}/${screen}-${width}-${name}.png`, await tab.screenshot());
+  }
+  await tab.close();
+}

@@ -1,0 +1,185 @@
+/**
+ * WebKitGTK's MiniBrowser over classic WebDriver. The driver can neither go offline nor report the console, and scripts
+ * are switched off for the whole browser; see README.md.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../sandbox/host/ports';
+import { heights, type Engine, type Key, type Tab, type Width } from './engine';
+import type { Line } from './line';
+
+const libraries = '/usr/lib';
+/** Debian keeps it in a folder named after the architecture. */
+export function miniBrowserPath(): string | undefined {
+  return readdirSync(libraries)
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) =>
+        join(libraries, folder, name, 'MiniBrowser'),
+      ),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** Without it, the toolbar keeps the window from becoming 390 px wide. */
+const narrowToolbar = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }`;
+const smallIcons = `[Settings]
+gtk-decoration-layout=:
+gtk-toolbar-icon-size=1
+gtk-icon-sizes=gtk-menu=1,1:gtk-small-toolbar=1,1:gtk-button=1,1:gtk-large-toolbar=1,1
+`;
+
+const keys: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Backspace: '\uE003',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+};
+
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+export async function startWebKit(line: Line): Promise<Engine> {
+  const config = mkdtempSync(join(tmpdir(), 'lintel-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+  writeFileSync(join(config, 'gtk-3.0', 'settings.ini'), smallIcons);
+  const port = await freePort();
+  const driver = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
+    { stdio: 'ignore', detached: true, env: { ...process.env, XDG_CONFIG_HOME: config } },
+  );
+  const call: Call = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const deadline = Date.now() + 30_000;
+  while (!(await call('GET', '/status').catch(() => false))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  // A session is a browser; the driver has one at a time.
+  let session: { scripts: boolean; path: string } | undefined;
+  const end = async () => {
+    if (session) await call('DELETE', session.path).catch(() => undefined);
+    session = undefined;
+  };
+  return {
+    async open({ width, scripts }) {
+      if (session?.scripts !== scripts) {
+        await end();
+        session = { scripts, path: await startSession(call, scripts, line.port) };
+      }
+      return openTab(call, session.path, width, line);
+    },
+    async close() {
+      await end();
+      const gone = new Promise((resolve) => driver.once('exit', resolve));
+      process.kill(-driver.pid!);
+      await gone;
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startSession(call: Call, scripts: boolean, proxyPort: number): Promise<string> {
+  const args = ['--automation', `--proxy=http://127.0.0.1:${proxyPort}`];
+  if (!scripts) args.push('--enable-javascript=false');
+  const { sessionId } = (await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: miniBrowserPath(), args },
+      },
+    },
+  })) as { sessionId: string };
+  return `/session/${sessionId}`;
+}
+
+/** Collects errors from the first evaluation in a page on; the driver tells of none. */
+const collector = `
+  if (!window.lintelProblems) {
+    const problems = window.lintelProblems = [];
+    addEventListener('error', ({ message }) => message && problems.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+    const { error } = console;
+    console.error = (...parts) => { problems.push(parts.join(' ')); error.apply(console, parts); };
+  }`;
+
+async function openTab(call: Call, path: string, width: Width, line: Line): Promise<Tab> {
+  const problems = new Set<string>();
+  const evaluate = async (expression: string) => {
+    const script = `${collector} return [${expression}, window.lintelProblems];`;
+    const [value, found] = (await call('POST', `${path}/execute/sync`, { script, args: [] })) as [
+      unknown,
+      string[],
+    ];
+    for (const problem of found) problems.add(problem);
+    return value;
+  };
+  const act = (type: string, actions: object[], id = type) =>
+    call('POST', `${path}/actions`, {
+      actions: [
+        { type, id, actions, ...(type === 'pointer' && { parameters: { pointerType: 'mouse' } }) },
+      ],
+    });
+  const strike = (values: string[]) =>
+    act(
+      'key',
+      values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  // The window has a thin toolbar above the page.
+  await resize(call, path, width, heights[width]);
+  const inner = (await evaluate('innerHeight')) as number;
+  await resize(call, path, width, 2 * heights[width] - inner);
+  return {
+    async goto(url) {
+      await evaluate('window.lintelLeft = true');
+      await call('POST', `${path}/url`, { url });
+      const deadline = Date.now() + 30_000;
+      const isThere = `!window.lintelLeft && document.readyState !== 'loading'`;
+      while (!(await evaluate(isThere).catch(() => false))) {
+        if (Date.now() > deadline) throw new Error(`${url} did not load`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    },
+    evaluate,
+    async click(x, y) {
+      await act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    type: async (text) => void (await strike([...text])),
+    press: async (key) => void (await strike([keys[key]])),
+    async offline(is) {
+      line.cut(is);
+      await evaluate(
+        `(Object.defineProperty(navigator, 'onLine', { value: ${!is}, configurable: true }), dispatchEvent(new Event('${is ? 'offline' : 'online'}')))`,
+      );
+    },
+    screenshot: async () => Buffer.from((await call('GET', `${path}/screenshot`)) as string, 'base64'), // prettier-ignore
+    problems: () => Promise.resolve([...problems]),
+    async close() {
+      line.cut(false);
+      await call('DELETE', `${path}/cookie`).catch(() => undefined);
+      await evaluate('[localStorage.clear(), sessionStorage.clear()]').catch(() => undefined);
+      await call('POST', `${path}/url`, { url: 'about:blank' });
+    },
+  };
+}
+
+const resize = (call: Call, path: string, width: number, height: number) =>
+  call('POST', `${path}/window/rect`, { width, height });

@@ -1,0 +1,37 @@
+/** On phones the buy bar repeats the product page's button, and never covers the form that it repeats. */
+import { expect, test } from './shop';
+
+test('the buy bar covers neither the quantity nor the button, wherever the page is scrolled to', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto('/products/brae-pendant-nickel');
+  const bar = page.locator('.buy-bar');
+  const main = page.getByRole('main');
+  for (const control of [
+    main.getByRole('button', { name: 'One more' }),
+    main.getByRole('button', { name: 'Add to bag', exact: true }).first(),
+  ]) {
+    const top = await control.evaluate(
+      (element) => element.getBoundingClientRect().top + window.scrollY,
+    );
+    // From the window's lower edge upwards, past the place of the bar.
+    for (let above = 44; above <= 204; above += 20) {
+      await page.evaluate((to) => window.scrollTo(0, to), top - 844 + above);
+      await expect
+        .poll(() =>
+          control.evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }),
+        )
+        .toBe(true);
+    }
+  }
+  // Once the form is out of sight, the bar takes its place.
+  await main
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 40));
+  await expect(bar).toBeVisible();
+});
