@@ -20,7 +20,6 @@ const atDashboard = (page: Page) =>
 /** Opens the sign-in screen; with scripts they are there when it returns. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
-  await page.waitForLoadState('networkidle');
 }
 
 /** With a password, on the shop's own form. Not found by its button: its label changes until the form is valid. */

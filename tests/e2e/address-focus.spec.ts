@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await visit({ javaScriptEnabled });
     await account.signIn(page, 'three@lintel.example');
-    await page.goto('/accounts/account-addresses', { waitUntil: 'networkidle' });
+    await page.goto('/accounts/account-addresses');
     const main = page.getByRole('main');
     await main
       .getByRole('link', { name: /^Edit / })

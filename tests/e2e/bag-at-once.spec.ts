@@ -7,7 +7,7 @@ const lamp = '/products/brae-pendant-nickel';
 const slow = { service: 'commerce', mode: 'slow', delayMs: 2000, times: 1 };
 const broken = { service: 'commerce', mode: 'http-500', times: 1 };
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => page.goto(path);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
 const status = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('status');

@@ -7,7 +7,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
 async function add(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   const button = page.locator('main form[action="/cart"] button[type=submit]').first();
   await button.click();
   await expect(
@@ -19,7 +19,7 @@ test('the drawer says that it loads, and an empty one offers no checkout [R-165]
   visit,
 }) => {
   const page = await visit();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/cart.data*', async (route) => {

@@ -1,82 +1,66 @@
-/** From a collection to the cart, with and without scripts, with both catalogue sources. */
+/** From a collection to the cart, with both catalogue sources. Without scripts: `tests/http/plain-catalogue.test.ts`. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';
 
-const ready = (page: Page, scripts: boolean) =>
-  scripts ? page.waitForLoadState('networkidle') : Promise.resolve();
+/** The bag after adding. */
+const bagOn = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
-/** The cart after adding: the drawer with scripts, the page without. */
-const bagOn = (page: Page, scripts: boolean) =>
-  scripts ? page.getByRole('dialog', { name: 'Your bag' }) : page.getByRole('main');
+test('a shopper narrows a collection, searches, picks options and adds, with scripts @presets @bare', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/collections/lighting');
+  await page.getByText('Filter', { exact: true }).click();
+  await page
+    .getByRole('link', { name: /^Brass \d+/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tag=/);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Brass');
 
-for (const scripts of [true, false]) {
-  const how = `${scripts ? 'with' : 'without'} scripts @presets @bare`;
+  await page.goto('/search');
+  await page.getByLabel('What are you looking for?').fill('halden');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=halden/);
+  await page.locator('main h3 a[href="/products/halden-pendant-aged-brass"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halden Pendant');
 
-  test(`a shopper narrows a collection, searches, picks options and adds, ${how}`, async ({
-    visit,
-  }) => {
-    const page = await visit({ javaScriptEnabled: scripts });
-    await page.goto('/collections/lighting');
-    await ready(page, scripts);
-    await page.getByText('Filter', { exact: true }).click();
-    await page
-      .getByRole('link', { name: /^Brass \d+/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/tag=/);
-    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Brass');
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'Medium' }).check();
+  await page.getByRole('group', { name: 'Cable' }).getByRole('radio', { name: 'Linen' }).check();
+  await expect(page).toHaveURL(/variant=\d+/);
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(bagOn(page)).toContainText('Size: Medium / Linen');
+});
 
-    await page.goto('/search');
-    await ready(page, scripts);
-    await page.getByLabel('What are you looking for?').fill('halden');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/q=halden/);
-    await page.locator('main h3 a[href="/products/halden-pendant-aged-brass"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halden Pendant');
+test('a combination that is gone says so and takes an email, with scripts @presets @bare', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/products/halden-pendant-brass');
+  await page.getByRole('radio', { name: 'Large' }).check();
+  const black = page.getByRole('radio', { name: 'Black' });
+  await expect(black).toHaveAccessibleName(/out of stock/);
+  await black.check();
+  await expect(page).toHaveURL(
+    new RegExp(`variant=${variantId('halden-pendant-brass', 'Large / Black')}`),
+  );
+  await expect(page.getByRole('main').getByRole('button', { name: 'Out of stock' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Back in stock' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Linen' }).check();
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  await expect(bagOn(page)).toContainText('Size: Large / Linen');
+});
 
-    await ready(page, scripts);
-    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'Medium' }).check();
-    await page.getByRole('group', { name: 'Cable' }).getByRole('radio', { name: 'Linen' }).check();
-    if (scripts) await expect(page).toHaveURL(/variant=\d+/);
-    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
-    await expect(bagOn(page, scripts)).toContainText('Size: Medium / Linen');
-  });
-
-  test(`a combination that is gone says so and takes an email, ${how}`, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled: scripts });
-    await page.goto('/products/halden-pendant-brass');
-    await ready(page, scripts);
-    await page.getByRole('radio', { name: 'Large' }).check();
-    const black = page.getByRole('radio', { name: 'Black' });
-    if (scripts) await expect(black).toHaveAccessibleName(/out of stock/);
-    await black.check();
-    // Without scripts a press is needed: the server then redirects to the selected variant.
-    if (!scripts)
-      await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-    await expect(page).toHaveURL(
-      new RegExp(`variant=${variantId('halden-pendant-brass', 'Large / Black')}`),
-    );
-    await expect(
-      page.getByRole('main').getByRole('button', { name: 'Out of stock' }),
-    ).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Back in stock' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Linen' }).check();
-    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-    await expect(bagOn(page, scripts)).toContainText('Size: Large / Linen');
-  });
-
-  test(`a card adds its first variant, ${how} [R-131]`, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled: scripts });
-    await page.goto('/collections/wall-lights');
-    await ready(page, scripts);
-    const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
-    await card.getByRole('button', { name: /^Add to bag/ }).click();
-    await expect(bagOn(page, scripts)).toContainText('Fenwick Wall Light');
-    await expect(page.getByText('Added to bag').first()).toBeVisible();
-  });
-}
+test('a card adds its first variant, with scripts @presets @bare [R-131]', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/collections/wall-lights');
+  const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
+  await card.getByRole('button', { name: /^Add to bag/ }).click();
+  await expect(bagOn(page)).toContainText('Fenwick Wall Light');
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+});
 
 test('the code that a shopper asks for follows the variant', async ({ visit }) => {
   const page = await visit();
@@ -92,7 +76,6 @@ test('the code that a shopper asks for follows the variant', async ({ visit }) =
 test('what went wrong with one variant is not said beside another', async ({ visit }) => {
   const page = await visit({ mayFail: true });
   await page.goto(variantPath('halden-pendant-brass', 'Small / Black'));
-  await ready(page, true);
   const form = page.getByRole('main').locator('form', { has: page.getByLabel('Quantity') });
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
   await form.getByLabel('Quantity').fill('1000');

@@ -5,7 +5,7 @@ test('an empty bag has a subtotal and the way to its page, and no checkout [R-20
   visit,
 }) => {
   const page = await visit();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
@@ -17,7 +17,7 @@ test('an empty bag has a subtotal and the way to its page, and no checkout [R-20
 
 test('the subtotal of a bag that cannot be read is not made up', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.route('**/cart*', (route) =>
     route.request().resourceType() === 'fetch' ? new Promise(() => undefined) : route.continue(),
   );

@@ -50,7 +50,6 @@ test('a preview that runs out while scripts follow links says so on the next pag
   const page = await visit();
   await openDraft(page, shop.addresses.sandbox, 'home');
   await expect(page.getByText('You are looking at a draft')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
 

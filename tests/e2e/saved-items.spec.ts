@@ -8,7 +8,6 @@ test('a line is put aside and taken back, and a changed price is told in the dra
 }) => {
   const page = await visit();
   await page.goto('/products/brae-pendant-nickel');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
   await expect(
     page
@@ -20,7 +19,6 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await page.context().addCookies([snapshots]);
 
   await page.goto('/collections/vases');
-  await page.waitForLoadState('networkidle');
   await page.locator('header').getByRole('link', { name: /^Bag/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer).toContainText('Was $150.00 when you added it, now $165.00.');
@@ -28,7 +26,6 @@ test('a line is put aside and taken back, and a changed price is told in the dra
   await expect(drawer).not.toContainText('when you added it');
 
   await page.goto('/cart');
-  await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
   await expect(main).toContainText('Oh no, your bag is empty!');

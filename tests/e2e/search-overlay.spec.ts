@@ -21,7 +21,7 @@ for (const [width, height] of [
   test(`a click outside closes an overlay full of results, ${width} px wide`, async ({ visit }) => {
     const page = await visit();
     await page.setViewportSize({ width, height });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await openSearch(page);
     const sheet = sheetOf(page);
     await sheet.getByRole('searchbox').fill('brass');
@@ -40,7 +40,7 @@ test('one Escape closes the overlay, with a term in it and when it is opened aga
   visit,
 }) => {
   const page = await visit();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await openSearch(page);
   const sheet = sheetOf(page);
   await sheet.getByRole('searchbox').fill('brass');

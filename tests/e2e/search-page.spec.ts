@@ -16,7 +16,7 @@ const typeAtOnce = (page: Page, values: string[]) =>
 
 async function openSearchPage(page: Page) {
   await page.goto('/pages/about');
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.goto('/search');
 }
 
 test('results and address follow what is typed, in one entry of the history [R-121]', async ({
@@ -79,7 +79,7 @@ test('how much was found is announced by one region that stays', async ({ visit 
 
 test('a link that is followed right after typing wins', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/search?q=halden', { waitUntil: 'networkidle' });
+  await page.goto('/search?q=halden');
   await typeAtOnce(page, ['mirror']);
   await page
     .getByRole('main')

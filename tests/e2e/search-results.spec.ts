@@ -4,7 +4,7 @@ import { catalogueService } from '../support/storefront';
 import { expect, test } from './shop';
 
 async function openSearch(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Search' })
@@ -79,7 +79,7 @@ test('the search page goes on by itself, to its end and no further [R-117] [R-11
   page.on('request', (request) => {
     if (request.url().includes('/lists?')) asked.push(request.url());
   });
-  await page.goto('/search?q=brass', { waitUntil: 'networkidle' });
+  await page.goto('/search?q=brass');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(20);
   await expect(async () => {

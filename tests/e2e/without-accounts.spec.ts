@@ -66,7 +66,6 @@ test('a page that somebody still has open says so after a click on its old link 
 }) => {
   const page = await visit({ mayFail: true });
   await page.goto('/pages/about');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     (
       window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
