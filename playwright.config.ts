@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
+import { headlessShell } from './tests/support/chromium.mjs';
 import { isFullRun } from './tests/support/full-run';
 import type { WorkerFixtures } from './tests/e2e/shop';
-
-const systemChromium = '/usr/bin/chromium';
 
 const development = '**/dev-server.spec.ts';
 
@@ -43,10 +41,7 @@ export default defineConfig<object, WorkerFixtures>({
     // A shopper's browser, not a headless one.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    launchOptions: {
-      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: headlessShell(),
     screenshot: 'only-on-failure',
     // A picture of every step costs a fifth of the time, so only a second try is recorded; `--trace on` records a first.
     trace: 'on-first-retry',

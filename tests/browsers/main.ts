@@ -4,9 +4,10 @@
  * takes pictures into `.lintel/browsers` in place of journeys.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildStorefront } from '../../scripts/build';
+
 import { stateFolder } from '../../scripts/places';
 import { startShop } from '../support/storefront';
+import { buildForTests } from '../support/test-build';
 import { heights, type Engine, type Width } from './engine';
 import { engineNames, ensureEngines, type EngineName } from './install';
 import { journeys, type Journey } from './journeys';
@@ -55,7 +56,7 @@ let passed = 0;
 let failed = 0;
 const folder = `${stateFolder}/browsers`;
 mkdirSync(folder, { recursive: true });
-await buildStorefront();
+await buildForTests();
 const available = ensureEngines(wantedEngines);
 failed += wantedEngines.length - available.length;
 const shop = await startShop();

@@ -1,16 +1,14 @@
 /** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config';
+
+import { completeChromium } from '../support/chromium.mjs';
 import { expect, test } from './shop';
 
 // Chromium takes a document that a test answers for one of another network than this machine's.
 test.use({
   launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
+    ...completeChromium(),
+    args: [...(completeChromium().args ?? []), '--disable-features=LocalNetworkAccessChecks'],
   },
 });
 
