@@ -117,7 +117,8 @@ async function openPage(
   page.on('console', (message) => {
     // The checkout is another site, where a declined payment is reported as an error.
     const ours = page.url().startsWith(options?.baseURL ?? '');
-    if (ours && message.type() === 'error') complain(`${page.url()}: ${message.text()}`);
+    if (ours && message.type() === 'error')
+      complain(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complain(`${page.url()}: ${error.message}`));
   return page;
