@@ -88,7 +88,11 @@ export async function startDamagedWorld(): Promise<FuzzWorld> {
   for (const [index, store] of Object.keys(ports).entries()) {
     world.lanes[index]!.arm = async (damage) => {
       const url = `http://127.0.0.1:${ports[store]}/__mutator`;
-      const reply = await fetch(url, { method: 'POST', body: JSON.stringify(damage) });
+      const reply = await fetch(url, {
+        method: 'POST',
+        headers: { connection: 'close' },
+        body: JSON.stringify(damage),
+      });
       return (await reply.json()) as { done: number };
     };
   }
