@@ -3,7 +3,7 @@ import { CloseButton } from './close-button';
 import { SearchIcon } from './icons';
 import { useModal } from './use-modal';
 
-/** The sheet must be visible before its field can take the focus. */
+/** The field has the focus at the latest this long after the sheet opens. */
 const focusDelayMs = 50;
 
 interface Props {
@@ -27,11 +27,9 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => {
-      input.current?.focus();
-      // Typing replaces the term of the last time.
-      input.current?.select();
-    }, focusDelayMs);
+    // Typing replaces the last term. Not in the timer: that would select letters typed before it fires.
+    input.current?.select();
+    const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
   /** Browsers empty a search field with the first Escape, and close the dialog with the second only. */

@@ -1,5 +1,8 @@
 /** What is pressed, typed, chosen and opened before the page's scripts have come, and what a slow page shows. */
 import type { Page } from '@playwright/test';
+import { addByRequest } from '../support/buy';
+import { brae } from '../support/cart-driver';
+import { isFullRun } from '../support/full-run';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf } from '../support/screens';
 import { expect, test } from './shop';
@@ -8,21 +11,13 @@ import { openEarly } from './slow-line';
 const lamp = '/products/brae-pendant-nickel';
 const desktop = { width: 1440, height: 900 };
 
-/** Puts one pendant into the bag, without scripts. */
-async function fillBag(page: Page): Promise<void> {
-  await openEarly(page, lamp);
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
-  await expect(page.getByText('Added to bag').first()).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-}
-
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 
 test('a quantity that is stepped in the bag before scripts is the bag’s quantity', async ({
   visit,
 }) => {
   const page = await visit();
-  await fillBag(page);
+  await addByRequest(page, brae);
   const { release } = await openEarly(page, '/cart');
   const more = page.getByRole('main').getByRole('button', { name: 'One more' });
   await more.click();
@@ -31,7 +26,7 @@ test('a quantity that is stepped in the bag before scripts is the bag’s quanti
   await release();
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
   await expect(quantityOf(page)).toHaveValue('3');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(quantityOf(page)).toHaveValue('3');
   // Once scripts are there, a press is one step.
   await more.click();
@@ -43,7 +38,7 @@ test('a quantity that is typed in the bag before scripts is the bag’s quantity
   visit,
 }) => {
   const page = await visit();
-  await fillBag(page);
+  await addByRequest(page, brae);
   const { release } = await openEarly(page, '/cart');
   await quantityOf(page).fill('4');
   await page.getByLabel('Discount code').fill('WELCOME10');
@@ -55,7 +50,7 @@ test('a quantity that is typed in the bag before scripts is the bag’s quantity
 
 test('a bag that nobody has touched is not changed by scripts that come', async ({ visit }) => {
   const page = await visit();
-  await fillBag(page);
+  await addByRequest(page, brae);
   const { release } = await openEarly(page, '/cart');
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -293,7 +288,11 @@ const walks = {
   'of the account': firstOfEach.filter(({ route }) => route.startsWith('accounts/')),
 };
 
-for (const [name, list] of Object.entries(walks)) {
+/** Those with most fields, in every run; the full run walks through all. */
+const inBrief = /^(?:products|collections|cart\/index|forms|accounts\/account-addresses)\b/;
+const brief = { 'with most fields': firstOfEach.filter(({ route }) => inBrief.test(route)) };
+
+for (const [name, list] of Object.entries(isFullRun ? walks : brief)) {
   test(`on every screen ${name} what is typed and opened before scripts is there after them [R-079]`, async ({
     visit,
     shop,
@@ -318,7 +317,7 @@ for (const [name, list] of Object.entries(walks)) {
 test('a page that is long on its way shows that it is [R-078]', async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
-  await page.goto('/collections/pendants', { waitUntil: 'networkidle' });
+  await page.goto('/collections/pendants');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/*.data*', async (route) => {

@@ -13,12 +13,13 @@ async function openSearch(page: Page) {
   await expect(sheetOf(page).getByRole('searchbox')).toBeFocused();
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1440, 700],
+for (const [width, height, tag] of [
+  [390, 844, []],
+  [844, 390, '@full'],
+  [1440, 700, '@full'],
 ] as const) {
-  test(`a click outside closes an overlay full of results, ${width} px wide`, async ({ visit }) => {
+  const name = `a click outside closes an overlay full of results, ${width} px wide`;
+  test(name, { tag: [tag].flat() }, async ({ visit }) => {
     const page = await visit();
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -51,8 +52,30 @@ test('one Escape closes the overlay, with a term in it and when it is opened aga
   await expect(sheet.getByRole('searchbox')).toHaveValue('brass');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  // The old term is selected, so that typing begins another one.
+});
+
+test('letters typed as soon as the overlay opens replace the old term', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
   await openSearch(page);
-  await page.keyboard.type('mirror');
-  await expect(sheet.getByRole('searchbox')).toHaveValue('mirror');
+  const field = sheetOf(page).getByRole('searchbox');
+  await field.fill('brass');
+  await page.keyboard.press('Escape');
+  await expect(sheetOf(page)).toBeHidden();
+  // In the page itself, in the moment it opens: before any timer can fire.
+  await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-label=Search]')!;
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect();
+      setTimeout(() => {
+        for (const letter of 'mirror') document.execCommand('insertText', false, letter);
+      });
+    }).observe(dialog, { attributeFilter: ['open'] });
+  });
+  await openSearch(page);
+  await expect(field).toHaveValue('mirror');
+  // Nothing is selected afterwards that the next letters would replace.
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('mirrors');
 });
