@@ -23,7 +23,8 @@ export async function startChromium(line: Line): Promise<Engine> {
       const problems: string[] = [];
       page.on('console', (message) => {
         // The checkout is another site.
-        if (message.type() === 'error' && isOfShop(page.url())) problems.push(message.text());
+        if (message.type() === 'error' && isOfShop(page.url()))
+          problems.push(`${message.text()} ${message.location().url ?? ''}`);
       });
       page.on('pageerror', ({ message }) => problems.push(message));
       return {

@@ -32,7 +32,8 @@ export async function startFirefox(line: Line): Promise<Engine> {
       const problems: string[] = [];
       page.on('console', (message) => {
         // The checkout is another site.
-        if (message.type() === 'error' && isOfShop(page.url())) problems.push(message.text());
+        if (message.type() === 'error' && isOfShop(page.url()))
+          problems.push(`${message.text()} ${message.location().url ?? ''}`);
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       await page.setViewport({ width, height: heights[width] });

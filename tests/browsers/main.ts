@@ -71,7 +71,7 @@ for (const name of available) {
     // All with scripts first: for those without, some engines start another browser.
     for (const scripts of shots ? [] : [true, false])
       for (const journey of wantedJourneys)
-        if ((journey.scripts ?? true) === scripts)
+        if ((journey.scripts !== false) === scripts)
           for (const width of wantedWidths) await walk(name, engine, line, journey, width);
     if (shots) for (const width of wantedWidths) await takePictures(name, engine, width);
     await engine.close();
@@ -91,7 +91,7 @@ process.exit(failed === 0 ? 0 : 1);
 async function enter(engine: Engine, width: Width, scripts: boolean, { addresses } = shop) {
   const tab = await engine.open({ width, scripts });
   const visitor = new Visitor(tab, Object.values(addresses.stores)[0]!);
-  await visitor.open('/robots.txt');
+  await visitor.open('/pages/about');
   await visitor.value(`document.cookie = 'popup-seen=1; path=/'`);
   return { tab, visitor };
 }
@@ -100,9 +100,10 @@ async function walk(
   engineName: EngineName,
   engine: Engine,
   line: Line,
-  { name, scripts = true, asksForConsent, run }: Journey,
+  { name, scripts: given, asksForConsent, run }: Journey,
   width: Width,
 ): Promise<void> {
+  const scripts = given !== false;
   const title = `${engineName} ${width} ${name}`;
   const began = Date.now();
   line.newVisitor();

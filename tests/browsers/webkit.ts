@@ -66,19 +66,17 @@ export async function startWebKit(line: Line): Promise<Engine> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A session is a browser; the driver has one at a time.
-  let session: { scripts: boolean; path: string } | undefined;
+  // A session is a browser with a profile of its own; the driver has one at a time.
+  let session: string | undefined;
   const end = async () => {
-    if (session) await call('DELETE', session.path).catch(() => undefined);
+    if (session) await call('DELETE', session).catch(() => undefined);
     session = undefined;
   };
   return {
     async open({ width, scripts }) {
-      if (session?.scripts !== scripts) {
-        await end();
-        session = { scripts, path: await startSession(call, scripts, line.port) };
-      }
-      return openTab(call, session.path, width, line);
+      await end();
+      session = await startSession(call, scripts, line.port);
+      return openTab(call, session, width, line, end);
     },
     async close() {
       await end();
@@ -114,7 +112,13 @@ const collector = `
     console.error = (...parts) => { problems.push(parts.join(' ')); error.apply(console, parts); };
   }`;
 
-async function openTab(call: Call, path: string, width: Width, line: Line): Promise<Tab> {
+async function openTab(
+  call: Call,
+  path: string,
+  width: Width,
+  line: Line,
+  close: () => Promise<void>,
+): Promise<Tab> {
   const problems = new Set<string>();
   const evaluate = async (expression: string) => {
     const script = `${collector} return [${expression}, window.lintelProblems];`;
@@ -172,12 +176,7 @@ async function openTab(call: Call, path: string, width: Width, line: Line): Prom
     },
     screenshot: async () => Buffer.from((await call('GET', `${path}/screenshot`)) as string, 'base64'), // prettier-ignore
     problems: () => Promise.resolve([...problems]),
-    async close() {
-      line.cut(false);
-      await call('DELETE', `${path}/cookie`).catch(() => undefined);
-      await evaluate('[localStorage.clear(), sessionStorage.clear()]').catch(() => undefined);
-      await call('POST', `${path}/url`, { url: 'about:blank' });
-    },
+    close,
   };
 }
 
