@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type Project } from 'playwright/test';
 import { headlessShell } from './tests/support/chromium.mjs';
 import { isFullRun } from './tests/support/full-run';
 import type { WorkerFixtures } from './tests/e2e/shop';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
 import { layers } from '../support/layers';

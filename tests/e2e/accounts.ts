@@ -1,5 +1,5 @@
 /** How somebody signs in, in a shop with either kind of customer accounts. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { AccountsKind } from '../../sandbox/host/worlds';
 import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';

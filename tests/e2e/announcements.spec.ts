@@ -1,5 +1,5 @@
 /** Accessible names and live messages, read from the browser's accessibility tree. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const settled = (page: Page, path: string) => page.goto(path);

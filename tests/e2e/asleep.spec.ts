@@ -1,5 +1,5 @@
 /** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 import { completeChromium } from '../support/chromium.mjs';
 import { expect, test } from './shop';

@@ -1,5 +1,5 @@
 /** The bag shows a change at once, says that its sums are on the way, and takes back what was not done. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addToCart } from '../support/buy';
 import { expect, test } from './shop';
 

@@ -1,5 +1,5 @@
 /** What is pressed, typed, chosen and opened before the page's scripts have come, and what a slow page shows. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';

@@ -1,5 +1,5 @@
 /** The bag in its drawer. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';

@@ -1,5 +1,5 @@
 /** Another size for what is in the bag. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';

@@ -1,5 +1,5 @@
 /** Content pages in a browser: slices, and canonical and hreflang links on every navigation. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { axeComplaints } from '../support/screen-checks';
 import { inBareWorld, startShop } from '../support/storefront';
 import { expect, test } from './shop';

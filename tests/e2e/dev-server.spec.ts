@@ -1,5 +1,5 @@
 /** The development server as its users meet it: a fresh clone, then one saved file after the other. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';

@@ -2,7 +2,7 @@
  * In forced colours what is chosen and what is over a picture can be seen. Measured in the picture of the screen:
  * the browser paints grounds behind text that no computed style tells.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**

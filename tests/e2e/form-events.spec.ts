@@ -1,5 +1,5 @@
 /** Events of forms that lead to another page. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 import { awake } from './shop';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
 import { testHeader, testTabs } from './header-truth';
 import { expect, test } from './shop';

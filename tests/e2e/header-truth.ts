@@ -1,5 +1,5 @@
 /** What the header, the hearts and an open bag show after Back, after the checkout, and in a second tab. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 

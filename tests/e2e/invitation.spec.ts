@@ -1,5 +1,5 @@
 /** When the invitation to the newsletter appears, and where. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 

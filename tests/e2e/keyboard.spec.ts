@@ -1,5 +1,5 @@
 /** Keyboard use: the order of focus, where it moves, and that it is always visible. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 // Screenshots of every step would take longer than the steps.

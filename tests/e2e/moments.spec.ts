@@ -1,5 +1,5 @@
 /** How long things wait and last in the browser. The page's clock stands still, and goes on by hand. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
 import { expect, test } from './shop';
 

@@ -1,5 +1,5 @@
 /** Without a network nothing that was chosen or typed is lost, and nothing happens twice. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 import { openEarly } from './slow-line';

@@ -1,5 +1,5 @@
 /** Larger text, reduced motion and forced colours. Zoom and text size are looked at on all screens in accessibility.spec.ts. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import type { Shop } from '../support/storefront';

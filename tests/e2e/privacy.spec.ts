@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { awake } from './shop';
 

@@ -1,5 +1,5 @@
 /** The quiz with scripts, which need no new document for it. Without them: `tests/http/quiz.test.ts`. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const answer = async (page: Page, label: string, button: string) => {

@@ -1,5 +1,5 @@
 /** The overlay closes with one press or one click, however many results it has. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });

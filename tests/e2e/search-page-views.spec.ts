@@ -1,5 +1,5 @@
 /** Searching while one types is one page view, not one for each pause. */
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { startShop, type Shop } from '../support/storefront';
 
 /** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */

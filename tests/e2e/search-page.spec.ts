@@ -1,5 +1,5 @@
 /** The search page finds while one types. What it does without scripts is in `catalogue.spec.ts`. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');

@@ -1,5 +1,5 @@
 /** What browsers make of the shop's headers and cookies on https, as a deployment has it. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';

@@ -1,7 +1,7 @@
 /**
  * Fixtures for browser tests: one shop for each worker process and preset, with state in memory.
  */
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
 import { keepAwake } from '../support/keep-awake';

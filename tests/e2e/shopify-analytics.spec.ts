@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import { productId, variantId } from '../support/seed-ids';

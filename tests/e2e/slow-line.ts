@@ -1,5 +1,5 @@
 /** A line on which scripts come long after the page: they are held back until a test lets them go. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/starter';
 
 interface Held {

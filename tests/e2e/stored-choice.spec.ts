@@ -1,5 +1,5 @@
 /** The chosen country and currency in local storage, for scripts that look for them there. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const storedIn = (page: Page) =>

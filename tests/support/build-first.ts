@@ -2,7 +2,7 @@
  * Global setup of the tests of the built Worker, in Vitest and Playwright: makes the tests' build when it is out of
  * date.
  */
-import type { FullConfig } from '@playwright/test';
+import type { FullConfig } from 'playwright/test';
 import type { TestProject } from 'vitest/node';
 import { buildForTests } from './test-build';
 

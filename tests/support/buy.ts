@@ -1,5 +1,5 @@
 /** Browser steps from a product to an order. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Puts one piece into the browser's bag without a page of the shop; `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {

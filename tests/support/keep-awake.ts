@@ -1,5 +1,5 @@
 /** For tests of pages at work: pages sleep until somebody uses them (`app/routes/shell/starter.ts`). */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/starter';
 
 /** Wakes each page without anybody using it; whoever opens or reloads one waits for its scripts, as far as they come. */

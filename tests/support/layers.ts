@@ -1,5 +1,5 @@
 /** Layers that open above a page, for pictures and checks of them. */
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 export interface Layer {
   name: string;

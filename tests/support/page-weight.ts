@@ -1,5 +1,5 @@
 /** What a browser loads for a page: requests, and bytes after compression. */
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Request, Response } from 'playwright/test';
 import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {

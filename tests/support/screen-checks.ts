@@ -1,6 +1,6 @@
 /** What is checked on every screen: axe's rules, and that nothing is wider than the window or cut off. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Landmarks that are the same on every screen. */
 const around = ['body header', 'body footer'];

@@ -1,5 +1,5 @@
 /** A screen of the shop, for tests of all pages and for `npm run shots`. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { signInAs } from './account-driver';
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';

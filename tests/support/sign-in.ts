@@ -1,5 +1,5 @@
 /** A demo customer signs in, in a browser. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Signs the customer with three orders in at `store`; returns the first name, to look for it elsewhere. */
 export async function signIn(page: Page, store: string): Promise<string> {
