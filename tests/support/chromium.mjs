@@ -13,7 +13,10 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
  * has no back/forward cache, and moves the mouse once when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
-export const headlessShell = () => ({ executablePath: installed(debianShell, debianChromium), args });
+export const headlessShell = () => ({
+  executablePath: installed(debianShell, debianChromium),
+  args,
+});
 
 /** Complete Chromium, as shoppers have it. @returns {import('playwright').LaunchOptions} */
 export const completeChromium = () => {
