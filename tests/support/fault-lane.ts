@@ -2,7 +2,6 @@
  * A shop in which outside services fail on command, one command at a time: over real connections, with
  * caches that can be emptied or aged, and with as many shops beside it as the machine bears.
  */
-import type { WorkerOptions } from 'miniflare';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, type ServicePart } from './fault-lane-worker';
