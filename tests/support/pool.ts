@@ -2,6 +2,8 @@
  * What takes long to start is shared by the test files of a Vitest worker, one after another. Outside Vitest nothing is
  * kept, so that a script's process ends when it has stopped what it started.
  */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
 
 export interface Kept {
   /** Makes it as it was when it had just started. */
@@ -18,8 +20,21 @@ export interface Pool<T extends Kept> {
   release(key: string, kept: T): Promise<void>;
 }
 
+const children = new Set<ChildProcess>();
+if (process.env.VITEST) {
+  subscribe('child_process', (message) => {
+    const { process: child } = message as { process: ChildProcess };
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+  });
+  // Vitest kills a worker half a second after this message: on a busy machine too soon for Miniflare's own clean-up.
+  process.on('message', (message: { type?: unknown } | null) => {
+    if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
+  });
+}
+
 export function openPool<T extends Kept>(): Pool<T> {
-  /** The longest unused first. Miniflare ends its processes when the worker ends. */
+  /** The longest unused first. */
   const idle: { key: string; kept: T }[] = [];
   return {
     async take(key, start) {
