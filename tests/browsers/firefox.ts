@@ -16,6 +16,8 @@ export async function startFirefox(line: Line): Promise<Engine> {
         executablePath: firefoxPath,
         extraPrefsFirefox: {
           'javascript.enabled': scripts,
+          // As on phones: scrollbars take no width from the page.
+          'ui.useOverlayScrollbars': 1,
           'network.proxy.type': 1,
           'network.proxy.http': '127.0.0.1',
           'network.proxy.http_port': line.port,
