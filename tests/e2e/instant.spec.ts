@@ -1,6 +1,9 @@
 /** Pages that are there before the press: prerendered before there are scripts, and fetched ahead by scripts. */
+import { completeChromium } from '../support/chromium.mjs';
 import { openPlainTab, type PlainPage, type PlainTab } from '../support/plain-chromium';
 import { expect, test } from './shop';
+
+test.use({ launchOptions: completeChromium() });
 
 const list = '/collections/pendants';
 const article = '/blogs/journal/how-high-to-hang-a-pendant';
