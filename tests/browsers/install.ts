@@ -8,6 +8,8 @@ import { miniBrowserPath } from './webkit';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+const aptGet = '/usr/bin/apt-get';
+
 const onPath = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
 
@@ -27,13 +29,13 @@ export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   if (wanted.includes('chromium')) ensureChromium();
   const others = wanted.filter((name) => name !== 'chromium');
   const missing = others.filter((name) => !has[name]()).flatMap((name) => packages[name]);
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync(aptGet)) {
     console.log(`Installing ${missing.join(', ')} (once) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
-    spawnSync('apt-get', ['update', '-qq'], { stdio: [...stdio], env });
+    spawnSync(aptGet, ['update', '-qq'], { stdio: [...stdio], env });
     const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
-    spawnSync('apt-get', install, { stdio: [...stdio], env });
+    spawnSync(aptGet, install, { stdio: [...stdio], env });
   }
   for (const name of others.filter((one) => !has[one]()))
     console.error(`No ${name}. On Debian, type: sudo apt-get install ${packages[name].join(' ')}`);

@@ -213,6 +213,26 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'stepper',
+    async run({ visitor }) {
+      await visitor.open(lamp);
+      const { y } = await visitor.see('main button', 'One more');
+      // From the window's lower edge upwards, where the buy bar is.
+      for (const above of [30, 50, 70, 90, 130]) {
+        await visitor.value(`window.scrollTo(0, ${y + above} - innerHeight)`);
+        await visitor.until(
+          `'One more' is free ${above} px above the window's edge`,
+          async () => (await visitor.see('main button', 'One more')).free,
+        );
+      }
+      await visitor.press('main button', 'One more');
+      await visitor.until(
+        'the quantity is 2',
+        async () => (await visitor.see('main [type=number]')).value === '2',
+      );
+    },
+  },
+  {
     name: 'gallery',
     async run({ visitor }) {
       await visitor.open('/products/halden-pendant-brass');

@@ -29,7 +29,7 @@ export async function openLine(): Promise<Line> {
     if (isCut) return void incoming.destroy();
     const url = new URL(incoming.url ?? '');
     const isScript = /^\/assets\/.*\.js$/.test(url.pathname);
-    const forward = () => {
+    const forward = (isRetry = false) => {
       const headers = { ...incoming.headers, 'cf-connecting-ip': address, connection: 'close' };
       const { port, pathname, search } = url;
       const path = pathname + search;
@@ -42,15 +42,21 @@ export async function openLine(): Promise<Line> {
           reply.pipe(answer);
         },
       );
-      outgoing.on('error', () => answer.destroy());
+      // The shop may reset a connection under load; a browser would ask again, too.
+      outgoing.on('error', () => {
+        if (incoming.method === 'GET' && !isRetry && !answer.headersSent && !isCut) forward(true);
+        else answer.destroy();
+      });
       whenLeft(answer, () => outgoing.destroy());
       incoming.pipe(outgoing);
     };
     // Addresses on the internet: the browser's own, such as updates.
     if (!/^(.*\.)?localhost$|^127\./.test(url.hostname)) return void incoming.destroy();
-    if (held && isScript && held.length < heldAtMost) held.push(forward);
+    if (held && isScript && held.length < heldAtMost) held.push(() => forward());
     else forward();
   });
+  // A browser must not use a connection at the moment in which it is closed.
+  server.keepAliveTimeout = 600_000;
   // No tunnels: the shop under test speaks plain HTTP.
   server.on('connect', (_incoming, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -52,6 +52,8 @@ const pictures = {
 };
 
 const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 let passed = 0;
 let failed = 0;
 const folder = `${stateFolder}/browsers`;

@@ -52,6 +52,9 @@ export async function startWebKit(line: Line): Promise<Engine> {
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     { stdio: 'ignore', detached: true, env: { ...process.env, XDG_CONFIG_HOME: config } },
   );
+  // It would outlive a run that is broken off.
+  const stop = () => process.kill(-driver.pid!);
+  process.once('exit', stop);
   const call: Call = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -81,7 +84,8 @@ export async function startWebKit(line: Line): Promise<Engine> {
     async close() {
       await end();
       const gone = new Promise((resolve) => driver.once('exit', resolve));
-      process.kill(-driver.pid!);
+      process.off('exit', stop);
+      stop();
       await gone;
       rmSync(config, { recursive: true, force: true });
     },

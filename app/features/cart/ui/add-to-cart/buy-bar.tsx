@@ -13,7 +13,8 @@ interface Props {
 /**
  * On phones: name, price and button at the window's lower edge, as long as the form's own quantity and button are out
  * of sight, so that it covers neither. Its button sends that form; a browser leads to what is not chosen yet. It has a
- * place of its own at the end of what it is about, so that it covers nothing that comes after.
+ * place of its own at the end of what it is about, so that it covers nothing that comes after. Browsers without scroll
+ * timelines, such as Firefox, can't hide it over the form, so there it stays in that place.
  */
 export function BuyBar({ product, variant }: Props) {
   const { title, price, priceMax } = product;
@@ -22,7 +23,7 @@ export function BuyBar({ product, variant }: Props) {
   const look = `${buttonClass({ small: true })} shrink-0`;
   return (
     <div
-      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper md:hidden print:hidden"
+      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static md:hidden print:hidden"
       data-keep-clear
     >
       <p className="min-w-0 small">
