@@ -33,6 +33,7 @@ const longestMs = 8000;
 
 /** A namespace of Durable Objects, a rate limit, or something else. */
 type Binding = {
+  fetch?(): unknown;
   getByName?(name: string): unknown;
   limit?(of: { key: string }): unknown;
 } | null;
@@ -86,7 +87,8 @@ export function withSwitchboard(shop: Handler): Handler {
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
   function moved(binding: Binding): unknown {
-    if (place === 0) return binding;
+    // A service seems to have a method of any name.
+    if (place === 0 || typeof binding?.fetch === 'function') return binding;
     const at = place;
     if (typeof binding?.getByName === 'function')
       return { getByName: (name: string) => binding.getByName!(`${at} ${name}`) };
