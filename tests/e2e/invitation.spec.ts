@@ -1,7 +1,11 @@
 /** When the invitation to the newsletter appears, and where. */
 import type { Page } from 'playwright/test';
+import { completeChromium } from '../support/chromium.mjs';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
+
+// The headless shell moves the mouse, which wakes a page.
+test.use({ launchOptions: completeChromium() });
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 /** Where scripts learn who is visiting. */

@@ -2,9 +2,13 @@
  * What pages weigh, compared with the record in `tests/weight.json`. After a change that should weigh more (or less),
  * `npm run weight` writes the record again.
  */
+import { completeChromium } from '../support/chromium.mjs';
 import { touchPage, weigh, type PageWeight } from '../support/page-weight';
 import { compareWithRecord, recordWeight, type Weight } from '../support/weight-record';
 import { expect, test } from './shop';
+
+// The headless shell moves the mouse, which wakes a page.
+test.use({ launchOptions: completeChromium() });
 
 const paths = {
   home: '/',

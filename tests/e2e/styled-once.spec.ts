@@ -1,4 +1,8 @@
+import { completeChromium } from '../support/chromium.mjs';
 import { expect, test } from './shop';
+
+// The headless shell moves the mouse, which wakes a page.
+test.use({ launchOptions: completeChromium() });
 
 /** An event of Chromium's trace, as far as this is about it. */
 interface Traced {
