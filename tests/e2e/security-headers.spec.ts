@@ -1,5 +1,6 @@
 /** What browsers make of the shop's headers and cookies on https, as a deployment has it. */
 import { test as base, expect, type Page } from 'playwright/test';
+import { completeChromium } from '../support/chromium.mjs';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';
@@ -38,19 +39,16 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
   ],
 });
 
+const chromium = completeChromium();
+
 test.use({
   trace: 'off',
   ignoreHTTPSErrors: true,
-  // `test.use` replaces what the configuration says.
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--ignore-certificate-errors',
-        '--short-reporting-delay',
-      ],
-    }),
+  // The headless shell sends no reports.
+  launchOptions: {
+    ...chromium,
+    args: [...(chromium.args ?? []), '--ignore-certificate-errors', '--short-reporting-delay'],
+  },
 });
 
 /** What this page's policies have refused or, for those that only report, would have refused. */
