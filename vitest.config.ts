@@ -54,7 +54,8 @@ export default defineConfig({
     // These tests start the built Worker and the sandbox, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    maxWorkers: availableParallelism(),
+    // One more than cores: tests wait for answers and for time a good part of theirs.
+    maxWorkers: availableParallelism() + 1,
     exclude: [...defaultExclude, ...onlyFull],
     // React 18 says it, with a stack, for every link in markup that a test renders without a browser.
     onConsoleLog: (line) =>

@@ -44,7 +44,7 @@ export const mistakes: Mistake[] = [
     file: 'app/features/navigation/ui/footer.tsx',
     find: '<div className="bg-moss text-paper">',
     replace: '<div className="w-[150vw] bg-moss text-paper">',
-    tests: { playwright: ['tests/e2e/widths.spec.ts'] },
+    tests: { playwright: ['tests/e2e/accessibility.spec.ts'] },
   },
   {
     name: 'the search overlay finds nothing',
@@ -72,14 +72,14 @@ export const mistakes: Mistake[] = [
     file: 'app/features/account/account-session.server.ts',
     find: 'if (token) return { ended: await revokeToken(context, token), leaveTo: null };',
     replace: 'void revokeToken;\n  if (token) return { ended: true, leaveTo: null };',
-    tests: { vitest: ['tests/http/account.test.ts'] },
+    tests: { vitest: ['tests/faults/account-races.test.ts', 'tests/http/outside-calls.test.ts'] },
   },
   {
     name: 'a sign-out keeps the session',
     file: 'app/platform/session/session.server.ts',
-    find: 'content = undefined;\n      if (userId !== undefined)',
-    replace: 'if (userId !== undefined)',
-    tests: { vitest: ['tests/http/account.test.ts'] },
+    find: 'await claim(null, content ? endOf(content) : startedAt + oneDay * 1000);\n      content = undefined;',
+    replace: 'void claim;',
+    tests: { vitest: ['tests/http/hosted-accounts.test.ts'] },
   },
   {
     name: 'a link of the wishlist page is dead',
