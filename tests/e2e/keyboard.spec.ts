@@ -328,14 +328,16 @@ for (const path of [
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;
+      let last = 'nothing';
       for (let times = 0; times < 300; times += 1) {
         await press(page, 'Tab');
         const stop = await page.evaluate(describeFocus);
         if (!stop) break;
         reachedFooter ||= stop.inFooter;
+        last = stop.html;
         if (!stop.seen) unseen.push(stop.html);
       }
-      expect(reachedFooter).toBe(true);
+      expect(reachedFooter, `in the footer; the last stop: ${last}`).toBe(true);
       // At the end the focus leaves the page for the browser's interface.
       expect(await page.evaluate(describeFocus)).toBe(null);
       expect(unseen).toEqual([]);
