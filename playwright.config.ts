@@ -1,10 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from 'playwright/test';
-import { headlessShell } from './tests/support/chromium.mjs';
+import { completeChromium, headlessShell } from './tests/support/chromium.mjs';
 import { isFullRun } from './tests/support/full-run';
 import type { WorkerFixtures } from './tests/e2e/shop';
 
 const development = '**/dev-server.spec.ts';
+
+/**
+ * Tests of what the headless shell has not: kept pages, pages that sleep until the mouse moves, reports. They are one
+ * project, and so are those with a shop of their own, because a worker that gets another kind of browser or shop starts
+ * anew.
+ */
+const ofCompleteChromium =
+  '**/{asleep,instant,invitation,page-weight,security-headers,styled-once}.spec.ts';
+const ofKeptPages = '**/header-truth-kept-pages.full.spec.ts';
+const ofOtherShops =
+  '**/{checkout-domain.full,form-events.full,privacy,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
+
+/** Only in the full run, as in vitest.config.ts. */
+const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];
 
 /** Tests that run again in another world. */
 const repeats: Project<object, WorkerFixtures>[] = [
@@ -31,7 +45,30 @@ export default defineConfig<object, WorkerFixtures>({
   // `npm test` runs preset A only. The full run repeats tests whose title says @presets in the other preset, @bare in
   // the bare world, and @accounts with accounts that Shopify hosts.
   projects: [
-    { name: 'preset A', use: { preset: 'A' }, testIgnore: development },
+    {
+      name: 'preset A',
+      use: { preset: 'A' },
+      testIgnore: [development, ofCompleteChromium, ofKeptPages, ofOtherShops, ...onlyFull],
+    },
+    {
+      name: 'complete Chromium',
+      use: { preset: 'A', launchOptions: completeChromium() },
+      testMatch: ofCompleteChromium,
+    },
+    {
+      name: 'kept pages',
+      // Playwright turns the back/forward cache off, and shoppers have it.
+      use: {
+        preset: 'A',
+        launchOptions: {
+          ...completeChromium(),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+      testMatch: ofKeptPages,
+      testIgnore: onlyFull,
+    },
+    { name: 'other shops', use: { preset: 'A' }, testMatch: ofOtherShops, testIgnore: onlyFull },
     ...(isFullRun ? repeats : []),
     { name: 'development server', testMatch: development },
   ],

@@ -54,8 +54,8 @@ export default defineConfig({
     // These tests start the built Worker and the sandbox, which takes long on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // One more than cores: tests wait for answers and for time a good part of theirs.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: tests wait for answers and for time a good part of theirs.
+    maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],
     // React 18 says it, with a stack, for every link in markup that a test renders without a browser.
     onConsoleLog: (line) =>
@@ -71,13 +71,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
-      },
-      {
-        extends: true,
         test: {
           name: 'storefront',
-          include: ['tests/{http,faults,fuzz,load}/**/*.test.ts'],
+          include: ['tests/{contract,http,faults,fuzz,load}/**/*.test.ts'],
           globalSetup: 'tests/support/build-first.ts',
           // Files of a worker share its shops, see `tests/support/pool.ts`.
           isolate: false,

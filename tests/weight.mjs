@@ -11,7 +11,13 @@ import { ensureChromium } from './support/chromium.mjs';
 
 ensureChromium();
 // One at a time: each test writes its page into the same file.
-const options = ['test', 'page-weight.spec', '--project=preset A', '--workers=1', '--reporter=dot'];
+const options = [
+  'test',
+  'page-weight.spec',
+  '--project=complete Chromium',
+  '--workers=1',
+  '--reporter=dot',
+];
 const { status } = spawnSync(process.execPath, [packageCommand('playwright'), ...options], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, LINTEL_WEIGHT: 'write' },

@@ -6,6 +6,7 @@ import type { ChangeLog } from '~/platform/cache/change-log.server';
 import type { News } from '~/platform/cache/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outcome, Simulation } from '../support/freshness-worker';
+import { isFullRun } from '../support/full-run';
 
 let miniflare: Miniflare;
 beforeAll(async () => {
@@ -29,9 +30,10 @@ async function simulate(simulation: Simulation): Promise<Outcome> {
   return (await (await miniflare.dispatchFetch('http://shop.example', init)).json()) as Outcome;
 }
 
-test('after 1,000 edits no page of two data centres was older than promised, and none was made anew for nothing [R-330]', async () => {
-  const { stale, visits, untouched } = await simulate({ edits: 1_000, seed: 1, webhooks: true });
-  expect(visits).toBe(2_000);
+test('after hundreds of edits no page of two data centres was older than promised, and none was made anew for nothing [R-330]', async () => {
+  const edits = isFullRun ? 1_000 : 250;
+  const { stale, visits, untouched } = await simulate({ edits, seed: 1, webhooks: true });
+  expect(visits).toBe(2 * edits);
   expect(stale).toEqual([]);
   expect(Object.keys(untouched).sort()).toEqual(['hit', 'stale']);
 });

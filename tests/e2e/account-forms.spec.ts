@@ -80,18 +80,20 @@ test('a new password: the button waits until it is right, and a manager may past
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a form that is sent empty asks for the rest, with JavaScript [R-317] [V2.2.2]', async ({
-  visit,
-}) => {
-  const page = await visit({ mayFail: true });
-  await page.goto('/accounts/login');
-  const form = page.getByRole('main').locator('form').first();
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(form.getByText('This field is required.')).toHaveCount(2);
-  await expect(form.getByRole('button', { name: 'complete required fields' })).toBeEnabled();
-});
+test(
+  'a form that is sent empty asks for the rest, with JavaScript [R-317] [V2.2.2]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await page.goto('/accounts/login');
+    const form = page.getByRole('main').locator('form').first();
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(form.getByText('This field is required.')).toHaveCount(2);
+    await expect(form.getByRole('button', { name: 'complete required fields' })).toBeEnabled();
+  },
+);
 
-test('on a small screen what a form answers is in sight', async ({ visit }) => {
+test('on a small screen what a form answers is in sight', { tag: '@full' }, async ({ visit }) => {
   const page = await visit({ mayFail: true });
   await page.setViewportSize({ width: 390, height: 640 });
   const main = page.getByRole('main');

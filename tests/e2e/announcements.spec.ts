@@ -28,13 +28,14 @@ async function liveTexts(page: Page): Promise<string> {
   return (await regions.allTextContents()).join(' | ');
 }
 
-test('the header, the page and the footer are landmarks with names [R-090] [R-128]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await settled(page, '/collections/pendants');
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+test(
+  'the header, the page and the footer are landmarks with names [R-090] [R-128]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await settled(page, '/collections/pendants');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - complementary "Announcements"
       - link "Lintel"
@@ -44,10 +45,11 @@ test('the header, the page and the footer are landmarks with names [R-090] [R-12
       - link "Wishlist"
       - link "Bag"
   `);
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-  await expect(card.getByRole('button', { name: /^Add .+ to your wishlist$/ })).toBeVisible();
-});
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Add .+ to your wishlist$/ })).toBeVisible();
+  },
+);
 
 test('what is added is said, in the drawer that now has the attention [R-141] [R-163]', async ({
   visit,
@@ -69,19 +71,23 @@ test('what is added is said, in the drawer that now has the attention [R-141] [R
   `);
 });
 
-test('how many products are left is said when a filter is chosen', async ({ visit, world }) => {
-  test.skip(world === 'bare', 'Shopify tells no number for a collection.');
-  const page = await visit();
-  await settled(page, '/collections/all');
-  const count = page.getByRole('main').getByRole('status').first();
-  const before = await count.textContent();
-  await page.getByRole('main').getByText('Filter', { exact: true }).click();
-  await page.getByRole('link', { name: /^Black \d+/ }).click();
-  await expect(count).not.toHaveText(before ?? '');
-  await expect(count).toHaveText(/^\d+ products$/);
-});
+test(
+  'how many products are left is said when a filter is chosen',
+  { tag: '@full' },
+  async ({ visit, world }) => {
+    test.skip(world === 'bare', 'Shopify tells no number for a collection.');
+    const page = await visit();
+    await settled(page, '/collections/all');
+    const count = page.getByRole('main').getByRole('status').first();
+    const before = await count.textContent();
+    await page.getByRole('main').getByText('Filter', { exact: true }).click();
+    await page.getByRole('link', { name: /^Black \d+/ }).click();
+    await expect(count).not.toHaveText(before ?? '');
+    await expect(count).toHaveText(/^\d+ products$/);
+  },
+);
 
-test('how much a search found is said [R-114]', async ({ visit }) => {
+test('how much a search found is said [R-114]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -96,7 +102,8 @@ for (const { path, button, fields } of [
   { path: '/accounts/login', button: 'Sign in', fields: ['Email', 'Password'] },
   { path: '/accounts/recover', button: 'Reset', fields: ['Email'] },
 ]) {
-  test(`a field that is wrong says so and why, on ${path}`, async ({ visit }) => {
+  const tag = path === '/accounts/login' ? [] : '@full';
+  test(`a field that is wrong says so and why, on ${path}`, { tag }, async ({ visit }) => {
     const page = await visit();
     await settled(page, path);
     await page.getByRole('main').getByRole('button', { name: button }).click();
@@ -118,17 +125,21 @@ for (const { path, button, fields } of [
   });
 }
 
-test('an address that is not one is told to the newsletter form [R-315]', async ({ visit }) => {
-  const page = await visit({ mayFail: true });
-  await settled(page, '/pages/about');
-  const form = page.getByRole('contentinfo').locator('form').first();
-  await form.getByRole('textbox').fill('nobody@');
-  await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
-    /Please enter a valid email address/,
-  );
-});
+test(
+  'an address that is not one is told to the newsletter form [R-315]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await settled(page, '/pages/about');
+    const form = page.getByRole('contentinfo').locator('form').first();
+    await form.getByRole('textbox').fill('nobody@');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
+      /Please enter a valid email address/,
+    );
+  },
+);
 
 test('what the heart does is its name, and pressing it keeps the focus', async ({ visit }) => {
   const page = await visit();
@@ -142,7 +153,7 @@ test('what the heart does is its name, and pressing it keeps the focus', async (
   ).toBeFocused();
 });
 
-test('losing the network is said', async ({ visit }) => {
+test('losing the network is said', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/pages/about');
   expect(await liveTexts(page)).not.toContain('offline');

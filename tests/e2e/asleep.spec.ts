@@ -1,16 +1,7 @@
 /** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
 import type { Page } from 'playwright/test';
 
-import { completeChromium } from '../support/chromium.mjs';
 import { expect, test } from './shop';
-
-// Chromium takes a document that a test answers for one of another network than this machine's.
-test.use({
-  launchOptions: {
-    ...completeChromium(),
-    args: [...(completeChromium().args ?? []), '--disable-features=LocalNetworkAccessChecks'],
-  },
-});
 
 const lamp = '/products/brae-pendant-nickel';
 const phaseOf = (page: Page) => page.evaluate(() => window.starter?.phase);
@@ -56,24 +47,26 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   expect(new Set(scripts()).size).toBe(scripts().length);
 });
 
-test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
-  visit,
-}) => {
-  const page = await visit({ asleep: true, popup: true });
-  await page.goto('/pages/about');
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
-  await expect(invitation).toBeVisible();
-  expect(await phaseOf(page)).toBe('asleep');
-  await invitation.getByRole('textbox').fill('asleep@lintel.example');
-  await invitation.getByRole('button', { name: 'Sign up' }).click();
-  await expect(invitation).toContainText("We've added you to our newsletter!");
-  await invitation.getByRole('button', { name: 'Close' }).click();
-  await expect(invitation).toBeHidden();
-  await openAsleep(page, '/pages/delivery');
-  // The invitation is due after a second.
-  await page.waitForTimeout(1500);
-  await expect(invitation).toBeHidden();
-});
+test(
+  'the invitation can be closed and answered on a page that sleeps [R-080]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true, popup: true });
+    await page.goto('/pages/about');
+    const invitation = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(invitation).toBeVisible();
+    expect(await phaseOf(page)).toBe('asleep');
+    await invitation.getByRole('textbox').fill('asleep@lintel.example');
+    await invitation.getByRole('button', { name: 'Sign up' }).click();
+    await expect(invitation).toContainText("We've added you to our newsletter!");
+    await invitation.getByRole('button', { name: 'Close' }).click();
+    await expect(invitation).toBeHidden();
+    await openAsleep(page, '/pages/delivery');
+    // The invitation is due after a second.
+    await page.waitForTimeout(1500);
+    await expect(invitation).toBeHidden();
+  },
+);
 
 test('the first press opens what it opens with scripts, once however often it is pressed [R-081]', async ({
   visit,
@@ -117,70 +110,84 @@ for (const [what, files] of Object.entries({
   'a module cannot be had': '**/assets/framework*.js',
   'the page’s data cannot be had': /\/state\//,
 })) {
-  test(`when ${what} the browser does what is pressed, once [R-081]`, async ({ visit }) => {
-    const page = await visit({ asleep: true, mayFail: true });
-    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  test(
+    `when ${what} the browser does what is pressed, once [R-081]`,
+    { tag: '@full' },
+    async ({ visit }) => {
+      const page = await visit({ asleep: true, mayFail: true });
+      await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+      const { posts } = requestsOf(page);
+      await page.goto(lamp);
+      await addTo(page).click();
+      await expect(page.getByText('Added to bag').first()).toBeVisible();
+      expect(posts('/cart')).toHaveLength(1);
+    },
+  );
+}
+
+test(
+  'a press waits three seconds for scripts that are late, and is not repeated by them [R-081]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true });
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/state\//, async (route) => {
+      await late;
+      await route.fallback().catch(() => undefined);
+    });
     const { posts } = requestsOf(page);
+    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+    await page.clock.pauseAt('2026-11-22T08:00:01Z');
     await page.goto(lamp);
+    await addTo(page).click();
+    await expect(addTo(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(2999);
+    expect(posts('/cart')).toHaveLength(0);
+    await page.clock.runFor(1);
+    await expect(page.getByText('Added to bag').first()).toBeVisible();
+    answer();
+    expect(posts('/cart')).toHaveLength(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test(
+  'who leaves before scripts have come has pressed all the same [R-081]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true });
+    await page.route(/\/state\//, () => undefined);
+    await page.goto(lamp);
+    await addTo(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL(/accounts\/login/);
+    await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('spinbutton', { name: /^Quantity of Brae/ })).toHaveValue('1');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test(
+  'without a network a press says so, and can be repeated [R-081]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true, mayFail: true });
+    await openAsleep(page, lamp);
+    await page.context().setOffline(true);
+    const { posts } = requestsOf(page);
+    await addTo(page).click();
+    await expect
+      .poll(() => addTo(page).evaluate((one: HTMLButtonElement) => one.validationMessage))
+      .toContain('offline');
+    expect(posts('/cart')).toHaveLength(0);
+    await page.context().setOffline(false);
     await addTo(page).click();
     await expect(page.getByText('Added to bag').first()).toBeVisible();
     expect(posts('/cart')).toHaveLength(1);
-  });
-}
-
-test('a press waits three seconds for scripts that are late, and is not repeated by them [R-081]', async ({
-  visit,
-}) => {
-  const page = await visit({ asleep: true });
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/state\//, async (route) => {
-    await late;
-    await route.fallback().catch(() => undefined);
-  });
-  const { posts } = requestsOf(page);
-  await page.clock.install({ time: '2026-11-22T08:00:00Z' });
-  await page.clock.pauseAt('2026-11-22T08:00:01Z');
-  await page.goto(lamp);
-  await addTo(page).click();
-  await expect(addTo(page)).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(2999);
-  expect(posts('/cart')).toHaveLength(0);
-  await page.clock.runFor(1);
-  await expect(page.getByText('Added to bag').first()).toBeVisible();
-  answer();
-  expect(posts('/cart')).toHaveLength(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('who leaves before scripts have come has pressed all the same [R-081]', async ({ visit }) => {
-  const page = await visit({ asleep: true });
-  await page.route(/\/state\//, () => undefined);
-  await page.goto(lamp);
-  await addTo(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-  await expect(page).toHaveURL(/accounts\/login/);
-  await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton', { name: /^Quantity of Brae/ })).toHaveValue('1');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('without a network a press says so, and can be repeated [R-081]', async ({ visit }) => {
-  const page = await visit({ asleep: true, mayFail: true });
-  await openAsleep(page, lamp);
-  await page.context().setOffline(true);
-  const { posts } = requestsOf(page);
-  await addTo(page).click();
-  await expect
-    .poll(() => addTo(page).evaluate((one: HTMLButtonElement) => one.validationMessage))
-    .toContain('offline');
-  expect(posts('/cart')).toHaveLength(0);
-  await page.context().setOffline(false);
-  await addTo(page).click();
-  await expect(page.getByText('Added to bag').first()).toBeVisible();
-  expect(posts('/cart')).toHaveLength(1);
-});
+  },
+);
 
 test('a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]', async ({
   visit,

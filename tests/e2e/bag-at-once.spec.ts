@@ -70,38 +70,39 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
 });
 
-test('an add that is not carried out is taken back, with the reason beside its button [R-141]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  await open(page, lamp);
-  // What fails without a word has no reason to tell, but nothing stays that is not so.
-  await shop.fault({ ...broken, operation: 'cartCreate' });
-  await addButton(page).click();
-  await expect(addButton(page)).toHaveText('Add to bag');
-  await expect(drawerOf(page)).toBeHidden();
-  await expect(bagLink(page)).toHaveAccessibleName('Bag');
-  await expect(addButton(page)).toBeFocused();
-  const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
-  // The bag's page, opened before the answer, shows what came of it.
-  await pieces.fill('2');
-  await shop.fault({ ...slow, operation: 'cartCreate' });
-  await addButton(page).click();
-  await drawerOf(page).getByRole('link', { name: 'View Bag' }).click();
-  await expect(quantityOf(page)).toHaveValue('2');
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
-  await open(page, lamp);
-  // The page was made when there were more.
-  await pieces.evaluate((input) => input.setAttribute('max', '99'));
-  await pieces.fill('98');
-  await addButton(page).click();
-  await expect(drawerOf(page)).toBeHidden();
-  const reason = page.getByRole('main').getByRole('alert');
-  await expect(reason).toHaveText('Your bag can hold at most 99 of one product.');
-  await expect(pieces).toHaveValue('98');
-  await shop.clearFaults();
-});
+test(
+  'an add that is not carried out is taken back, with the reason beside its button [R-141]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await open(page, lamp);
+    // What fails without a word has no reason to tell, but nothing stays that is not so.
+    await shop.fault({ ...broken, operation: 'cartCreate' });
+    await addButton(page).click();
+    await expect(addButton(page)).toHaveText('Add to bag');
+    await expect(drawerOf(page)).toBeHidden();
+    await expect(bagLink(page)).toHaveAccessibleName('Bag');
+    await expect(addButton(page)).toBeFocused();
+    const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
+    // The bag's page, opened before the answer, shows what came of it.
+    await pieces.fill('2');
+    await shop.fault({ ...slow, operation: 'cartCreate' });
+    await addButton(page).click();
+    await drawerOf(page).getByRole('link', { name: 'View Bag' }).click();
+    await expect(quantityOf(page)).toHaveValue('2');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
+    await open(page, lamp);
+    // The page was made when there were more.
+    await pieces.evaluate((input) => input.setAttribute('max', '99'));
+    await pieces.fill('98');
+    await addButton(page).click();
+    await expect(drawerOf(page)).toBeHidden();
+    const reason = page.getByRole('main').getByRole('alert');
+    await expect(reason).toHaveText('Your bag can hold at most 99 of one product.');
+    await expect(pieces).toHaveValue('98');
+    await shop.clearFaults();
+  },
+);
 
 test('presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]', async ({
   visit,

@@ -34,52 +34,60 @@ test('a quantity that is stepped in the bag before scripts is the bag’s quanti
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
 });
 
-test('a quantity that is typed in the bag before scripts is the bag’s quantity', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await addByRequest(page, brae);
-  const { release } = await openEarly(page, '/cart');
-  await quantityOf(page).fill('4');
-  await page.getByLabel('Discount code').fill('WELCOME10');
-  await release();
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
-  await expect(quantityOf(page)).toHaveValue('4');
-  await expect(page.getByLabel('Discount code')).toHaveValue('WELCOME10');
-});
+test(
+  'a quantity that is typed in the bag before scripts is the bag’s quantity',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await addByRequest(page, brae);
+    const { release } = await openEarly(page, '/cart');
+    await quantityOf(page).fill('4');
+    await page.getByLabel('Discount code').fill('WELCOME10');
+    await release();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+    await expect(quantityOf(page)).toHaveValue('4');
+    await expect(page.getByLabel('Discount code')).toHaveValue('WELCOME10');
+  },
+);
 
-test('a bag that nobody has touched is not changed by scripts that come', async ({ visit }) => {
-  const page = await visit();
-  await addByRequest(page, brae);
-  const { release } = await openEarly(page, '/cart');
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  await release();
-  expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
-});
+test(
+  'a bag that nobody has touched is not changed by scripts that come',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await addByRequest(page, brae);
+    const { release } = await openEarly(page, '/cart');
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await release();
+    expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
+  },
+);
 
 for (const pressed of ['before', 'after'] as const) {
-  test(`a product’s quantity that is stepped before scripts is added by a press ${pressed} them`, async ({
-    visit,
-  }) => {
-    const page = await visit();
-    const { release } = await openEarly(page, lamp);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'One more' }).click();
-    await main.getByRole('button', { name: 'One more' }).click();
-    await main.getByRole('button', { name: 'One less' }).click();
-    if (pressed === 'after') await release();
-    await expect(main.getByRole('spinbutton')).toHaveValue('2');
-    await main.getByRole('button', { name: 'Add to bag' }).first().click();
-    if (pressed === 'after') {
-      await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 2');
-    } else {
-      await expect(page.getByText('Added to bag').first()).toBeVisible();
-      await expect(quantityOf(page)).toHaveValue('2');
-    }
-  });
+  test(
+    `a product’s quantity that is stepped before scripts is added by a press ${pressed} them`,
+    { tag: pressed === 'after' ? '@full' : [] },
+    async ({ visit }) => {
+      const page = await visit();
+      const { release } = await openEarly(page, lamp);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'One more' }).click();
+      await main.getByRole('button', { name: 'One more' }).click();
+      await main.getByRole('button', { name: 'One less' }).click();
+      if (pressed === 'after') await release();
+      await expect(main.getByRole('spinbutton')).toHaveValue('2');
+      await main.getByRole('button', { name: 'Add to bag' }).first().click();
+      if (pressed === 'after') {
+        await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 2');
+      } else {
+        await expect(page.getByText('Added to bag').first()).toBeVisible();
+        await expect(quantityOf(page)).toHaveValue('2');
+      }
+    },
+  );
 }
 
 test('two presses on Add before scripts add once [R-079]', async ({ visit }) => {
@@ -91,57 +99,65 @@ test('two presses on Add before scripts add once [R-079]', async ({ visit }) => 
   await expect(quantityOf(page)).toHaveValue('1');
 });
 
-test('a sort order chosen before scripts sorts the list [R-079]', async ({ visit }) => {
-  const page = await visit();
-  const { release } = await openEarly(page, '/collections/pendants');
-  await page.getByLabel('Sort by').selectOption('price-ascending');
-  await release();
-  await expect(page).toHaveURL(/sort=price-ascending/);
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-ascending');
-  const prices = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => Number(/[\d.,]+\d/.exec(card.textContent ?? '')?.[0].replace(',', ''))),
-    );
-  expect(prices.length).toBeGreaterThan(3);
-  expect(prices[0]).toBeLessThanOrEqual(prices.at(-1)!);
-});
+test(
+  'a sort order chosen before scripts sorts the list [R-079]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const { release } = await openEarly(page, '/collections/pendants');
+    await page.getByLabel('Sort by').selectOption('price-ascending');
+    await release();
+    await expect(page).toHaveURL(/sort=price-ascending/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-ascending');
+    const prices = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => Number(/[\d.,]+\d/.exec(card.textContent ?? '')?.[0].replace(',', ''))),
+      );
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices[0]).toBeLessThanOrEqual(prices.at(-1)!);
+  },
+);
 
-test('the menu opened before scripts stays open, and the page behind it cannot be reached', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { release } = await openEarly(page, '/');
-  await page.locator('summary', { hasText: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.locator('summary').first().click();
-  await release();
-  await expect(menu).toBeVisible();
-  await expect(menu.locator('details[open] a').first()).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
+test(
+  'the menu opened before scripts stays open, and the page behind it cannot be reached',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { release } = await openEarly(page, '/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.locator('summary').first().click();
+    await release();
+    await expect(menu).toBeVisible();
+    await expect(menu.locator('details[open] a').first()).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  },
+);
 
-test('a store chosen before scripts stays chosen in the selector, which stays open', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  const { release } = await openEarly(page, '/pages/about');
-  const header = page.getByRole('banner');
-  await header.locator('summary', { hasText: 'Country and currency' }).click();
-  const country = header.getByLabel('Country and currency', { exact: true });
-  await country.selectOption('AU');
-  await release();
-  await expect(country).toBeVisible();
-  await expect(country).toHaveValue('AU');
-  await header.getByRole('button', { name: 'Change' }).click();
-  await expect(page).toHaveURL(/lintel\.au\.localhost/);
-});
+test(
+  'a store chosen before scripts stays chosen in the selector, which stays open',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    const { release } = await openEarly(page, '/pages/about');
+    const header = page.getByRole('banner');
+    await header.locator('summary', { hasText: 'Country and currency' }).click();
+    const country = header.getByLabel('Country and currency', { exact: true });
+    await country.selectOption('AU');
+    await release();
+    await expect(country).toBeVisible();
+    await expect(country).toHaveValue('AU');
+    await header.getByRole('button', { name: 'Change' }).click();
+    await expect(page).toHaveURL(/lintel\.au\.localhost/);
+  },
+);
 
 for (const entered of ['before', 'after'] as const) {
   test(`a term typed before scripts is searched by Enter ${entered} them`, async ({ visit }) => {
@@ -157,18 +173,22 @@ for (const entered of ['before', 'after'] as const) {
   });
 }
 
-test('a term typed before scripts is searched when they are there', async ({ visit }) => {
-  const page = await visit();
-  const { release } = await openEarly(page, '/search?q=mirror');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('brass');
-  await release();
-  await expect(page).toHaveURL(/[?&]q=brass/);
-  await expect(field).toHaveValue('brass');
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Brass');
-});
+test(
+  'a term typed before scripts is searched when they are there',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const { release } = await openEarly(page, '/search?q=mirror');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('brass');
+    await release();
+    await expect(page).toHaveURL(/[?&]q=brass/);
+    await expect(field).toHaveValue('brass');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Brass');
+  },
+);
 
-test('filters opened and prices typed before scripts stay', async ({ visit }) => {
+test('filters opened and prices typed before scripts stay', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   const { release } = await openEarly(page, '/collections/all');
   await page.getByRole('main').getByText('Filter', { exact: true }).click();
@@ -193,56 +213,60 @@ test('a heart pressed before scripts is kept', async ({ visit }) => {
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
 });
 
-test('a message that came back with its form can be corrected before scripts', async ({
-  visit,
-  world,
-}) => {
-  test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
-  const page = await visit({ mayFail: true });
-  const { release } = await openEarly(page, '/forms/contact');
-  const message = page.getByLabel('Message');
-  // Too short to be accepted; without `noValidate` the browser would say so itself.
-  await page.evaluate(() =>
-    document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
-  );
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await message.fill('Short');
-  // The scripts of the next page are held back too.
-  await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(message).toHaveValue('Short');
-  await message.fill('Not so short any more');
-  await release();
-  await expect(message).toHaveValue('Not so short any more');
-});
+test(
+  'a message that came back with its form can be corrected before scripts',
+  { tag: '@full' },
+  async ({ visit, world }) => {
+    test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
+    const page = await visit({ mayFail: true });
+    const { release } = await openEarly(page, '/forms/contact');
+    const message = page.getByLabel('Message');
+    // Too short to be accepted; without `noValidate` the browser would say so itself.
+    await page.evaluate(() =>
+      document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
+    );
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await message.fill('Short');
+    // The scripts of the next page are held back too.
+    await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(message).toHaveValue('Short');
+    await message.fill('Not so short any more');
+    await release();
+    await expect(message).toHaveValue('Not so short any more');
+  },
+);
 
-test('a country chosen before scripts brings its provinces, and keeps what was typed', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit();
-  const shopper = await shoppersOf(shop)({ name: '', route: '', path: '', who: 'three' });
-  await lend(page.context(), shopper);
-  const { release } = await openEarly(page, '/accounts/account-addresses?new');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Country', { exact: true }).selectOption('Canada');
-  await release();
-  await expect(page.getByLabel('Province')).toContainText('Ontario');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-});
+test(
+  'a country chosen before scripts brings its provinces, and keeps what was typed',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    const shopper = await shoppersOf(shop)({ name: '', route: '', path: '', who: 'three' });
+    await lend(page.context(), shopper);
+    const { release } = await openEarly(page, '/accounts/account-addresses?new');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Country', { exact: true }).selectOption('Canada');
+    await release();
+    await expect(page.getByLabel('Province')).toContainText('Ontario');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  },
+);
 
-test('an address typed into the newsletter before scripts is joined after them', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const { release } = await openEarly(page, '/pages/about');
-  const form = page.getByRole('contentinfo').locator('form').first();
-  await form.getByRole('textbox').fill('early@lintel.example');
-  await release();
-  await expect(form.getByRole('textbox')).toHaveValue('early@lintel.example');
-  await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText("We've added you to our newsletter!")).toBeVisible();
-});
+test(
+  'an address typed into the newsletter before scripts is joined after them',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const { release } = await openEarly(page, '/pages/about');
+    const form = page.getByRole('contentinfo').locator('form').first();
+    await form.getByRole('textbox').fill('early@lintel.example');
+    await release();
+    await expect(form.getByRole('textbox')).toHaveValue('early@lintel.example');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText("We've added you to our newsletter!")).toBeVisible();
+  },
+);
 
 /** The first screen of each route. */
 const firstOfEach = screens.filter(

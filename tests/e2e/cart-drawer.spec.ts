@@ -114,20 +114,22 @@ test('pieces are changed in the drawer, with a reason when they cannot be; optio
   await expect(page.getByLabel('Size / Cable')).toBeVisible();
 });
 
-test('when what is in the drawer or behind a picture cannot be loaded, its link leads on', async ({
-  visit,
-}) => {
-  const page = await visit({ mayFail: true });
-  await page.route(/\/assets\/(?:inside|zoom)-[^/]*\.js$/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  await page.goto('/products/halden-pendant-brass');
-  await opener(page).click();
-  await expect(page).toHaveURL('/cart');
-  await page.goBack();
-  await page
-    .getByRole('link', { name: /Enlarge/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\.(?:jpg|png|webp|avif)\b|width=1600/);
-});
+test(
+  'when what is in the drawer or behind a picture cannot be loaded, its link leads on',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await page.route(/\/assets\/(?:inside|zoom)-[^/]*\.js$/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto('/products/halden-pendant-brass');
+    await opener(page).click();
+    await expect(page).toHaveURL('/cart');
+    await page.goBack();
+    await page
+      .getByRole('link', { name: /Enlarge/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\.(?:jpg|png|webp|avif)\b|width=1600/);
+  },
+);

@@ -36,135 +36,161 @@ test('quantity and discount code change the sums, with JavaScript @presets [R-17
   await expect(quantity).toHaveValue('3');
 });
 
-test('gift cards are put on the bag and taken off one by one, with JavaScript [R-205]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const main = page.getByRole('main');
-  await fillCart(page);
-  const before = await amountOf(page, 'Subtotal');
-  const enter = async (code: string) => {
-    await main.getByLabel('Discount code or gift card').fill(code);
-    await main.getByRole('button', { name: 'Apply' }).click();
-  };
-  const [mug, , , vase] = giftCards;
-  await enter(mug!.code);
-  await expect(main.getByText('Gift card ending 4F2A applied')).toBeVisible();
-  await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 25);
-  await enter(vase!.code);
-  await expect(main.getByText('Gift card ending 7E55 applied')).toBeVisible();
-  await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 100);
-  await main.getByRole('button', { name: 'Remove gift card ending 4F2A' }).click();
-  await expect(main.getByText('Gift card ending 4F2A applied')).toBeHidden();
-  await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 75);
-});
+test(
+  'gift cards are put on the bag and taken off one by one, with JavaScript [R-205]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const main = page.getByRole('main');
+    await fillCart(page);
+    const before = await amountOf(page, 'Subtotal');
+    const enter = async (code: string) => {
+      await main.getByLabel('Discount code or gift card').fill(code);
+      await main.getByRole('button', { name: 'Apply' }).click();
+    };
+    const [mug, , , vase] = giftCards;
+    await enter(mug!.code);
+    await expect(main.getByText('Gift card ending 4F2A applied')).toBeVisible();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 25);
+    await enter(vase!.code);
+    await expect(main.getByText('Gift card ending 7E55 applied')).toBeVisible();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 100);
+    await main.getByRole('button', { name: 'Remove gift card ending 4F2A' }).click();
+    await expect(main.getByText('Gift card ending 4F2A applied')).toBeHidden();
+    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 75);
+  },
+);
 
-test('the page after a link to a discount says that the code is kept, with JavaScript [R-211]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const notice = page.getByText('The code WELCOME10 comes with what you add to your bag.');
-  await page.goto('/discount/WELCOME10?redirect=/collections/pendants');
-  await expect(page).toHaveURL('/collections/pendants');
-  await expect(notice).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  await expect(notice).toBeHidden();
-});
+test(
+  'the page after a link to a discount says that the code is kept, with JavaScript [R-211]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const notice = page.getByText('The code WELCOME10 comes with what you add to your bag.');
+    await page.goto('/discount/WELCOME10?redirect=/collections/pendants');
+    await expect(page).toHaveURL('/collections/pendants');
+    await expect(notice).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    await expect(notice).toBeHidden();
+  },
+);
 
-test('a line is saved, moved back and removed, with JavaScript', async ({ visit }) => {
-  const page = await visit();
-  const main = page.getByRole('main');
-  await fillCart(page);
-  await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  const saved = main.getByRole('region', { name: 'Saved for later' });
-  await expect(saved.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
-  await page.reload();
-  await saved.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
-  await expect(main.getByText('Subtotal')).toBeVisible();
-  await expect(saved).toBeHidden();
+test(
+  'a line is saved, moved back and removed, with JavaScript',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const main = page.getByRole('main');
+    await fillCart(page);
+    await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    const saved = main.getByRole('region', { name: 'Saved for later' });
+    await expect(saved.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
+    await page.reload();
+    await saved.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(saved).toBeHidden();
 
-  await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
-  await saved.getByRole('button', { name: 'Remove Brae Pendant from the list' }).click();
-  await expect(saved).toBeHidden();
-  await page.reload();
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await expect(saved).toBeHidden();
+    await main.getByRole('button', { name: 'Save for later Brae Pendant' }).click();
+    await saved.getByRole('button', { name: 'Remove Brae Pendant from the list' }).click();
+    await expect(saved).toBeHidden();
+    await page.reload();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(saved).toBeHidden();
 
-  await fillCart(page);
-  await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await page.reload();
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await expect(saved).toBeHidden();
-});
+    await fillCart(page);
+    await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(saved).toBeHidden();
+  },
+);
 
-test('a line that was removed is put back, with JavaScript [R-176]', async ({ visit }) => {
-  const page = await visit();
-  const main = page.getByRole('main');
-  await fillCart(page);
-  const name = { name: 'Quantity of Brae Pendant' };
-  await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
-  await expect(main.getByRole('spinbutton', name)).toBeHidden();
-  await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('spinbutton', name)).toHaveValue('1');
-  await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-});
+test(
+  'a line that was removed is put back, with JavaScript [R-176]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const main = page.getByRole('main');
+    await fillCart(page);
+    const name = { name: 'Quantity of Brae Pendant' };
+    await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(main.getByRole('spinbutton', name)).toBeHidden();
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await expect(main.getByRole('spinbutton', name)).toHaveValue('1');
+    await expect(main.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  },
+);
 
-test('a shared cart is opened and added by another visitor, with JavaScript', async ({ visit }) => {
-  const giver = await visit({ viewport: { width: 320, height: 640 } });
-  await fillCart(giver);
-  await giver.getByText('Share this bag').click();
-  const field = giver.getByLabel('Link to this bag');
-  const link = await field.inputValue();
-  // What is opened makes the page no wider than the smallest window.
-  const { x, width } = (await field.locator('..').boundingBox())!;
-  expect(x + width).toBeLessThanOrEqual(300);
+test(
+  'a shared cart is opened and added by another visitor, with JavaScript',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const giver = await visit({ viewport: { width: 320, height: 640 } });
+    await fillCart(giver);
+    await giver.getByText('Share this bag').click();
+    const field = giver.getByLabel('Link to this bag');
+    const link = await field.inputValue();
+    // What is opened makes the page no wider than the smallest window.
+    const { x, width } = (await field.locator('..').boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(300);
 
-  const taker = await visit();
-  const main = taker.getByRole('main');
-  await taker.goto(link);
-  await expect(taker.getByRole('heading', { level: 1 })).toHaveText(
-    'Someone shared a bag with you',
-  );
-  await expect(main.getByText('Brae Pendant')).toBeVisible();
-  await taker.goto('/cart');
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await taker.goto(link);
-  await main.getByRole('button', { name: 'Add to my bag' }).click();
-  await expect(taker.getByRole('heading', { level: 1 })).toHaveText('Cart');
-  await expect(main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toHaveValue('1');
-  await giver.reload();
-  await expect(giver.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
-});
+    const taker = await visit();
+    const main = taker.getByRole('main');
+    await taker.goto(link);
+    await expect(taker.getByRole('heading', { level: 1 })).toHaveText(
+      'Someone shared a bag with you',
+    );
+    await expect(main.getByText('Brae Pendant')).toBeVisible();
+    await taker.goto('/cart');
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await taker.goto(link);
+    await main.getByRole('button', { name: 'Add to my bag' }).click();
+    await expect(taker.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toHaveValue(
+      '1',
+    );
+    await giver.reload();
+    await expect(giver.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
+  },
+);
 
-test('a price that has changed is told until it is noted, with JavaScript @presets', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const main = page.getByRole('main');
-  await fillCart(page);
-  await expect(main.getByText('Something has changed since you added it.')).toBeHidden();
-  await addedAtAnotherPrice(page);
-  await page.reload();
-  await expect(main.getByText(/^Was .*1\.00 when you added it, now .*1\d\d\.00\.$/)).toBeVisible();
-  await main.getByRole('button', { name: 'Got it' }).click();
-  await expect(main.getByText('when you added it')).toBeHidden();
-  await page.reload();
-  await expect(main.getByText('Subtotal')).toBeVisible();
-  await expect(main.getByText('when you added it')).toBeHidden();
-});
+test(
+  'a price that has changed is told until it is noted, with JavaScript @presets',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const main = page.getByRole('main');
+    await fillCart(page);
+    await expect(main.getByText('Something has changed since you added it.')).toBeHidden();
+    await addedAtAnotherPrice(page);
+    await page.reload();
+    await expect(
+      main.getByText(/^Was .*1\.00 when you added it, now .*1\d\d\.00\.$/),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Got it' }).click();
+    await expect(main.getByText('when you added it')).toBeHidden();
+    await page.reload();
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(main.getByText('when you added it')).toBeHidden();
+  },
+);
 
-test('a link in the drawer to the page below it closes the drawer', async ({ visit }) => {
-  const page = await visit();
-  await fillCart(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
-  await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await drawer.getByRole('link', { name: 'View Bag' }).click();
-  await expect(drawer).toBeHidden();
-});
+test(
+  'a link in the drawer to the page below it closes the drawer',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillCart(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await drawer.getByRole('link', { name: 'View Bag' }).click();
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('the focus stays near a line that leaves [R-167] [R-193]', async ({ visit }) => {
   const page = await visit();
@@ -207,52 +233,58 @@ async function addedAtAnotherPrice(page: Page): Promise<void> {
   await context.addCookies(before);
 }
 
-test('an add of more than there is says how many came into the bag [R-141]', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/products/skerry-wall-light-nickel');
-  const main = page.getByRole('main');
-  const quantity = main.getByLabel('Quantity').first();
-  // The page was made when there were more.
-  await expect(quantity).toHaveAttribute('max', '2');
-  await quantity.evaluate((input) => input.setAttribute('max', '9'));
-  await quantity.fill('5');
-  await main.getByRole('button', { name: 'Add to bag' }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(drawer).toContainText('Only 2 of 5 could be added: there are no more in stock.');
-  await expect(drawer).toContainText('Qty: 2');
-  // None are left: nothing is said, but the bag is on the screen.
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await main.getByRole('button', { name: 'Add to bag' }).first().click();
-  await expect(drawer).toContainText('Qty: 2');
-  await expect(drawer).not.toContainText('could be added');
-});
+test(
+  'an add of more than there is says how many came into the bag [R-141]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/skerry-wall-light-nickel');
+    const main = page.getByRole('main');
+    const quantity = main.getByLabel('Quantity').first();
+    // The page was made when there were more.
+    await expect(quantity).toHaveAttribute('max', '2');
+    await quantity.evaluate((input) => input.setAttribute('max', '9'));
+    await quantity.fill('5');
+    await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer).toContainText('Only 2 of 5 could be added: there are no more in stock.');
+    await expect(drawer).toContainText('Qty: 2');
+    // None are left: nothing is said, but the bag is on the screen.
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    await expect(drawer).toContainText('Qty: 2');
+    await expect(drawer).not.toContainText('could be added');
+  },
+);
 
-test('two first adds that are pressed at once, in two tabs and without any cookie, end in one bag', async ({
-  visit,
-}) => {
-  const tab = await visit();
-  const other = await tab.context().newPage();
-  await tab.goto('/products/brae-pendant-nickel');
-  await other.goto('/products/marlow-table-lamp-oak');
-  await tab.context().clearCookies();
-  const press = (page: Page) =>
-    page.evaluate(() =>
-      document.querySelector<HTMLFormElement>('main form[action="/cart"]')!.requestSubmit(),
-    );
-  await Promise.all([press(tab), press(other)]);
-  await expect(
-    tab
-      .getByRole('dialog', { name: 'Your bag' })
-      .getByRole('link', { name: 'Brae Pendant', exact: true }),
-  ).toBeVisible();
-  await expect(
-    other
-      .getByRole('dialog', { name: 'Your bag' })
-      .getByRole('link', { name: 'Marlow Table Lamp', exact: true }),
-  ).toBeVisible();
-  await tab.goto('/cart');
-  await expect(tab.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(2);
-});
+test(
+  'two first adds that are pressed at once, in two tabs and without any cookie, end in one bag',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const tab = await visit();
+    const other = await tab.context().newPage();
+    await tab.goto('/products/brae-pendant-nickel');
+    await other.goto('/products/marlow-table-lamp-oak');
+    await tab.context().clearCookies();
+    const press = (page: Page) =>
+      page.evaluate(() =>
+        document.querySelector<HTMLFormElement>('main form[action="/cart"]')!.requestSubmit(),
+      );
+    await Promise.all([press(tab), press(other)]);
+    await expect(
+      tab
+        .getByRole('dialog', { name: 'Your bag' })
+        .getByRole('link', { name: 'Brae Pendant', exact: true }),
+    ).toBeVisible();
+    await expect(
+      other
+        .getByRole('dialog', { name: 'Your bag' })
+        .getByRole('link', { name: 'Marlow Table Lamp', exact: true }),
+    ).toBeVisible();
+    await tab.goto('/cart');
+    await expect(tab.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(2);
+  },
+);
 
 test('a double click adds once', async ({ visit, shop }) => {
   const page = await visit();
@@ -283,42 +315,47 @@ test('the sums say that they are being updated, and when they are [R-189]', asyn
   await shop.clearFaults();
 });
 
-test('of two removals the later press wins, although the first is answered late [R-189]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit();
-  await addByRequest(page, variantId('marlow-table-lamp-oak'));
-  await fillCart(page);
-  const main = page.getByRole('main');
-  const slow = { service: 'commerce', operation: 'cartLinesRemove', mode: 'slow', delayMs: 1200 };
-  await shop.fault({ ...slow, times: 1 });
-  await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
-  await main.getByRole('button', { name: 'Remove Marlow Table Lamp' }).click();
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  const counts = (await page.context().cookies()).filter(({ name }) => /^cart-count/.test(name));
-  expect(counts.map(({ value }) => value)).toEqual(['0']);
-  await shop.clearFaults();
-});
+test(
+  'of two removals the later press wins, although the first is answered late [R-189]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    await addByRequest(page, variantId('marlow-table-lamp-oak'));
+    await fillCart(page);
+    const main = page.getByRole('main');
+    const slow = { service: 'commerce', operation: 'cartLinesRemove', mode: 'slow', delayMs: 1200 };
+    await shop.fault({ ...slow, times: 1 });
+    await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await main.getByRole('button', { name: 'Remove Marlow Table Lamp' }).click();
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    const counts = (await page.context().cookies()).filter(({ name }) => /^cart-count/.test(name));
+    expect(counts.map(({ value }) => value)).toEqual(['0']);
+    await shop.clearFaults();
+  },
+);
 
-test('a note is saved in place, and what is too long stays [R-172]', async ({ visit }) => {
-  const page = await visit();
-  await fillCart(page);
-  const main = page.getByRole('main');
-  await main.getByText('Add a note').click();
-  const field = main.getByLabel('Note to the workshop');
-  await field.fill('Long. '.repeat(100));
-  await main.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(field).toHaveAccessibleDescription(/Please keep your note to 500 characters\.$/);
-  await expect(field).toHaveValue(/^Long\. Long\./);
-  await field.fill('Please ring twice.');
-  await main.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(main.getByText('Note to the workshop: Please ring twice.')).toBeVisible();
-  await expect(field).toBeHidden();
-  await expect(main.getByText('Change your note')).toBeFocused();
-});
+test(
+  'a note is saved in place, and what is too long stays [R-172]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillCart(page);
+    const main = page.getByRole('main');
+    await main.getByText('Add a note').click();
+    const field = main.getByLabel('Note to the workshop');
+    await field.fill('Long. '.repeat(100));
+    await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(field).toHaveAccessibleDescription(/Please keep your note to 500 characters\.$/);
+    await expect(field).toHaveValue(/^Long\. Long\./);
+    await field.fill('Please ring twice.');
+    await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(main.getByText('Note to the workshop: Please ring twice.')).toBeVisible();
+    await expect(field).toBeHidden();
+    await expect(main.getByText('Change your note')).toBeFocused();
+  },
+);
 
 test('on a phone the checkout stays in reach, covers no field with the focus and not the footer [R-174]', async ({
   visit,

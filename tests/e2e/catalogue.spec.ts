@@ -33,72 +33,93 @@ test('a shopper narrows a collection, searches, picks options and adds, with scr
   await expect(bagOn(page)).toContainText('Size: Medium / Linen');
 });
 
-test('a combination that is gone says so and takes an email, with scripts @presets @bare', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/halden-pendant-brass');
-  await page.getByRole('radio', { name: 'Large' }).check();
-  const black = page.getByRole('radio', { name: 'Black' });
-  await expect(black).toHaveAccessibleName(/out of stock/);
-  await black.check();
-  await expect(page).toHaveURL(
-    new RegExp(`variant=${variantId('halden-pendant-brass', 'Large / Black')}`),
-  );
-  await expect(page.getByRole('main').getByRole('button', { name: 'Out of stock' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Back in stock' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Linen' }).check();
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(bagOn(page)).toContainText('Size: Large / Linen');
-});
+test(
+  'a combination that is gone says so and takes an email, with scripts @presets @bare',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/halden-pendant-brass');
+    await page.getByRole('radio', { name: 'Large' }).check();
+    const black = page.getByRole('radio', { name: 'Black' });
+    await expect(black).toHaveAccessibleName(/out of stock/);
+    await black.check();
+    await expect(page).toHaveURL(
+      new RegExp(`variant=${variantId('halden-pendant-brass', 'Large / Black')}`),
+    );
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Out of stock' }),
+    ).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Back in stock' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Linen' }).check();
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(bagOn(page)).toContainText('Size: Large / Linen');
+  },
+);
 
-test('a card adds its first variant, with scripts @presets @bare [R-131]', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/collections/wall-lights');
-  const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
-  await card.getByRole('button', { name: /^Add to bag/ }).click();
-  await expect(bagOn(page)).toContainText('Fenwick Wall Light');
-  await expect(page.getByText('Added to bag').first()).toBeVisible();
-});
+test(
+  'a card adds its first variant, with scripts @presets @bare [R-131]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/collections/wall-lights');
+    const card = page.getByRole('article').filter({ hasText: 'Fenwick Wall Light' }).first();
+    await card.getByRole('button', { name: /^Add to bag/ }).click();
+    await expect(bagOn(page)).toContainText('Fenwick Wall Light');
+    await expect(page.getByText('Added to bag').first()).toBeVisible();
+  },
+);
 
-test('the code that a shopper asks for follows the variant', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/products/halden-pendant-brass');
-  await page.getByText('Product code').click();
-  const codes = page.getByRole('group').filter({ hasText: 'Product code' }).getByRole('definition');
-  await expect(codes).toHaveCount(6);
-  await page.getByRole('radio', { name: 'Medium' }).check();
-  await page.getByRole('radio', { name: 'Linen' }).check();
-  await expect(codes).toHaveText([/^L\d+-04$/]);
-});
+test(
+  'the code that a shopper asks for follows the variant',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/halden-pendant-brass');
+    await page.getByText('Product code').click();
+    const codes = page
+      .getByRole('group')
+      .filter({ hasText: 'Product code' })
+      .getByRole('definition');
+    await expect(codes).toHaveCount(6);
+    await page.getByRole('radio', { name: 'Medium' }).check();
+    await page.getByRole('radio', { name: 'Linen' }).check();
+    await expect(codes).toHaveText([/^L\d+-04$/]);
+  },
+);
 
-test('what went wrong with one variant is not said beside another', async ({ visit }) => {
-  const page = await visit({ mayFail: true });
-  await page.goto(variantPath('halden-pendant-brass', 'Small / Black'));
-  const form = page.getByRole('main').locator('form', { has: page.getByLabel('Quantity') });
-  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
-  await form.getByLabel('Quantity').fill('1000');
-  await form.getByRole('button', { name: 'Add to bag', exact: true }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
-  await form.getByRole('radio', { name: 'Medium' }).check();
-  await expect(form.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'what went wrong with one variant is not said beside another',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await page.goto(variantPath('halden-pendant-brass', 'Small / Black'));
+    const form = page.getByRole('main').locator('form', { has: page.getByLabel('Quantity') });
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.getByLabel('Quantity').fill('1000');
+    await form.getByRole('button', { name: 'Add to bag', exact: true }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await form.getByRole('radio', { name: 'Medium' }).check();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a long word in the names of a product makes no page wider than a phone', async ({
-  visit,
-}) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products/halden-pendant-brass');
-  const main = page.getByRole('main');
-  const names = [
-    main.getByRole('heading', { level: 1 }),
-    main.locator('[aria-current=page]').first(),
-    main.getByRole('radio', { name: 'Small' }).locator('+ span'),
-  ];
-  for (const name of names)
-    await name.evaluate((element) => (element.textContent = 'm'.repeat(80)));
-  const wide = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(wide)).toBe(0);
-});
+test(
+  'a long word in the names of a product makes no page wider than a phone',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/products/halden-pendant-brass');
+    const main = page.getByRole('main');
+    const names = [
+      main.getByRole('heading', { level: 1 }),
+      main.locator('[aria-current=page]').first(),
+      main.getByRole('radio', { name: 'Small' }).locator('+ span'),
+    ];
+    for (const name of names)
+      await name.evaluate((element) => (element.textContent = 'm'.repeat(80)));
+    const wide = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(wide)).toBe(0);
+  },
+);

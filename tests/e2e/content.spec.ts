@@ -47,29 +47,37 @@ for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
   const full = javaScriptEnabled ? [] : '@full';
 
-  test(`an answer is opened by its address, ${scripts} JavaScript`, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled });
-    await page.goto('/pages/faqs#will-it-dim');
-    await expect(page.locator('details[open]')).toHaveCount(1);
-    await expect(page.locator('#will-it-dim')).toBeInViewport();
-    const question = page.locator('details', { has: page.locator('#do-lamps-come-with-bulbs') });
-    await question.locator('summary').click();
-    await expect(page.locator('#do-lamps-come-with-bulbs')).toBeVisible();
-  });
+  test(
+    `an answer is opened by its address, ${scripts} JavaScript`,
+    { tag: full },
+    async ({ visit }) => {
+      const page = await visit({ javaScriptEnabled });
+      await page.goto('/pages/faqs#will-it-dim');
+      await expect(page.locator('details[open]')).toHaveCount(1);
+      await expect(page.locator('#will-it-dim')).toBeInViewport();
+      const question = page.locator('details', { has: page.locator('#do-lamps-come-with-bulbs') });
+      await question.locator('summary').click();
+      await expect(page.locator('#do-lamps-come-with-bulbs')).toBeVisible();
+    },
+  );
 
-  test(`notes that pass by can be stopped, ${scripts} JavaScript`, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled });
-    await page.goto('/');
-    const notes = page.getByRole('region', { name: 'Notes' });
-    const track = notes.locator('ul').first().locator('..');
-    await expect(track).toHaveCSS('animation-play-state', 'running');
-    await notes.getByLabel('Pause').check();
-    await expect(track).toHaveCSS('animation-play-state', 'paused');
-  });
+  test(
+    `notes that pass by can be stopped, ${scripts} JavaScript`,
+    { tag: full },
+    async ({ visit }) => {
+      const page = await visit({ javaScriptEnabled });
+      await page.goto('/');
+      const notes = page.getByRole('region', { name: 'Notes' });
+      const track = notes.locator('ul').first().locator('..');
+      await expect(track).toHaveCSS('animation-play-state', 'running');
+      await notes.getByLabel('Pause').check();
+      await expect(track).toHaveCSS('animation-play-state', 'paused');
+    },
+  );
 
   test(
     `pages hold when no picture of theirs arrives, ${scripts} JavaScript`,
-    { tag: full },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled, mayFail: true });
       const heights = (path: string) =>
@@ -102,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(
     `a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`,
-    { tag: full },
+    { tag: '@full' },
     async ({ visit, shop }) => {
       test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
       const page = await visit({ javaScriptEnabled, mayFail: true });
@@ -131,44 +139,50 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test('an answer on another page is opened by a link that scripts follow', async ({ visit }) => {
-  const page = await visit();
-  await hydrated(page, '/pages/returns');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('summary', { hasText: 'And gifts?' }).click();
-  await page.getByRole('link', { name: 'wrap them' }).click();
-  await page.waitForURL('**/pages/faqs#do-you-offer-gift-wrapping');
-  await expect(page.locator('#do-you-offer-gift-wrapping')).toBeInViewport();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
-});
+test(
+  'an answer on another page is opened by a link that scripts follow',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await hydrated(page, '/pages/returns');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('summary', { hasText: 'And gifts?' }).click();
+    await page.getByRole('link', { name: 'wrap them' }).click();
+    await page.waitForURL('**/pages/faqs#do-you-offer-gift-wrapping');
+    await expect(page.locator('#do-you-offer-gift-wrapping')).toBeInViewport();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+  },
+);
 
-test('a closed shop says so, and says when it is the network instead [R-238] [R-241]', async ({
-  browser,
-}) => {
-  const closed = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
-  const context = await browser.newContext({ baseURL: closed.addresses.stores.us });
-  try {
-    await closed.fault({ service: 'content', mode: 'http-403' });
-    const page = await context.newPage();
-    // Browsers tell of what a policy refuses in the console.
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text());
-    });
-    expect((await page.goto('/'))?.status()).toBe(503);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('We will be back shortly');
-    await expect(page.getByText('Thanks for your patience')).toBeVisible();
-    expect(await axeComplaints(page)).toEqual([]);
-    expect(refused).toEqual([]);
-    await context.setOffline(true);
-    await expect(heading).toHaveText('You appear to be offline');
-    await expect(page.getByText('Please check your internet connection')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading).toHaveText('We will be back shortly');
-  } finally {
-    await context.close();
-    await closed.stop();
-  }
-});
+test(
+  'a closed shop says so, and says when it is the network instead [R-238] [R-241]',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const closed = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
+    const context = await browser.newContext({ baseURL: closed.addresses.stores.us });
+    try {
+      await closed.fault({ service: 'content', mode: 'http-403' });
+      const page = await context.newPage();
+      // Browsers tell of what a policy refuses in the console.
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      expect((await page.goto('/'))?.status()).toBe(503);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('We will be back shortly');
+      await expect(page.getByText('Thanks for your patience')).toBeVisible();
+      expect(await axeComplaints(page)).toEqual([]);
+      expect(refused).toEqual([]);
+      await context.setOffline(true);
+      await expect(heading).toHaveText('You appear to be offline');
+      await expect(page.getByText('Please check your internet connection')).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading).toHaveText('We will be back shortly');
+    } finally {
+      await context.close();
+      await closed.stop();
+    }
+  },
+);

@@ -187,7 +187,6 @@ const mistakes = [
     from: 'const returnTo = useReturnPath();',
     to: 'const returnTo = = useReturnPath();',
     message: 'Unexpected "="',
-    isShort: true,
   },
   {
     what: 'an import of nothing',

@@ -40,24 +40,26 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   expect(asked.filter((url) => /\/lists|\.data/.test(url))).toEqual([]);
 });
 
-test('a price that was typed goes along when the list is shown, with scripts [R-125]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 844 } });
-  await page.goto('/collections/lighting?tag=Colour~Black');
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByLabel('Highest').fill('140');
-  await sheet.getByRole('button', { name: /^Show/ }).click();
-  await expect(page).toHaveURL(/tag=Colour(~|%7E)Black&minPrice=&maxPrice=140$/);
-  await expect(sheet).toBeHidden();
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  await expect(chips.getByRole('link')).toHaveCount(2);
-  for (const card of await page.getByRole('main').getByRole('article').all()) {
-    const [, price] = /\$(\d+)/.exec((await card.textContent()) ?? '') ?? [];
-    expect(Number(price)).toBeLessThanOrEqual(140);
-  }
-});
+test(
+  'a price that was typed goes along when the list is shown, with scripts [R-125]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/collections/lighting?tag=Colour~Black');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Highest').fill('140');
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL(/tag=Colour(~|%7E)Black&minPrice=&maxPrice=140$/);
+    await expect(sheet).toBeHidden();
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect(chips.getByRole('link')).toHaveCount(2);
+    for (const card of await page.getByRole('main').getByRole('article').all()) {
+      const [, price] = /\$(\d+)/.exec((await card.textContent()) ?? '') ?? [];
+      expect(Number(price)).toBeLessThanOrEqual(140);
+    }
+  },
+);
 
 test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @bare [R-124]', async ({
   visit,
@@ -146,26 +148,30 @@ test('search while typing shows the newest term only, and nothing for an empty o
   expect(asked).toEqual(['brass', 'mirror', 'zzzzz', 'returns']);
 });
 
-test('an option chosen before scripts run counts once they do', async ({ visit }) => {
-  const page = await visit();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/products/halden-pendant-brass', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Medium' }).check();
-  await page.getByRole('radio', { name: 'Black' }).check();
-  await expect(page.locator('main')).toContainText('From');
-  release();
-  await expect(page).toHaveURL(
-    new RegExp(`variant=${variantId('halden-pendant-brass', 'Medium / Black')}`),
-  );
-  await expect(page.getByText('$259.00').first()).toBeVisible();
-});
+test(
+  'an option chosen before scripts run counts once they do',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/products/halden-pendant-brass', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Medium' }).check();
+    await page.getByRole('radio', { name: 'Black' }).check();
+    await expect(page.locator('main')).toContainText('From');
+    release();
+    await expect(page).toHaveURL(
+      new RegExp(`variant=${variantId('halden-pendant-brass', 'Medium / Black')}`),
+    );
+    await expect(page.getByText('$259.00').first()).toBeVisible();
+  },
+);
 
 test('pictures open large, keys go through them and make them larger, and the mouse moves them', async ({
   visit,
@@ -208,7 +214,7 @@ test('pictures open large, keys go through them and make them larger, and the mo
   await expect(zoom).toBeHidden();
 });
 
-test('back in stock, with scripts @presets @bare', async ({ visit }) => {
+test('back in stock, with scripts @presets @bare', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto(variantPath('halden-pendant-brass', 'Large / Black'));
   const form = page.getByRole('form', { name: 'Back in stock' });
@@ -222,18 +228,22 @@ test('back in stock, with scripts @presets @bare', async ({ visit }) => {
   await expect(form.getByLabel('Email')).toBeVisible();
 });
 
-test('a product on paper has its facts, and nothing to press', async ({ visit }) => {
-  const page = await visit();
-  await page.goto(variantPath('halden-pendant-brass', 'Medium / Linen'));
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.getByText('Brass, Medium / Linen')).toBeVisible();
-  await expect(main.getByText('Switch off and let it cool')).toBeVisible();
-  await expect(main.getByText('$259.00').first()).toBeVisible();
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-});
+test(
+  'a product on paper has its facts, and nothing to press',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(variantPath('halden-pendant-brass', 'Medium / Linen'));
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('Brass, Medium / Linen')).toBeVisible();
+    await expect(main.getByText('Switch off and let it cool')).toBeVisible();
+    await expect(main.getByText('$259.00').first()).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  },
+);
 
 test('Safari gets the pictures of a collection at once, other browsers as they come near [R-261]', async ({
   visit,
@@ -250,21 +260,23 @@ test('Safari gets the pictures of a collection at once, other browsers as they c
   await expect(safari.locator(lazy)).toHaveCount(0);
 });
 
-test('pictures of a closed menu and of other sides of a product are loaded once they are to be seen', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const count = (part: string) => loaded.filter((path) => path.includes(part)).length;
-  await page.goto('/collections/pendants');
-  await page.waitForLoadState('networkidle');
-  expect([count('-1.jpg') > 0, count('-2.jpg'), count('kitchen-island')]).toEqual([true, 0, 0]);
-  await page.locator('main article a').first().hover();
-  await expect.poll(() => count('-2.jpg')).toBe(1);
-  const menu = page.getByRole('banner').locator('details').first();
-  await menu.locator('summary').first().click();
-  await menu.getByText('Lighting', { exact: true }).click();
-  await expect.poll(() => count('kitchen-island')).toBe(1);
-});
+test(
+  'pictures of a closed menu and of other sides of a product are loaded once they are to be seen',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const count = (part: string) => loaded.filter((path) => path.includes(part)).length;
+    await page.goto('/collections/pendants');
+    await page.waitForLoadState('networkidle');
+    expect([count('-1.jpg') > 0, count('-2.jpg'), count('kitchen-island')]).toEqual([true, 0, 0]);
+    await page.locator('main article a').first().hover();
+    await expect.poll(() => count('-2.jpg')).toBe(1);
+    const menu = page.getByRole('banner').locator('details').first();
+    await menu.locator('summary').first().click();
+    await menu.getByText('Lighting', { exact: true }).click();
+    await expect.poll(() => count('kitchen-island')).toBe(1);
+  },
+);

@@ -35,10 +35,10 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // `npm test` goes back once to a page that is loaded again: it is rendered as any other.
+  // A page that is loaded again is rendered as any other.
   const tag = kept ? [] : '@full';
 
-  test(`a page that was left before an add has the dot, ${how}`, async ({ visit }) => {
+  test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {
     const page = await visit();
     await note(page);
     await open(page, list);
@@ -51,7 +51,7 @@ export function testHeader(kept: boolean): void {
 
   test(
     `a page that was left before the bag was emptied has no dot, ${how}`,
-    { tag },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit();
       await note(page);
@@ -100,7 +100,7 @@ export function testHeader(kept: boolean): void {
 
   test(
     `a heart that was pressed later is filled on the page before, ${how}`,
-    { tag },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit();
       await note(page);

@@ -1,11 +1,7 @@
 /** When the invitation to the newsletter appears, and where. */
 import type { Page } from 'playwright/test';
-import { completeChromium } from '../support/chromium.mjs';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
-
-// The headless shell moves the mouse, which wakes a page.
-test.use({ launchOptions: completeChromium() });
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 /** Where scripts learn who is visiting. */
@@ -17,49 +13,54 @@ for (const [how, reply] of [
   ['does not answer', null],
   ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
 ] as const) {
-  test(`it comes after a second even if the shop ${how} who is visiting [R-235]`, async ({
-    visit,
-  }) => {
-    const page = await visit({ popup: true, asleep: true });
-    await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
-    // The page's clock stands still, and goes on by hand.
-    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
-    await page.clock.pauseAt('2026-11-22T08:00:01Z');
-    const asked = page.waitForRequest(visitPath);
-    await page.goto('/pages/about');
-    await asked;
-    await page.clock.runFor(999);
-    await expect(invitationOn(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(invitationOn(page)).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+  const tag = reply ? '@full' : [];
+  test(
+    `it comes after a second even if the shop ${how} who is visiting [R-235]`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit({ popup: true, asleep: true });
+      await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
+      // The page's clock stands still, and goes on by hand.
+      await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+      await page.clock.pauseAt('2026-11-22T08:00:01Z');
+      const asked = page.waitForRequest(visitPath);
+      await page.goto('/pages/about');
+      await asked;
+      await page.clock.runFor(999);
+      await expect(invitationOn(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(invitationOn(page)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
 }
 
-test('after the currency banner it has its turn, and closing it is remembered [R-235]', async ({
-  visit,
-}) => {
-  const page = await visit({ popup: true, country: 'NZ' });
-  await page.clock.install();
-  await page.goto('/pages/about');
-  const banner = page.getByRole('region', { name: 'Store and currency' });
-  await expect(banner).toBeVisible();
-  await expect(invitationOn(page)).toHaveCount(0);
-  await banner.getByRole('button', { name: /^Continue using/ }).click();
-  await expect(invitationOn(page)).toBeVisible(due);
-  await expect(banner).toHaveCount(0);
-  await invitationOn(page).getByRole('button', { name: 'Close' }).click();
-  const names = (await page.context().cookies()).map(({ name }) => name);
-  expect(names).toContain('popup-seen');
-  expect(await page.evaluate(() => localStorage.getItem('popup-seen'))).toBe('1');
-  const asked = page.waitForResponse(visitPath);
-  await page.goto('/pages/delivery');
-  await asked;
-  await page.clock.runFor(10_000);
-  await expect(invitationOn(page)).toHaveCount(0);
-});
+test(
+  'after the currency banner it has its turn, and closing it is remembered [R-235]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ popup: true, country: 'NZ' });
+    await page.clock.install();
+    await page.goto('/pages/about');
+    const banner = page.getByRole('region', { name: 'Store and currency' });
+    await expect(banner).toBeVisible();
+    await expect(invitationOn(page)).toHaveCount(0);
+    await banner.getByRole('button', { name: /^Continue using/ }).click();
+    await expect(invitationOn(page)).toBeVisible(due);
+    await expect(banner).toHaveCount(0);
+    await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toContain('popup-seen');
+    expect(await page.evaluate(() => localStorage.getItem('popup-seen'))).toBe('1');
+    const asked = page.waitForResponse(visitPath);
+    await page.goto('/pages/delivery');
+    await asked;
+    await page.clock.runFor(10_000);
+    await expect(invitationOn(page)).toHaveCount(0);
+  },
+);
 
-test('a banner that is late waits for it', async ({ visit }) => {
+test('a banner that is late waits for it', { tag: '@full' }, async ({ visit }) => {
   const page = await visit({ popup: true, country: 'NZ' });
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -80,28 +81,32 @@ test('a banner that is late waits for it', async ({ visit }) => {
   await expect(banner).toBeVisible();
 });
 
-test('it waits for the question about privacy, and comes after the answer', async ({ browser }) => {
-  const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
-  const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
-  try {
-    const page = await context.newPage();
-    await page.route(/^https:/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.clock.install();
-    await page.goto('/pages/about');
-    const question = page.getByRole('region', { name: 'Your privacy' });
-    await expect(question).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(invitationOn(page)).toHaveCount(0);
-    await question.getByRole('button', { name: 'Only what is necessary' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(invitationOn(page)).toBeVisible(due);
-  } finally {
-    await context.close();
-    await shop.stop();
-  }
-});
+test(
+  'it waits for the question about privacy, and comes after the answer',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
+    const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
+    try {
+      const page = await context.newPage();
+      await page.route(/^https:/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.clock.install();
+      await page.goto('/pages/about');
+      const question = page.getByRole('region', { name: 'Your privacy' });
+      await expect(question).toBeVisible();
+      await page.clock.runFor(10_000);
+      await expect(invitationOn(page)).toHaveCount(0);
+      await question.getByRole('button', { name: 'Only what is necessary' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(invitationOn(page)).toBeVisible(due);
+    } finally {
+      await context.close();
+      await shop.stop();
+    }
+  },
+);
 
 /** What a shopper buys with, as far as it is covered by the invitation. */
 const covered = (page: Page) =>
@@ -136,7 +141,7 @@ for (const [width, height] of [
   [844, 900],
   [1440, 900],
 ] as const) {
-  const tag = [390, 1440].includes(width) && height > 640 ? [] : '@full';
+  const tag = width === 390 && height > 640 ? [] : '@full';
   test(
     `at ${width} × ${height} it never covers price, options or button, and is not lost [R-235]`,
     { tag },

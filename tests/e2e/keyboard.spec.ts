@@ -109,27 +109,33 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  test(`${name} keeps the focus while it is open, and gives it back [R-163]`, async ({ visit }) => {
-    const page = await visit();
-    await page.setViewportSize(desktop);
-    await settled(page, path);
-    const from = opener(page).locator('visible=true').first();
-    const layer = page.getByRole('dialog', { name: title });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await from.focus();
-      await press(page, 'Enter');
-      await expect(layer).toBeVisible();
-      await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
-      for (let times = 0; times < 12; times += 1) {
-        await press(page, key);
-        // Between the last and the first stop the focus is in the browser's interface.
-        expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
+  // A large picture and a dialog are the same component as the others.
+  const tag = /bag|search/.test(name) ? [] : '@full';
+  test(
+    `${name} keeps the focus while it is open, and gives it back [R-163]`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit();
+      await page.setViewportSize(desktop);
+      await settled(page, path);
+      const from = opener(page).locator('visible=true').first();
+      const layer = page.getByRole('dialog', { name: title });
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await from.focus();
+        await press(page, 'Enter');
+        await expect(layer).toBeVisible();
+        await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
+        for (let times = 0; times < 12; times += 1) {
+          await press(page, key);
+          // Between the last and the first stop the focus is in the browser's interface.
+          expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
+        }
+        await press(page, 'Escape');
+        await expect(layer).toBeHidden();
+        await expect(from).toBeFocused();
       }
-      await press(page, 'Escape');
-      await expect(layer).toBeHidden();
-      await expect(from).toBeFocused();
-    }
-  });
+    },
+  );
 }
 
 const holdsFocus = (element: Element) => element.contains(document.activeElement);
@@ -161,25 +167,27 @@ test('the menu of a phone keeps the focus in the header, opens its entries, and 
   await expect(toggle).toBeFocused();
 });
 
-test('the store selector opens on Enter and closes on Escape, which gives the focus back [R-093]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/');
-  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Country and currency' });
-  await toggle.focus();
-  await press(page, 'Enter');
-  const country = page.getByRole('banner').getByRole('combobox');
-  await expect(country).toBeVisible();
-  await press(page, 'Tab');
-  await expect(country).toBeFocused();
-  await press(page, 'Escape');
-  await expect(country).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
+test(
+  'the store selector opens on Enter and closes on Escape, which gives the focus back [R-093]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/');
+    const toggle = page.getByRole('banner').locator('summary', { hasText: 'Country and currency' });
+    await toggle.focus();
+    await press(page, 'Enter');
+    const country = page.getByRole('banner').getByRole('combobox');
+    await expect(country).toBeVisible();
+    await press(page, 'Tab');
+    await expect(country).toBeFocused();
+    await press(page, 'Escape');
+    await expect(country).toBeHidden();
+    await expect(toggle).toBeFocused();
+  },
+);
 
-test('a menu drops down on focus and closes on Escape', async ({ visit }) => {
+test('a menu drops down on focus and closes on Escape', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/');
@@ -191,49 +199,54 @@ test('a menu drops down on focus and closes on Escape', async ({ visit }) => {
   await expect(child).toBeHidden();
 });
 
-test('the invitation takes no focus, can be reached, and closes on Escape', async ({ visit }) => {
-  const page = await visit({ popup: true });
-  await settled(page, '/pages/about');
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
-  await expect(invitation).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await tabTo(page, invitation.getByLabel('Email address'));
-  await press(page, 'Escape');
-  await expect(invitation).toBeHidden();
-});
+test(
+  'the invitation takes no focus, can be reached, and closes on Escape',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ popup: true });
+    await settled(page, '/pages/about');
+    const invitation = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(invitation).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await tabTo(page, invitation.getByLabel('Email address'));
+    await press(page, 'Escape');
+    await expect(invitation).toBeHidden();
+  },
+);
 
-test('filters open, narrow the list and are taken away again by keyboard', async ({
-  visit,
-  world,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/collections/all');
-  const main = page.getByRole('main');
-  await skipHeader(page);
-  const filter = main.getByRole('button', { name: 'Filter' });
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await tabTo(page, filter);
-  await press(page, 'Space');
-  await expect(sheet).toBeVisible();
-  await press(page, 'Escape');
-  await expect(sheet).toBeHidden();
-  await expect(filter).toBeFocused();
-  await press(page, 'Space');
-  const black = main.getByRole('link', { name: /^Black \d+/ });
-  await tabTo(page, black);
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
-  // Shopify tells no number for a collection.
-  const told = world === 'bare' ? '' : /^\d+ products$/;
-  await expect(main.getByRole('status').first()).toHaveText(told);
-  await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
-  // Who leaves the sheet sees where they are.
-  await expect(sheet).toBeHidden();
-  await press(page, 'Enter');
-  await expect(page).not.toHaveURL(/tag=/);
-  await expect(filter).toBeFocused();
-});
+test(
+  'filters open, narrow the list and are taken away again by keyboard',
+  { tag: '@full' },
+  async ({ visit, world }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/collections/all');
+    const main = page.getByRole('main');
+    await skipHeader(page);
+    const filter = main.getByRole('button', { name: 'Filter' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await tabTo(page, filter);
+    await press(page, 'Space');
+    await expect(sheet).toBeVisible();
+    await press(page, 'Escape');
+    await expect(sheet).toBeHidden();
+    await expect(filter).toBeFocused();
+    await press(page, 'Space');
+    const black = main.getByRole('link', { name: /^Black \d+/ });
+    await tabTo(page, black);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
+    // Shopify tells no number for a collection.
+    const told = world === 'bare' ? '' : /^\d+ products$/;
+    await expect(main.getByRole('status').first()).toHaveText(told);
+    await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
+    // Who leaves the sheet sees where they are.
+    await expect(sheet).toBeHidden();
+    await press(page, 'Enter');
+    await expect(page).not.toHaveURL(/tag=/);
+    await expect(filter).toBeFocused();
+  },
+);
 
 test('a purchase from the collection to the checkout needs no pointer', async ({ visit }) => {
   const page = await visit();
@@ -268,47 +281,49 @@ test('a purchase from the collection to the checkout needs no pointer', async ({
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
 });
 
-test('accordions, tabs, carousel and stepper answer to the keys they should [R-062]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/styleguide');
+test(
+  'accordions, tabs, carousel and stepper answer to the keys they should [R-062]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/styleguide');
 
-  const question = page.locator('summary', { hasText: 'Does it come with a bulb?' });
-  await question.focus();
-  await press(page, 'Enter');
-  await expect(question.locator('..')).toHaveAttribute('open');
-  await press(page, 'Space');
-  await expect(question.locator('..')).not.toHaveAttribute('open');
-
-  await page.getByRole('radio', { name: 'Care' }).focus();
-  await press(page, 'ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Delivery', exact: true }).first()).toBeFocused();
-  await expect(page.getByText('Two to four days by post.')).toBeVisible();
-
-  const carousel = page.getByRole('region', { name: 'Many pendants' });
-  const track = carousel.getByRole('list').first();
-  const place = () => track.evaluate((element) => element.scrollLeft);
-  await track.focus();
-  await press(page, 'ArrowRight');
-  await expect.poll(place).toBeGreaterThan(0);
-  const next = carousel.getByRole('button', { name: 'Next' });
-  await next.focus();
-  for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
+    const question = page.locator('summary', { hasText: 'Does it come with a bulb?' });
+    await question.focus();
     await press(page, 'Enter');
-  await expect(next).toHaveCount(0);
-  // The arrow disappears at the end; the focus must not be lost.
-  await expect(track).toBeFocused();
+    await expect(question.locator('..')).toHaveAttribute('open');
+    await press(page, 'Space');
+    await expect(question.locator('..')).not.toHaveAttribute('open');
 
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
-  await quantity.focus();
-  await press(page, 'ArrowUp');
-  await expect(quantity).toHaveValue('2');
-  await press(page, 'Tab');
-  await press(page, 'Enter');
-  await expect(quantity).toHaveValue('3');
-});
+    await page.getByRole('radio', { name: 'Care' }).focus();
+    await press(page, 'ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Delivery', exact: true }).first()).toBeFocused();
+    await expect(page.getByText('Two to four days by post.')).toBeVisible();
+
+    const carousel = page.getByRole('region', { name: 'Many pendants' });
+    const track = carousel.getByRole('list').first();
+    const place = () => track.evaluate((element) => element.scrollLeft);
+    await track.focus();
+    await press(page, 'ArrowRight');
+    await expect.poll(place).toBeGreaterThan(0);
+    const next = carousel.getByRole('button', { name: 'Next' });
+    await next.focus();
+    for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
+      await press(page, 'Enter');
+    await expect(next).toHaveCount(0);
+    // The arrow disappears at the end; the focus must not be lost.
+    await expect(track).toBeFocused();
+
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.focus();
+    await press(page, 'ArrowUp');
+    await expect(quantity).toHaveValue('2');
+    await press(page, 'Tab');
+    await press(page, 'Enter');
+    await expect(quantity).toHaveValue('3');
+  },
+);
 
 for (const path of [
   '/',
@@ -317,8 +332,8 @@ for (const path of [
   '/search?q=mirror',
   '/pages/contact',
 ]) {
-  // A list of products as on the product's page.
-  const tag = path.startsWith('/search') ? '@full' : [];
+  // The longest of them.
+  const tag = path.startsWith('/products') ? [] : '@full';
   test(
     `Tab goes through ${path} to its end, and one sees where it is`,
     { tag },

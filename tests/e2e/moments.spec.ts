@@ -71,44 +71,48 @@ test('the banner with another store comes after two seconds [R-027]', async ({ v
   await becomesSoAfter(page, 2000, () => banner.isVisible());
 });
 
-test('the menu of a phone closes a tenth of a second after the window has become wider [R-103]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(phone);
-  await openStopped(page, '/');
-  await page.locator('summary', { hasText: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.evaluate(() =>
-    window.addEventListener('resize', () => (document.documentElement.id = 'resized')),
-  );
-  await page.setViewportSize({ width: 600, height: 844 });
-  await expect(page.locator('#resized')).toBeAttached();
-  await becomesSoAfter(page, 100, () => menu.isHidden());
-});
+test(
+  'the menu of a phone closes a tenth of a second after the window has become wider [R-103]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(phone);
+    await openStopped(page, '/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.evaluate(() =>
+      window.addEventListener('resize', () => (document.documentElement.id = 'resized')),
+    );
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect(page.locator('#resized')).toBeAttached();
+    await becomesSoAfter(page, 100, () => menu.isHidden());
+  },
+);
 
-test('search has the focus after 50 ms, and asks 300 ms after the last key [R-108] [R-109]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await openStopped(page, '/');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/lists?q=')) asked += 1;
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-  await expect(field).toBeVisible();
-  await page.clock.runFor(50);
-  await expect(field).toBeFocused();
-  await field.pressSequentially('bra');
-  await page.clock.runFor(299);
-  await field.press('s');
-  await becomesSoAfter(page, 300, async () => asked > 0);
-  expect(asked).toBe(1);
-});
+test(
+  'search has the focus after 50 ms, and asks 300 ms after the last key [R-108] [R-109]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await openStopped(page, '/');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/lists?q=')) asked += 1;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect(field).toBeVisible();
+    await page.clock.runFor(50);
+    await expect(field).toBeFocused();
+    await field.pressSequentially('bra');
+    await page.clock.runFor(299);
+    await field.press('s');
+    await becomesSoAfter(page, 300, async () => asked > 0);
+    expect(asked).toBe(1);
+  },
+);
 
 test('a carousel that does not arrive shows where it is after two seconds [R-259]', async ({
   visit,
@@ -134,46 +138,51 @@ test('a carousel that does not arrive shows where it is after two seconds [R-259
   );
 });
 
-test('a list looks where it is at once, and then every 300 ms [R-119]', async ({ visit }) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/lists?')) asked.push(request.url());
-  });
-  // Held back, so that the list keeps its length.
-  await page.route('**/lists?*', () => undefined);
-  await openStopped(page, '/collections/all');
-  const scrollTo = (rest: number) =>
-    page.evaluate((tenths) => {
-      const list = document.querySelector('[data-page]')!.closest('div')!;
-      const { bottom, height } = list.getBoundingClientRect();
-      const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
-      window.scrollBy(0, bottom - innerHeight - (height * tenths) / 10);
-      return scrolled.then(() => undefined);
-    }, rest);
-  await scrollTo(2.5);
-  expect(asked).toEqual([]);
-  await scrollTo(1.5);
-  await becomesSoAfter(page, 300, async () => asked.length > 0);
-  // While that page is awaited no other is.
-  await scrollTo(1);
-  await page.clock.runFor(1000);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'a list looks where it is at once, and then every 300 ms [R-119]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/lists?')) asked.push(request.url());
+    });
+    // Held back, so that the list keeps its length.
+    await page.route('**/lists?*', () => undefined);
+    await openStopped(page, '/collections/all');
+    const scrollTo = (rest: number) =>
+      page.evaluate((tenths) => {
+        const list = document.querySelector('[data-page]')!.closest('div')!;
+        const { bottom, height } = list.getBoundingClientRect();
+        const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+        window.scrollBy(0, bottom - innerHeight - (height * tenths) / 10);
+        return scrolled.then(() => undefined);
+      }, rest);
+    await scrollTo(2.5);
+    expect(asked).toEqual([]);
+    await scrollTo(1.5);
+    await becomesSoAfter(page, 300, async () => asked.length > 0);
+    // While that page is awaited no other is.
+    await scrollTo(1);
+    await page.clock.runFor(1000);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('a new password is followed by the sign-in after four seconds [R-287]', async ({
-  visit,
-  shop,
-}) => {
-  const email = 'three@lintel.example';
-  await shop.shopper().post('/accounts/recover', { email });
-  const page = await visit();
-  await openStopped(page, await mailedPath(shop, email));
-  await page.getByLabel('New password').fill('lintel-demo');
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(
-    page.getByText('Success! Your password has been changed successfully.'),
-  ).toBeVisible();
-  await becomesSoAfter(page, 4000, async () => page.url().endsWith('/accounts/login'));
-});
+test(
+  'a new password is followed by the sign-in after four seconds [R-287]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const email = 'three@lintel.example';
+    await shop.shopper().post('/accounts/recover', { email });
+    const page = await visit();
+    await openStopped(page, await mailedPath(shop, email));
+    await page.getByLabel('New password').fill('lintel-demo');
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(
+      page.getByText('Success! Your password has been changed successfully.'),
+    ).toBeVisible();
+    await becomesSoAfter(page, 4000, async () => page.url().endsWith('/accounts/login'));
+  },
+);

@@ -44,7 +44,7 @@ test('an add while offline says so, keeps what was chosen, and adds when it is p
   await expect(drawer(page)).toContainText('Qty: 2');
 });
 
-test('an option chosen while offline counts', async ({ visit }) => {
+test('an option chosen while offline counts', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await open(page, '/products/halden-pendant-brass');
   await offline(page, true);
@@ -76,44 +76,48 @@ test('an add whose answer does not come back is not doubled by the next press', 
   await expect(quantityOf(page)).toHaveValue('1');
 });
 
-test('the bag opened while offline says that it cannot be shown, and is shown afterwards', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await fillBag(page);
-  await open(page, '/pages/about');
-  await offline(page, true);
-  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
-  await expect(drawer(page)).toContainText("We can't show your bag right now");
-  await offline(page, false);
-  await drawer(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(drawer(page)).toContainText('Brae Pendant');
-});
+test(
+  'the bag opened while offline says that it cannot be shown, and is shown afterwards',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillBag(page);
+    await open(page, '/pages/about');
+    await offline(page, true);
+    await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
+    await expect(drawer(page)).toContainText("We can't show your bag right now");
+    await offline(page, false);
+    await drawer(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer(page)).toContainText('Brae Pendant');
+  },
+);
 
-test('a quantity of the bag that was changed while offline is sent once there is a network', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await fillBag(page);
-  await open(page, '/cart');
-  const posts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().method() === 'POST') posts.push(response.url());
-  });
-  await offline(page, true);
-  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
-  await expect(alert(page)).toBeVisible();
-  await expect(quantityOf(page)).toHaveValue('2');
-  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
-  await expect(quantityOf(page)).toHaveValue('3');
-  await expect(alert(page)).toBeVisible();
-  await offline(page, false);
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
-  await expect(quantityOf(page)).toHaveValue('3');
-  expect(posts.filter((url) => url.includes('/cart.data'))).toHaveLength(1);
-});
+test(
+  'a quantity of the bag that was changed while offline is sent once there is a network',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillBag(page);
+    await open(page, '/cart');
+    const posts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST') posts.push(response.url());
+    });
+    await offline(page, true);
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(quantityOf(page)).toHaveValue('2');
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+    await expect(quantityOf(page)).toHaveValue('3');
+    await expect(alert(page)).toBeVisible();
+    await offline(page, false);
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
+    await expect(quantityOf(page)).toHaveValue('3');
+    expect(posts.filter((url) => url.includes('/cart.data'))).toHaveLength(1);
+  },
+);
 
-test('a line removed while offline stays, with the reason', async ({ visit }) => {
+test('a line removed while offline stays, with the reason', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await fillBag(page);
   await open(page, '/cart');
@@ -126,127 +130,146 @@ test('a line removed while offline stays, with the reason', async ({ visit }) =>
   await expect(page.getByRole('main').getByText('Oh no, your bag is empty!')).toBeVisible();
 });
 
-test('addresses typed into the newsletter and the back-in-stock form stay, with the reason', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await open(page, variantPath('halden-pendant-brass', 'Large / Black'));
-  await offline(page, true);
-  const newsletter = page.getByRole('contentinfo').locator('form').first();
-  await newsletter.getByRole('textbox').fill('ada@lintel.example');
-  await newsletter.getByRole('button', { name: 'Sign up' }).click();
-  await expect(newsletter.getByText(text)).toBeVisible();
-  await expect(newsletter.getByRole('textbox')).toHaveValue('ada@lintel.example');
-  const notify = page.getByRole('form', { name: 'Back in stock' });
-  await notify.getByLabel('Email').fill('ada@lintel.example');
-  await notify.getByRole('button', { name: 'Let me know' }).click();
-  await expect(notify.getByRole('alert')).toHaveText(text);
-  await expect(notify.getByLabel('Email')).toHaveValue('ada@lintel.example');
-  await offline(page, false);
-  await notify.getByRole('button', { name: 'Let me know' }).click();
-  await expect(page.getByText("We'll let you know")).toBeVisible();
-});
+test(
+  'addresses typed into the newsletter and the back-in-stock form stay, with the reason',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, variantPath('halden-pendant-brass', 'Large / Black'));
+    await offline(page, true);
+    const newsletter = page.getByRole('contentinfo').locator('form').first();
+    await newsletter.getByRole('textbox').fill('ada@lintel.example');
+    await newsletter.getByRole('button', { name: 'Sign up' }).click();
+    await expect(newsletter.getByText(text)).toBeVisible();
+    await expect(newsletter.getByRole('textbox')).toHaveValue('ada@lintel.example');
+    const notify = page.getByRole('form', { name: 'Back in stock' });
+    await notify.getByLabel('Email').fill('ada@lintel.example');
+    await notify.getByRole('button', { name: 'Let me know' }).click();
+    await expect(notify.getByRole('alert')).toHaveText(text);
+    await expect(notify.getByLabel('Email')).toHaveValue('ada@lintel.example');
+    await offline(page, false);
+    await notify.getByRole('button', { name: 'Let me know' }).click();
+    await expect(page.getByText("We'll let you know")).toBeVisible();
+  },
+);
 
-test('a heart pressed while offline is empty again, and works afterwards', async ({ visit }) => {
-  const page = await visit();
-  await open(page, lamp);
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' });
-  await offline(page, true);
-  await add.click();
-  await expect(add).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'You appear to be offline' }),
-  ).toBeVisible();
-  await offline(page, false);
-  await add.click();
-  await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
-});
+test(
+  'a heart pressed while offline is empty again, and works afterwards',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, lamp);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' });
+    await offline(page, true);
+    await add.click();
+    await expect(add).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You appear to be offline' }),
+    ).toBeVisible();
+    await offline(page, false);
+    await add.click();
+    await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
+  },
+);
 
-test('a link followed while offline leads there once there is a network [R-241]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await open(page, lamp);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await offline(page, true);
-  await page.locator('footer a[href="/pages/delivery"]').first().click();
-  const screen = page.getByRole('dialog', { name: text });
-  await expect(screen.getByRole('heading')).toHaveText('You appear to be offline');
-  await expect(screen).toContainText('Please check your internet connection');
-  await expect(page).toHaveURL(new RegExp(`${lamp}$`));
-  await screen.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(screen).toBeHidden();
-  await page.locator('footer a[href="/pages/delivery"]').first().click();
-  await expect(screen).toBeVisible();
-  await offline(page, false);
-  await expect(page).toHaveURL(/\/pages\/delivery$/);
-  await expect(screen).toBeHidden();
-  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
-});
+test(
+  'a link followed while offline leads there once there is a network [R-241]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, lamp);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await offline(page, true);
+    await page.locator('footer a[href="/pages/delivery"]').first().click();
+    const screen = page.getByRole('dialog', { name: text });
+    await expect(screen.getByRole('heading')).toHaveText('You appear to be offline');
+    await expect(screen).toContainText('Please check your internet connection');
+    await expect(page).toHaveURL(new RegExp(`${lamp}$`));
+    await screen.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(screen).toBeHidden();
+    await page.locator('footer a[href="/pages/delivery"]').first().click();
+    await expect(screen).toBeVisible();
+    await offline(page, false);
+    await expect(page).toHaveURL(/\/pages\/delivery$/);
+    await expect(screen).toBeHidden();
+    expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+  },
+);
 
-test('a browser that only thinks it is offline can go on and send forms', async ({ visit }) => {
-  const page = await visit();
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await open(page, lamp);
-  await page.locator('footer a[href="/pages/delivery"]').first().click();
-  await expect(page).toHaveURL(/\/pages\/delivery$/);
-  await fillBag(page);
-  await drawer(page).getByRole('button', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL(/checkout/);
-});
+test(
+  'a browser that only thinks it is offline can go on and send forms',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    await open(page, lamp);
+    await page.locator('footer a[href="/pages/delivery"]').first().click();
+    await expect(page).toHaveURL(/\/pages\/delivery$/);
+    await fillBag(page);
+    await drawer(page).getByRole('button', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL(/checkout/);
+  },
+);
 
-test('a message sent while offline is kept, and sent once there is a network', async ({
-  visit,
-  world,
-}) => {
-  test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
-  const page = await visit();
-  await open(page, '/pages/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
-  await page.getByLabel('Message').fill('Is there anybody out there?');
-  await offline(page, true);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  const screen = page.getByRole('dialog', { name: text });
-  await expect(screen).toBeVisible();
-  await screen.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('Is there anybody out there?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(screen).toBeVisible();
-  await offline(page, false);
-  await expect(page.getByText('Your message is with us')).toBeVisible();
-});
+test(
+  'a message sent while offline is kept, and sent once there is a network',
+  { tag: '@full' },
+  async ({ visit, world }) => {
+    test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
+    const page = await visit();
+    await open(page, '/pages/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.locator('main').getByLabel('Email', { exact: true }).fill('ada@lintel.example');
+    await page.getByLabel('Message').fill('Is there anybody out there?');
+    await offline(page, true);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const screen = page.getByRole('dialog', { name: text });
+    await expect(screen).toBeVisible();
+    await screen.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Is there anybody out there?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(screen).toBeVisible();
+    await offline(page, false);
+    await expect(page.getByText('Your message is with us')).toBeVisible();
+  },
+);
 
-test('a list that could not be read for lack of a network comes by itself', async ({ visit }) => {
-  const page = await visit();
-  await open(page, '/collections/pendants');
-  await offline(page, true);
-  await page.getByLabel('Sort by').selectOption('price-ascending');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('You appear to be offline');
-  await offline(page, false);
-  await expect(heading).toHaveText('Pendants');
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-ascending');
-});
+test(
+  'a list that could not be read for lack of a network comes by itself',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, '/collections/pendants');
+    await offline(page, true);
+    await page.getByLabel('Sort by').selectOption('price-ascending');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('You appear to be offline');
+    await offline(page, false);
+    await expect(heading).toHaveText('Pendants');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-ascending');
+  },
+);
 
 for (const scripts of ['before', 'after'] as const) {
-  test(`a form that browsers send themselves stays while offline, ${scripts} scripts`, async ({
-    visit,
-  }) => {
-    const page = await visit();
-    const { release } = await openEarly(page, lamp);
-    if (scripts === 'after') await release();
-    const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
-    const button =
-      scripts === 'before' ? addButton(page) : form.getByRole('button', { name: 'Change' });
-    await offline(page, true);
-    await button.click();
-    await expect
-      .poll(() => button.evaluate((one) => (one as HTMLButtonElement).validationMessage))
-      .toBe(text);
-    await offline(page, false);
-    await button.click();
-    if (scripts === 'before') await expect(page.getByText('Added to bag').first()).toBeVisible();
-    else await expect(page).toHaveURL(new RegExp(`${lamp}$`));
-  });
+  test(
+    `a form that browsers send themselves stays while offline, ${scripts} scripts`,
+    { tag: '@full' },
+    async ({ visit }) => {
+      const page = await visit();
+      const { release } = await openEarly(page, lamp);
+      if (scripts === 'after') await release();
+      const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
+      const button =
+        scripts === 'before' ? addButton(page) : form.getByRole('button', { name: 'Change' });
+      await offline(page, true);
+      await button.click();
+      await expect
+        .poll(() => button.evaluate((one) => (one as HTMLButtonElement).validationMessage))
+        .toBe(text);
+      await offline(page, false);
+      await button.click();
+      if (scripts === 'before') await expect(page.getByText('Added to bag').first()).toBeVisible();
+      else await expect(page).toHaveURL(new RegExp(`${lamp}$`));
+    },
+  );
 }

@@ -2,13 +2,9 @@
  * What pages weigh, compared with the record in `tests/weight.json`. After a change that should weigh more (or less),
  * `npm run weight` writes the record again.
  */
-import { completeChromium } from '../support/chromium.mjs';
 import { touchPage, weigh, type PageWeight } from '../support/page-weight';
 import { compareWithRecord, recordWeight, type Weight } from '../support/weight-record';
 import { expect, test } from './shop';
-
-// The headless shell moves the mouse, which wakes a page.
-test.use({ launchOptions: completeChromium() });
 
 const paths = {
   home: '/',
@@ -64,7 +60,7 @@ for (const [name, path] of Object.entries(paths)) {
   });
 }
 
-test('every font file of a page is preloaded [R-264]', async ({ visit }) => {
+test('every font file of a page is preloaded [R-264]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit({ asleep: true });
   await page.goto('/');
   const files = await page.evaluate(async () => {
@@ -80,19 +76,21 @@ test('every font file of a page is preloaded [R-264]', async ({ visit }) => {
   expect(files.loaded).toEqual(files.preloaded);
 });
 
-test('letters with accents have their fonts’ other files, and only where a text has one', async ({
-  visit,
-}) => {
-  const page = await visit({ asleep: true });
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) files.push(new URL(request.url()).pathname);
-  });
-  const others = () => files.filter((path) => path.includes('-others'));
-  await page.goto('/search?q=cafe');
-  await page.evaluate(() => document.fonts.ready);
-  expect(others()).toEqual([]);
-  await page.goto('/search?q=caf%C3%A9');
-  await page.evaluate(() => document.fonts.ready);
-  expect(others().length).toBeGreaterThan(0);
-});
+test(
+  'letters with accents have their fonts’ other files, and only where a text has one',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true });
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) files.push(new URL(request.url()).pathname);
+    });
+    const others = () => files.filter((path) => path.includes('-others'));
+    await page.goto('/search?q=cafe');
+    await page.evaluate(() => document.fonts.ready);
+    expect(others()).toEqual([]);
+    await page.goto('/search?q=caf%C3%A9');
+    await page.evaluate(() => document.fonts.ready);
+    expect(others().length).toBeGreaterThan(0);
+  },
+);

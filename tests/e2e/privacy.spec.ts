@@ -161,70 +161,76 @@ async function keepTold(page: Page): Promise<void> {
   );
 }
 
-test('a customer who looks, adds and leaves for the checkout is nobody to the third parties [R-380] [R-381] [V14.2.3]', async ({
-  page,
-  shop,
-}) => {
-  const store = shop.addresses.stores.us!;
-  const { asked } = await watch(page, shop);
-  await keepTold(page);
-  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
-  const firstName = await signIn(page, store);
-  await page.goto(`${store}/accounts/account-addresses`);
-  await page.goto(`${store}/products/brae-pendant-brass`);
-  await awake(page);
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await page.goto(`${store}/cart`);
-  await awake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
-  await page.goto(`${store}/cart`);
-  const text = await page.evaluate(() => sessionStorage.getItem('told') ?? '[]');
-  const pages = JSON.parse(text) as Record<'pintrk' | 'fbq' | 'dataLayer', unknown[]>[];
-  const pins = pages.flatMap(({ pintrk }) => pintrk);
-  const line = {
-    ...{ product_name: 'Brae Pendant', product_id: brass, product_price: 165 },
-    ...{ product_quantity: 1, product_variant: 'Brass / One Size', product_brand: 'Lintel' },
-  };
-  const order = { value: 165, order_quantity: 1, currency: 'USD', line_items: [line] };
-  expect(pins).toContainEqual(['track', 'addtocart', order]);
-  expect(pins).toContainEqual(['track', 'initiatecheckout', order]);
-  expect(pins).toContainEqual([
-    'track',
-    'pagevisit',
-    { currency: 'USD', line_items: [expect.objectContaining({ product_name: 'Brae Pendant' })] },
-  ]);
-  expect(pages.flatMap(({ fbq }) => fbq)).toContainEqual([
-    'track',
-    'InitiateCheckout',
-    {
-      ...{ content_ids: [brass], content_type: 'product', value: 165 },
-      ...{ contents: [{ id: brass, quantity: 1 }], currency: 'USD', num_items: 1 },
-    },
-  ]);
-  // Neither events nor requested URLs contain customer data.
-  const all = text + asked.join();
-  for (const secret of ['three@', 'lintel.example', firstName, 'gid://', 'token', 'session=']) {
-    expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
-  }
-});
+test(
+  'a customer who looks, adds and leaves for the checkout is nobody to the third parties [R-380] [R-381] [V14.2.3]',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const store = shop.addresses.stores.us!;
+    const { asked } = await watch(page, shop);
+    await keepTold(page);
+    await page
+      .context()
+      .addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+    const firstName = await signIn(page, store);
+    await page.goto(`${store}/accounts/account-addresses`);
+    await page.goto(`${store}/products/brae-pendant-brass`);
+    await awake(page);
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await page.goto(`${store}/cart`);
+    await awake(page);
+    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+    await page.goto(`${store}/cart`);
+    const text = await page.evaluate(() => sessionStorage.getItem('told') ?? '[]');
+    const pages = JSON.parse(text) as Record<'pintrk' | 'fbq' | 'dataLayer', unknown[]>[];
+    const pins = pages.flatMap(({ pintrk }) => pintrk);
+    const line = {
+      ...{ product_name: 'Brae Pendant', product_id: brass, product_price: 165 },
+      ...{ product_quantity: 1, product_variant: 'Brass / One Size', product_brand: 'Lintel' },
+    };
+    const order = { value: 165, order_quantity: 1, currency: 'USD', line_items: [line] };
+    expect(pins).toContainEqual(['track', 'addtocart', order]);
+    expect(pins).toContainEqual(['track', 'initiatecheckout', order]);
+    expect(pins).toContainEqual([
+      'track',
+      'pagevisit',
+      { currency: 'USD', line_items: [expect.objectContaining({ product_name: 'Brae Pendant' })] },
+    ]);
+    expect(pages.flatMap(({ fbq }) => fbq)).toContainEqual([
+      'track',
+      'InitiateCheckout',
+      {
+        ...{ content_ids: [brass], content_type: 'product', value: 165 },
+        ...{ contents: [{ id: brass, quantity: 1 }], currency: 'USD', num_items: 1 },
+      },
+    ]);
+    // Neither events nor requested URLs contain customer data.
+    const all = text + asked.join();
+    for (const secret of ['three@', 'lintel.example', firstName, 'gid://', 'token', 'session=']) {
+      expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  },
+);
 
-test('a page behind a mailed link loads no third party, whatever was allowed [V14.2.1]', async ({
-  page,
-  shop,
-}) => {
-  const store = shop.addresses.stores.us!;
-  const { asked } = await watch(page, shop);
-  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
-  await page.goto(`${store}/accounts/reset?customerId=1&resetToken=secret`);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Journal' }).first().click();
-  await expect(page).toHaveURL(/journal/);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
+test(
+  'a page behind a mailed link loads no third party, whatever was allowed [V14.2.1]',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const store = shop.addresses.stores.us!;
+    const { asked } = await watch(page, shop);
+    await page
+      .context()
+      .addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+    await page.goto(`${store}/accounts/reset?customerId=1&resetToken=secret`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Journal' }).first().click();
+    await expect(page).toHaveURL(/journal/);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a choice can be made without JavaScript', { tag: '@full' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -37,22 +37,24 @@ for (const [width, height, tag] of [
   });
 }
 
-test('one Escape closes the overlay, with a term in it and when it is opened again', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/');
-  await openSearch(page);
-  const sheet = sheetOf(page);
-  await sheet.getByRole('searchbox').fill('brass');
-  await expect(sheet.getByRole('link', { name: 'See more results' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await openSearch(page);
-  await expect(sheet.getByRole('searchbox')).toHaveValue('brass');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-});
+test(
+  'one Escape closes the overlay, with a term in it and when it is opened again',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    await openSearch(page);
+    const sheet = sheetOf(page);
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('link', { name: 'See more results' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await openSearch(page);
+    await expect(sheet.getByRole('searchbox')).toHaveValue('brass');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  },
+);
 
 test('letters typed as soon as the overlay opens replace the old term', async ({ visit }) => {
   const page = await visit();

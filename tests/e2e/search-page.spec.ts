@@ -47,37 +47,43 @@ test('results and address follow what is typed, in one entry of the history [R-1
   await expect(page).toHaveURL(/\/pages\/about$/);
 });
 
-test('an empty field takes the results away, and spaces search for nothing [R-121]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await openSearchPage(page);
-  const main = page.getByRole('main');
-  await typeAtOnce(page, ['brass']);
-  await expect(main.getByRole('article').first()).toBeVisible();
-  await typeAtOnce(page, ['   ']);
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(main.getByRole('article')).toHaveCount(0);
-  await expect(main.getByRole('heading', { name: 'Look through' })).toBeVisible();
-  await expect(fieldOf(page)).toHaveValue('   ');
-});
+test(
+  'an empty field takes the results away, and spaces search for nothing [R-121]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await openSearchPage(page);
+    const main = page.getByRole('main');
+    await typeAtOnce(page, ['brass']);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await typeAtOnce(page, ['   ']);
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(main.getByRole('article')).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Look through' })).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('   ');
+  },
+);
 
-test('how much was found is announced by one region that stays', async ({ visit }) => {
-  const page = await visit();
-  await openSearchPage(page);
-  const news = page.getByRole('main').getByRole('status').first();
-  await news.evaluate((element) => (element.dataset.same = 'yes'));
-  await typeAtOnce(page, ['brass']);
-  await expect(news).toHaveText(/^\d+ results$/);
-  await typeAtOnce(page, ['zzzzzz']);
-  await expect(news).toHaveText('No results found. Please try again.');
-  await expect(news).toBeVisible();
-  await typeAtOnce(page, ['']);
-  await expect(news).toHaveText('');
-  await expect(news).toHaveAttribute('data-same', 'yes');
-});
+test(
+  'how much was found is announced by one region that stays',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await openSearchPage(page);
+    const news = page.getByRole('main').getByRole('status').first();
+    await news.evaluate((element) => (element.dataset.same = 'yes'));
+    await typeAtOnce(page, ['brass']);
+    await expect(news).toHaveText(/^\d+ results$/);
+    await typeAtOnce(page, ['zzzzzz']);
+    await expect(news).toHaveText('No results found. Please try again.');
+    await expect(news).toBeVisible();
+    await typeAtOnce(page, ['']);
+    await expect(news).toHaveText('');
+    await expect(news).toHaveAttribute('data-same', 'yes');
+  },
+);
 
-test('a link that is followed right after typing wins', async ({ visit }) => {
+test('a link that is followed right after typing wins', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/search?q=halden');
   await typeAtOnce(page, ['mirror']);
@@ -95,7 +101,7 @@ test('a link that is followed right after typing wins', async ({ visit }) => {
   await expect(fieldOf(page)).toHaveValue('halden');
 });
 
-test('the term of a suggestion comes into the field', async ({ visit }) => {
+test('the term of a suggestion comes into the field', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await openSearchPage(page);
   await typeAtOnce(page, ['pendent']);

@@ -1,6 +1,5 @@
 /** What browsers make of the shop's headers and cookies on https, as a deployment has it. */
 import { test as base, expect, type Page } from 'playwright/test';
-import { completeChromium } from '../support/chromium.mjs';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';
@@ -39,17 +38,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
   ],
 });
 
-const chromium = completeChromium();
-
-test.use({
-  trace: 'off',
-  ignoreHTTPSErrors: true,
-  // The headless shell sends no reports.
-  launchOptions: {
-    ...chromium,
-    args: [...(chromium.args ?? []), '--ignore-certificate-errors', '--short-reporting-delay'],
-  },
-});
+test.use({ trace: 'off', ignoreHTTPSErrors: true });
 
 /** What this page's policies have refused or, for those that only report, would have refused. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -109,7 +98,7 @@ test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
   await closed.stop();
 });
 
-test('nor do pages that scripts put together', async ({ page, shop }) => {
+test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, shop }) => {
   const violations = await watchViolations(page);
   const store = shop.addresses.stores.us!;
   await keepAwake(page);
@@ -276,22 +265,26 @@ test('scripts find the cookies of an https site', async ({ page, shop }) => {
   expect(cookies.filter(({ name, secure }) => !name.startsWith('__Host-') || !secure)).toEqual([]);
 });
 
-test('signing out empties the browser’s storage and keeps the bag', async ({ page, shop }) => {
-  const store = shop.addresses.stores.us!;
-  await page.addInitScript(
-    () => document.cookie.includes('x') || localStorage.setItem('popup-seen', '1'),
-  );
-  await page.goto(`${store}/products/brae-pendant-brass`);
-  await awake(page);
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(
-    page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
-  ).toBeVisible();
-  await signIn(page, store);
-  await page.evaluate(() => localStorage.setItem('tag-id', 'who was here'));
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('tag-id'))).toBeNull();
-  await page.goto(`${store}/cart`);
-  await expect(page.getByRole('main')).toContainText('Brae Pendant');
-});
+test(
+  'signing out empties the browser’s storage and keeps the bag',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const store = shop.addresses.stores.us!;
+    await page.addInitScript(
+      () => document.cookie.includes('x') || localStorage.setItem('popup-seen', '1'),
+    );
+    await page.goto(`${store}/products/brae-pendant-brass`);
+    await awake(page);
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(
+      page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
+    ).toBeVisible();
+    await signIn(page, store);
+    await page.evaluate(() => localStorage.setItem('tag-id', 'who was here'));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tag-id'))).toBeNull();
+    await page.goto(`${store}/cart`);
+    await expect(page.getByRole('main')).toContainText('Brae Pendant');
+  },
+);

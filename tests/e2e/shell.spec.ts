@@ -47,19 +47,23 @@ test('the mobile menu closes on Escape, which gives the focus back, and when the
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('without JavaScript the menu and the store selector open [R-093]', async ({ visit }) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await page.locator('summary', { hasText: 'Menu' }).click();
-  await expect(menuOf(page)).toBeVisible();
-  await page.setViewportSize(desktop);
-  const header = page.getByRole('banner');
-  await header.locator('summary', { hasText: 'Country and currency' }).click();
-  await header.getByLabel('Country and currency', { exact: true }).selectOption('AU');
-  await header.getByRole('button', { name: 'Change' }).click();
-  await expect(page).toHaveURL(/lintel\.au\.localhost/);
-});
+test(
+  'without JavaScript the menu and the store selector open [R-093]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize(desktop);
+    const header = page.getByRole('banner');
+    await header.locator('summary', { hasText: 'Country and currency' }).click();
+    await header.getByLabel('Country and currency', { exact: true }).selectOption('AU');
+    await header.getByRole('button', { name: 'Change' }).click();
+    await expect(page).toHaveURL(/lintel\.au\.localhost/);
+  },
+);
 
 test('search opens over the page, takes the focus, and closes on Escape or a click outside [R-107] [R-108]', async ({
   visit,
@@ -85,13 +89,17 @@ test('search opens over the page, takes the focus, and closes on Escape or a cli
   await expect(page).toHaveURL(/\/search\?q=brass/);
 });
 
-test('without JavaScript the search icon leads to the search page', async ({ visit }) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-});
+test(
+  'without JavaScript the search icon leads to the search page',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  },
+);
 
 test('the mini cart locks the page and closes on its backdrop [R-163] [R-164] [R-166]', async ({
   visit,
@@ -113,20 +121,23 @@ test('the mini cart locks the page and closes on its backdrop [R-163] [R-164] [R
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an old browser is told so and may ignore it, scripts: ${javaScriptEnabled} [R-075] [R-240]`, async ({
-    visit,
-  }) => {
-    const page = await visit({ javaScriptEnabled });
-    await page.setViewportSize(phone);
-    await page.goto('/collections/pendants?old=true&sort=best-selling');
-    const banner = page.getByRole('complementary', { name: 'Your browser' });
-    const update = await banner.getByRole('link', { name: 'Update my browser' }).boundingBox();
-    const ignore = await banner.getByRole('link', { name: 'Ignore' }).boundingBox();
-    expect(ignore!.y).toBeGreaterThan(update!.y + update!.height - 1);
-    await banner.getByRole('link', { name: 'Ignore' }).click();
-    await expect(banner).toBeHidden();
-    await expect(page).toHaveURL(/\/collections\/pendants\?sort=best-selling$/);
-  });
+  const tag = javaScriptEnabled ? [] : '@full';
+  test(
+    `an old browser is told so and may ignore it, scripts: ${javaScriptEnabled} [R-075] [R-240]`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit({ javaScriptEnabled });
+      await page.setViewportSize(phone);
+      await page.goto('/collections/pendants?old=true&sort=best-selling');
+      const banner = page.getByRole('complementary', { name: 'Your browser' });
+      const update = await banner.getByRole('link', { name: 'Update my browser' }).boundingBox();
+      const ignore = await banner.getByRole('link', { name: 'Ignore' }).boundingBox();
+      expect(ignore!.y).toBeGreaterThan(update!.y + update!.height - 1);
+      await banner.getByRole('link', { name: 'Ignore' }).click();
+      await expect(banner).toBeHidden();
+      await expect(page).toHaveURL(/\/collections\/pendants\?sort=best-selling$/);
+    },
+  );
 }
 
 test('who goes offline is told so until the network is back [R-238]', async ({ visit }) => {

@@ -50,35 +50,41 @@ test('entries of the menu open and close, lead on, and have pictures; its sign c
   for (const link of await socials.all()) await expect(link).toHaveAttribute('href', /^https:/);
 });
 
-test('what is said to an old browser is stacked under 768 px [R-240]', async ({ visit }) => {
-  const page = await visit();
-  const banner = page.getByRole('complementary', { name: 'Your browser' });
-  const topOf = async (name: string) => (await banner.getByRole('link', { name }).boundingBox())!.y;
-  for (const { width, isStacked } of [
-    { width: 767, isStacked: true },
-    { width: 768, isStacked: false },
-  ]) {
-    await page.setViewportSize(of(width));
-    await page.goto('/?old=true');
-    expect((await topOf('Ignore')) > (await topOf('Update my browser'))).toBe(isStacked);
-  }
-});
+test(
+  'what is said to an old browser is stacked under 768 px [R-240]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const banner = page.getByRole('complementary', { name: 'Your browser' });
+    const topOf = async (name: string) =>
+      (await banner.getByRole('link', { name }).boundingBox())!.y;
+    for (const { width, isStacked } of [
+      { width: 767, isStacked: true },
+      { width: 768, isStacked: false },
+    ]) {
+      await page.setViewportSize(of(width));
+      await page.goto('/?old=true');
+      expect((await topOf('Ignore')) > (await topOf('Update my browser'))).toBe(isStacked);
+    }
+  },
+);
 
-test('orders are cards on a phone, and a table where there is room [R-293]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit();
-  await signIn(page, shop.addresses.stores['us']!);
-  await page.goto('/accounts/dashboard');
-  const main = page.getByRole('main');
-  const view = page.getByRole('link', { name: /^View order/ });
-  await page.setViewportSize(of(1440));
-  await expect(main.getByRole('table')).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ has: view })).toHaveCount(0);
-  await page.setViewportSize(of(390));
-  await expect(main.getByRole('table')).toBeHidden();
-  const card = main.getByRole('listitem').filter({ has: view }).first();
-  for (const part of ['Date', 'Payment', 'Fulfilment', 'Tracking'])
-    await expect(card.getByText(part, { exact: true })).toBeVisible();
-});
+test(
+  'orders are cards on a phone, and a table where there is room [R-293]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    await signIn(page, shop.addresses.stores['us']!);
+    await page.goto('/accounts/dashboard');
+    const main = page.getByRole('main');
+    const view = page.getByRole('link', { name: /^View order/ });
+    await page.setViewportSize(of(1440));
+    await expect(main.getByRole('table')).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ has: view })).toHaveCount(0);
+    await page.setViewportSize(of(390));
+    await expect(main.getByRole('table')).toBeHidden();
+    const card = main.getByRole('listitem').filter({ has: view }).first();
+    for (const part of ['Date', 'Payment', 'Fulfilment', 'Tracking'])
+      await expect(card.getByText(part, { exact: true })).toBeVisible();
+  },
+);

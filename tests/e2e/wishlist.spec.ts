@@ -35,7 +35,7 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
 });
 
-test('a second tab shows what the first one kept [R-222]', async ({ visit }) => {
+test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/collections/pendants');
   const other = await page.context().newPage();
@@ -53,17 +53,19 @@ test('a second tab shows what the first one kept [R-222]', async ({ visit }) => 
   await expect(other.getByRole('button', { name: /from your wishlist$/ })).toHaveCount(1);
 });
 
-test('without JavaScript the page comes anew where the heart is that was pressed', async ({
-  visit,
-}) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto('/collections/all');
-  const last = page.getByRole('button', { name: /^Add .* to your wishlist$/ }).last();
-  const name = (await last.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
-  await last.click();
-  const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` });
-  await expect(remove.last()).toBeInViewport();
-});
+test(
+  'without JavaScript the page comes anew where the heart is that was pressed',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto('/collections/all');
+    const last = page.getByRole('button', { name: /^Add .* to your wishlist$/ }).last();
+    const name = (await last.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+    await last.click();
+    const remove = page.getByRole('button', { name: `Remove ${name} from your wishlist` });
+    await expect(remove.last()).toBeInViewport();
+  },
+);
 
 test('hearts pressed one after the other are filled at once, and sent although the page is left', async ({
   visit,

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { draftPath } from '../support/screens';
+import { isFullRun } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -55,7 +56,9 @@ test('refusals from the start: every page answers, and only the sitemap with 5xx
   }
 }, 120_000);
 
-test.each(['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', 'reset', 'hang'])(
+const modes = ['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', 'reset', 'hang'];
+
+test.each(isFullRun ? modes : ['http-429', 'http-500'])(
   'content fails with %s from the start: every page answers, and only the sitemap with 5xx',
   async (mode) => {
     const fresh = await startShop();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultModes } from '../../sandbox/world/active-faults';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
+import { isFullRun } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 import {
   askForLink,
@@ -28,7 +29,7 @@ describe('the service', () => {
   afterEach(() => shop.clearFaults());
 
   // `slow` takes three seconds, and is given up after one and a half.
-  test.each(faultModes)(
+  test.each(isFullRun ? faultModes : ['http-500', 'bad-json', 'slow'])(
     '%s: wishes wait, pages come in time, and afterwards everything is there [R-229]',
     async (mode) => {
       const shopper = await visitorOf(shop);

@@ -7,6 +7,7 @@ import { add, brae, cartOf, leaveForCheckout, pieces, skerry } from '../support/
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
+import { isFullRun } from '../support/full-run';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -58,23 +59,26 @@ test.each([51, 260])('a cart of %i lines is whole after signing in', async (coun
   expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
 });
 
-test.each([60, 260])('a cart of %i lines shows and changes every line [R-198]', async (count) => {
-  const shopper = await cartOfLines(count);
-  const lines = await cartOf(shopper);
-  expect(lines).toHaveLength(count);
-  const last = lines.at(-1)!.line;
-  await shopper.post('/cart', { intent: 'update', line: last, quantity: '3' });
-  expect(await pieces(shopper)).toBe(count + 2);
-  expect(textOf(await shopper.get('/cart'))).not.toContain('no longer in your bag');
-  await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
-  await shopper.post('/cart', { intent: 'remove', line: last });
-  expect(await cartOf(shopper)).toHaveLength(count - 2);
-  // What is added to a line that no first page shows is counted right.
-  const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
-  expect(textOf(added)).toContain('Added to bag');
-  expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
-  expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
-});
+test.each(isFullRun ? [60, 260] : [60])(
+  'a cart of %i lines shows and changes every line [R-198]',
+  async (count) => {
+    const shopper = await cartOfLines(count);
+    const lines = await cartOf(shopper);
+    expect(lines).toHaveLength(count);
+    const last = lines.at(-1)!.line;
+    await shopper.post('/cart', { intent: 'update', line: last, quantity: '3' });
+    expect(await pieces(shopper)).toBe(count + 2);
+    expect(textOf(await shopper.get('/cart'))).not.toContain('no longer in your bag');
+    await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
+    await shopper.post('/cart', { intent: 'remove', line: last });
+    expect(await cartOf(shopper)).toHaveLength(count - 2);
+    // What is added to a line that no first page shows is counted right.
+    const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
+    expect(textOf(added)).toContain('Added to bag');
+    expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
+    expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
+  },
+);
 
 /** Submits the store form and returns the path at the sibling store to which it redirects. */
 async function leaveFor(shopper: Shopper, country: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** Generated, mostly invalid URLs: none may cause a 5xx or be reflected unescaped. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -12,7 +13,7 @@ afterAll(() => shop?.stop());
 /** Markup with this name in a page is reflected input. */
 const mark = '<i x=zq>';
 /** `QUERY_RUNS=10000` for the whole sweep, which takes minutes. */
-const runs = Number(process.env.QUERY_RUNS || 300);
+const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 100));
 
 const odd = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { add } from '../support/cart-driver';
+import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -14,7 +15,7 @@ const lamp = variantId('finish-samples', 'Brass');
 const card = variantId('gift-card', 'For a lamp');
 const weekday = variantId('fitting-at-home', 'Weekday');
 
-describe.each(catalogues)('%s', (_, vars) => {
+describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ vars, world: 'full' });

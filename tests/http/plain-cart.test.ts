@@ -1,7 +1,7 @@
 /** The bag as a browser without scripts uses it: its pages are read, and their forms sent as they are. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
-import { isFullRun } from '../support/full-run';
+import { firstUnlessFull } from '../support/full-run';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -28,7 +28,7 @@ async function withPendant(browser: PlainBrowser): Promise<PlainBrowser> {
 
 const emptyBag = 'Oh no, your bag is empty!';
 
-describe.each(isFullRun ? (['A', 'B'] as const) : (['A'] as const))('in preset %s', (preset) => {
+describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ preset });

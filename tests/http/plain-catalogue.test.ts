@@ -1,7 +1,7 @@
 /** From a collection to the bag as a browser without scripts does it: links are followed, forms sent as they are. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
-import { isFullRun } from '../support/full-run';
+import { firstUnlessFull } from '../support/full-run';
 import { plainBrowser } from '../support/plain-browser';
 import { variantId, variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -13,7 +13,7 @@ const soldOut = 'selwyn-vase-moss';
 const { products } = makeSeed();
 const firstTitle = products.find(({ handle }) => handle === pendant)!.variants[0]!.title;
 
-describe.each(isFullRun ? (['A', 'B'] as const) : (['A'] as const))('in preset %s', (preset) => {
+describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ preset });

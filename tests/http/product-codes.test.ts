@@ -1,5 +1,6 @@
 /** A variant's SKU is the same everywhere, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstUnlessFull } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 
 const catalogues: [string, Record<string, undefined>][] = [
@@ -8,7 +9,7 @@ const catalogues: [string, Record<string, undefined>][] = [
 ];
 const path = '/products/halden-pendant-brass';
 
-describe.each(catalogues)('%s', (_, vars) => {
+describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ vars });

@@ -1,5 +1,6 @@
 /** What cards, lists and product pages say of stock, weight and reductions, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -22,7 +23,7 @@ const catalogues: [string, Record<string, undefined>][] = [
   ['Storefront API alone', { PRODUCT_SERVICE_URL: undefined }],
 ];
 
-describe.each(catalogues)('%s', (_, vars) => {
+describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ vars });

@@ -1,6 +1,7 @@
 /** Samples of finishes, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
+import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -13,7 +14,7 @@ const lamp = '/products/halden-pendant-aged-brass';
 const samples = '/products/finish-samples';
 const handles = (html: string) => html.match(/href="\/products\/[a-z-]+/g) ?? [];
 
-describe.each(catalogues)('%s', (_, vars) => {
+describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ vars });

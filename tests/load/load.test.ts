@@ -13,11 +13,11 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      // The short run has one fault, the most dangerous one, for fifteen seconds, and some calm after it.
+      // The short run has one fault, the most dangerous one, for some seconds, and a calm after it.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
-            ...{ shoppers: 24, thinkSeconds: 1.5, calmSeconds: 2, stormySeconds: 18 },
+            ...{ shoppers: 24, thinkSeconds: 1, calmSeconds: 1, stormySeconds: 9 },
             faults: [lostAnswers],
           }),
     });
@@ -39,11 +39,15 @@ const careless = `
   };
   export default shop;`;
 
-test('the books notice a Worker that sends a write twice', { timeout: 120_000 }, async () => {
-  const { differences } = await load({
-    ...{ shoppers: 12, thinkSeconds: 1, seed: 1, calmSeconds: 1, stormySeconds: 12 },
-    faults: [{ service: 'commerce', operation: 'cartLinesAdd', mode: 'http-500', applied: true }],
-    worker: (worker) => withFront(worker, careless),
-  });
-  expect(differences.join()).toMatch(/bag \d+: \d+, not/);
-});
+test.runIf(isFullRun)(
+  'the books notice a Worker that sends a write twice',
+  { timeout: 120_000 },
+  async () => {
+    const { differences } = await load({
+      ...{ shoppers: 12, thinkSeconds: 1, seed: 1, calmSeconds: 1, stormySeconds: 12 },
+      faults: [{ service: 'commerce', operation: 'cartLinesAdd', mode: 'http-500', applied: true }],
+      worker: (worker) => withFront(worker, careless),
+    });
+    expect(differences.join()).toMatch(/bag \d+: \d+, not/);
+  },
+);

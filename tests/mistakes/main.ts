@@ -17,7 +17,9 @@ function passes(copy: ProjectCopy, runner: keyof Mistake['tests'], files: string
           'test',
           '--max-failures=1',
           '--reporter=line',
-          '--project=preset A',
+          ...['preset A', 'complete Chromium', 'kept pages', 'other shops'].map(
+            (name) => `--project=${name}`,
+          ),
         ];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...files], {
     cwd: copy.folder,

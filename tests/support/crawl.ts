@@ -56,11 +56,14 @@ async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> 
   return status;
 }
 
-/** Reads the screens, and asks for every address of the shop that they link to, once. */
+/**
+ * Reads the screens, and asks for every address of the shop that they link to, once; but not for those in `alive`, of
+ * which that is known.
+ */
 export async function crawl(
   shop: Shop,
   screens: readonly Screen[],
-  shopperOf = shoppersOf(shop),
+  { shopperOf = shoppersOf(shop), alive = new Set<string>() } = {},
 ): Promise<Crawl> {
   const pages = new Map<string, string>();
   const links = new Map<string, string>();
@@ -87,6 +90,7 @@ export async function crawl(
   const rest = links.entries();
   const follow = async () => {
     for (const [to, name] of rest) {
+      if (alive.has(to)) continue;
       const status = await lastingStatusOf(askers.get(to)!, to);
       if (status >= 400) dead.push(`${name}: ${to} → ${status}`);
     }

@@ -4,3 +4,7 @@
  * under `test.runIf(isFullRun)`.
  */
 export const isFullRun = process.env.LINTEL_FULL === 'true';
+
+/** Worlds or kinds that the same tests run in: all of them in the full run, the first one in `npm test`. */
+export const firstUnlessFull = <T>(all: readonly T[]): readonly T[] =>
+  isFullRun ? all : all.slice(0, 1);

@@ -12,7 +12,10 @@ export interface Kept {
 }
 
 /** As many stay while nobody uses them. Each is a process with up to 300 MB. */
-const mostIdle = 3;
+const mostIdle = 4;
+
+/** For making one as it was. */
+const patienceMs = 30_000;
 
 export interface Pool<T extends Kept> {
   /** One that nobody else uses, which was started with the same options. Give it back with `release`. */
@@ -42,10 +45,11 @@ export function openPool<T extends Kept>(): Pool<T> {
       const [found] = index < 0 ? [] : idle.splice(index, 1);
       if (!found) return start();
       try {
-        await found.kept.renew();
+        await inTime(found.kept.renew());
         return found.kept;
-      } catch {
+      } catch (error) {
         // Whatever its last user did to it: it is not the next one's problem.
+        console.warn(`Not used again, because ${String(error)}: ${key}`);
         await found.kept.dispose();
         return start();
       }
@@ -58,6 +62,21 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** The same for the same options, also where one of them is set to undefined. */
+/** Rejects when the work takes longer than all that may still run in a Worker (`fault-lane-worker.ts`). */
+function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took ${patienceMs} ms`)), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The same for the same options in any order, also where one of them is set to undefined. */
 export const keyOf = (options: object): string =>
-  JSON.stringify(options, (_, value: unknown) => (value === undefined ? 'undefined' : value));
+  JSON.stringify(options, (_, value: unknown) => {
+    if (value === undefined) return 'undefined';
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });

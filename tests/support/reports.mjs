@@ -18,10 +18,14 @@ const testsOf = (status, files) =>
 /** @param {{ testResults?: TestFile[] }} report @returns {FileOutcome} */
 export function vitestOutcome({ testResults = [] }) {
   const bad = testResults.filter(({ status }) => status === 'failed');
+  // A file that could not be loaded or prepared has no failed test, and has failed all the same.
+  const broken = bad.filter(({ assertionResults }) =>
+    assertionResults.every(({ status }) => status !== 'failed'),
+  );
   const good = testResults.filter(({ status }) => status !== 'failed');
   return {
     passed: testsOf('passed', testResults).length,
-    failed: testsOf('failed', testResults),
+    failed: [...testsOf('failed', testResults), ...broken.map(({ name }) => `${name} did not run`)],
     files: bad.map(({ name }) => name),
     passedElsewhere: testsOf('passed', good).length,
   };

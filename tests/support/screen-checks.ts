@@ -42,19 +42,25 @@ function cutOff(): string[] {
   const found: string[] = [];
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
-  const scrolls = (element: Element) =>
-    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
-    element.matches('.sr-only, [aria-hidden=true]');
+  const known = new WeakMap<Element, boolean>();
+  /** Whether the element is in a part that scrolls by itself, or that nobody sees. */
+  const isInScroller = (element: Element): boolean => {
+    const found =
+      known.get(element) ??
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        element.matches('.sr-only, [aria-hidden=true]') ||
+        (element.parentElement !== null && isInScroller(element.parentElement)));
+    known.set(element, found);
+    return found;
+  };
   for (const element of document.querySelectorAll('body *')) {
     const text = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    let inScroller = false;
-    for (let up: Element | null = element; up; up = up.parentElement) inScroller ||= scrolls(up);
     // Visually hidden, for screen readers only.
     const box = element.getBoundingClientRect();
-    if (inScroller || box.width <= 1) continue;
+    if (isInScroller(element) || box.width <= 1) continue;
     // A ticker is wider than the window by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);

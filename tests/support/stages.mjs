@@ -1,6 +1,7 @@
 // @ts-check
 /** The stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root, run, seconds } from './processes.mjs';
@@ -114,11 +115,52 @@ function playwright(options, env) {
 const shardOf = ({ shard }) => shard && `--shard=${shard}`;
 
 const httpTests = ['--project=storefront', 'tests/http'];
-const oneWorld = ['--project=preset A'];
+const oneWorld = ['preset A', 'complete Chromium', 'kept pages', 'other shops'].map(
+  (name) => `--project=${name}`,
+);
 const isFullRun = process.env.LINTEL_FULL === 'true';
 const worlds = isFullRun
   ? [...oneWorld, '--project=preset B', '--project=bare world', '--project=hosted accounts']
   : oneWorld;
+
+/**
+ * Everything of Vitest's but the unit tests. In `npm test` the tests of the sandbox (`tests/contract`) are not run again
+ * until something changes that they depend on. @param {Options} options
+ */
+async function shopTests(options) {
+  const stamp = `${root}.lintel/contract.stamp`;
+  const print = fingerprint([
+    'app',
+    'sandbox',
+    'scripts',
+    'tests/contract',
+    'tests/support',
+    'package-lock.json',
+  ]);
+  const known = !isFullRun && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+  if (known) console.log('The contract tests have passed with these sources: they are left out.');
+  const outcome = await vitestWithSecondTry([
+    '--project=!unit',
+    ...(known ? ['--exclude=tests/contract/**'] : []),
+    shardOf(options),
+  ]);
+  if (!options.shard && outcome.failed.length === 0) writeFileSync(stamp, print);
+  return outcome;
+}
+
+/** A digest of files and all files in folders. @param {string[]} sources */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = `${root}${source}`;
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
+      : [path];
+    for (const file of files.sort())
+      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
 
 /** Tests that start a shop, on a shop with other surroundings; all others know nothing of it. @param {Env} env */
 async function elsewhere(env) {
@@ -138,8 +180,7 @@ export const stages = {
       ]),
     ),
   /** Everything of Vitest's but the unit tests. */
-  vitest: (/** @type {Options} */ options) =>
-    vitestWithSecondTry(['--project=!unit', shardOf(options)]),
+  vitest: shopTests,
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
   /** Alone: it starts servers again and again, and measures its patience against an idle machine. */
   dev: () => playwright(['--project=development server']),

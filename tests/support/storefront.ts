@@ -121,8 +121,14 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
     const shop = await openShop(options);
     return { ...shop, stop: shop.dispose };
   }
-  const { tap, ...kind } = options;
-  const key = keyOf({ ...kind, tapped: tap !== undefined });
+  const { preset, https, stores, tap } = options;
+  const key = keyOf({
+    preset: preset ?? 'A',
+    https,
+    stores,
+    ...varsOf(options),
+    tapped: tap !== undefined,
+  });
   const board = await bundleSwitchboard();
   const worker = (one: WorkerOptions) => withSwitchboard(one, board);
   const start = () => openShop({ ...options, worker });
@@ -140,20 +146,24 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
   };
 }
 
-async function openShop(options: ShopOptions): Promise<KeptShop> {
-  const { preset = 'A', world = inBareWorld ? 'bare' : 'full' } = options;
-  const around = world === 'bare' ? bare : undefined;
-  const { vars: accountVars, sandboxVars: accountSandbox } = accountsWorld(
-    options.accounts ?? accountsOfRun,
-  );
-  const vars = { ...patient, ...around?.vars, ...versionVars, ...accountVars, ...options.vars };
-  const sandboxVars = {
-    ...around?.sandboxVars,
-    ...versionSandboxVars,
-    ...accountSandbox,
-    ...options.sandboxVars,
+/** The settings of the storefronts and of the sandbox. */
+function varsOf(options: ShopOptions) {
+  const around = (options.world ?? (inBareWorld ? 'bare' : 'full')) === 'bare' ? bare : undefined;
+  const accounts = accountsWorld(options.accounts ?? accountsOfRun);
+  return {
+    vars: { ...patient, ...around?.vars, ...versionVars, ...accounts.vars, ...options.vars },
+    sandboxVars: {
+      ...around?.sandboxVars,
+      ...versionSandboxVars,
+      ...accounts.sandboxVars,
+      ...options.sandboxVars,
+    },
   };
-  const { tap, https, stores } = options;
+}
+
+async function openShop(options: ShopOptions): Promise<KeptShop> {
+  const { preset = 'A', tap, https, stores } = options;
+  const { vars, sandboxVars } = varsOf(options);
   const { worker: changed = (worker: WorkerOptions) => worker } = options;
   const user: KeptShop['user'] = { logs: '', tap: options.tap };
   const output = (text: string) => void (user.logs += text);

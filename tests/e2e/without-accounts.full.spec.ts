@@ -19,24 +19,22 @@ const title = 'There are no accounts here';
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   for (const width of [390, 1440]) {
-    test(
-      `nothing in the frame leads to an account, ${width} px wide, ${how} JavaScript [R-007]`,
-      { tag: javaScriptEnabled || width === 390 ? [] : '@full' },
-      async ({ visit }) => {
-        const viewport = { width, height: 900 };
-        const page = await visit({ javaScriptEnabled, viewport });
-        await page.goto('/');
-        const banner = page.getByRole('banner');
-        await expect(banner.getByRole('link', { name: /^Wishlist/ })).toBeVisible();
-        if (width === 390) {
-          await banner.locator('summary', { hasText: 'Menu' }).first().click();
-          const menu = page.getByRole('navigation', { name: 'Menu' });
-          await expect(menu.getByRole('link', { name: 'Country and currency' })).toBeVisible();
-        }
-        await expect(page.getByRole('link', { name: /account|sign in/i })).toHaveCount(0);
-        await expect(page.locator('a[href^="/account"]')).toHaveCount(0);
-      },
-    );
+    test(`nothing in the frame leads to an account, ${width} px wide, ${how} JavaScript [R-007]`, async ({
+      visit,
+    }) => {
+      const viewport = { width, height: 900 };
+      const page = await visit({ javaScriptEnabled, viewport });
+      await page.goto('/');
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: /^Wishlist/ })).toBeVisible();
+      if (width === 390) {
+        await banner.locator('summary', { hasText: 'Menu' }).first().click();
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await expect(menu.getByRole('link', { name: 'Country and currency' })).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: /account|sign in/i })).toHaveCount(0);
+      await expect(page.locator('a[href^="/account"]')).toHaveCount(0);
+    });
   }
 
   test(`an old link to an account tells that there are none, and leads on, ${how} JavaScript [R-010]`, async ({
@@ -53,18 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 
-  test(
-    `a lamp is bought ${how} JavaScript [R-009]`,
-    { tag: javaScriptEnabled ? [] : '@full' },
-    async ({ visit }) => {
-      const page = await visit({ javaScriptEnabled });
-      await page.goto('/products/brae-pendant-nickel');
-      await addToCart(page, 'Brae Pendant', javaScriptEnabled);
-      await page.goto('/cart');
-      await page.getByRole('button', { name: 'Checkout' }).first().click();
-      await checkOut(page, 'grace@example.com');
-    },
-  );
+  test(`a lamp is bought ${how} JavaScript [R-009]`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/products/brae-pendant-nickel');
+    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Checkout' }).first().click();
+    await checkOut(page, 'grace@example.com');
+  });
 }
 
 test('a page that somebody still has open says so after a click on its old link [R-010]', async ({

@@ -37,22 +37,20 @@ test('a line is put aside and taken back, and a changed price is told in the dra
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(
-    `a cart on paper has its lines and sums, and nothing to press, scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-    { tag: javaScriptEnabled ? '@full' : [] },
-    async ({ visit }) => {
-      const page = await visit({ javaScriptEnabled });
-      await page.goto('/products/brae-pendant-nickel');
-      await addToCart(page, 'Brae Pendant', javaScriptEnabled);
-      await page.goto('/cart');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: 'Checkout' })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(main.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
-      await expect(main.getByRole('spinbutton')).toHaveValue('1');
-      await expect(main.getByText('Subtotal')).toBeVisible();
-      await expect(main.getByLabel('Discount code')).toBeHidden();
-      await expect(main.getByRole('button')).toHaveCount(0);
-    },
-  );
+  test(`a cart on paper has its lines and sums, and nothing to press, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled });
+    await page.goto('/products/brae-pendant-nickel');
+    await addToCart(page, 'Brae Pendant', javaScriptEnabled);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
+    await expect(main.getByRole('spinbutton')).toHaveValue('1');
+    await expect(main.getByText('Subtotal')).toBeVisible();
+    await expect(main.getByLabel('Discount code')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
 }
