@@ -162,11 +162,17 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-/** Tests that start a shop, on a shop with other surroundings; all others know nothing of it. @param {Env} env */
-async function elsewhere(env) {
+/**
+ * The HTTP tests and the browser tests of some tag, on a shop with other surroundings; all others know nothing of it.
+ * @param {Env} env @param {string} tag
+ */
+async function elsewhere(env, tag) {
   const http = await vitestWithSecondTry(httpTests, env);
-  return sum([http, await playwright(oneWorld, env)]);
+  return sum([http, await playwright(['--project=preset A', `--grep=${tag}`], env)]);
 }
+
+/** Which part of what does not fit into one night it is the turn of, from 1 to `parts`. @param {number} parts */
+const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);
 
 export const stages = {
   checks,
@@ -186,12 +192,16 @@ export const stages = {
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
   /** What `wrangler.toml` deploys. */
-  bare: () => elsewhere({ LINTEL_WORLD: 'bare' }),
+  bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
   /** The newest version of the Storefront API that the shop was tried with. */
-  api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }),
-  fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts'),
-  load: () => step('load', tsx, 'tests/load/main.ts'),
-  faults: () => step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh'),
+  api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
+  fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=15000'),
+  load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),
+  /** An eighth of the cells, another one each night. */
+  faults: () => {
+    const part = `--part=${partOfTonight(8)}/8`;
+    return step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh', part);
+  },
   browsers: () => step('Firefox and WebKit', tsx, 'tests/browsers/main.ts'),
   foreign: () => step('another shop', tsx, 'tests/foreign-shop/main.ts'),
   mistakes: () => step('planted mistakes', tsx, 'tests/mistakes/main.ts'),
