@@ -16,6 +16,7 @@ export interface ShopOptions {
   sandboxVars?: SandboxOptions['vars'];
   /** The sandbox's content. */
   content?: SandboxOptions['content'];
+  imageFormats?: SandboxOptions['imageFormats'];
   /** Serves the storefronts over https, with a certificate that nobody has signed. */
   https?: boolean;
   /** Takes what the Workers print, in place of the terminal. */
@@ -43,6 +44,7 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     storefronts: addresses.stores,
     vars: options.sandboxVars,
     content: options.content,
+    imageFormats: options.imageFormats,
     listeners: storefronts.flatMap(({ name }) => name ?? []),
     port: addresses.sandboxPort,
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
 import { imageFiles } from '../images/image-files';
+import type { Format } from '../images/transform';
 import { buildSandbox, type Content } from './build-sandbox';
 
 /** What a sandbox may be told; everything but its address has a default. */
@@ -18,6 +19,8 @@ export type SandboxOptions = {
   port?: number;
   /** That of `sandbox/content/index.ts`, unless it is the sample that is wanted. */
   content?: Content;
+  /** What browsers get that take several: AVIF, else WebP, by default. */
+  imageFormats?: Format[];
 };
 
 /** Every variable's default. The tokens are public knowledge, good for nothing else. */
@@ -49,7 +52,15 @@ export const sandboxVars = {
 
 /** Bundles the sandbox if needed and describes its Worker, named `sandbox`, to Miniflare. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
-  const { origin, storefronts, vars, port, listeners = [], content = 'own' } = options;
+  const {
+    origin,
+    storefronts,
+    vars,
+    port,
+    listeners = [],
+    content = 'own',
+    imageFormats,
+  } = options;
   const contents = await readFile(await buildSandbox(content), 'utf8');
   return {
     name: 'sandbox',
@@ -60,7 +71,7 @@ export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOpti
       WORLD: { className: 'World', useSQLite: true, unsafePreventEviction: true },
     },
     serviceBindings: {
-      IMAGES: imageFiles({ root }),
+      IMAGES: imageFiles({ root, formats: imageFormats }),
       ...Object.fromEntries(listeners.map((name) => [`STORE_${name}`, name])),
     },
     bindings: {

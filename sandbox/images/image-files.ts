@@ -19,9 +19,10 @@ const answer = (body: Buffer, format: Format, more: Record<string, string>, stat
 /**
  * The Node side of the image endpoint: what Miniflare binds as `IMAGES`. It reads photographs from
  * `sandbox/photos/originals` below `root`, the project's folder, and videos from its `videos`.
- * Encoded images are kept in `cache`, by default `.lintel/images`.
+ * Encoded images are kept in `cache`, by default `.lintel/images`. `formats`: those that a browser may get that names
+ * several, the best first.
  */
-export function imageFiles(options: { root: string; cache?: string }) {
+export function imageFiles(options: { root: string; cache?: string; formats?: Format[] }) {
   const cache = new DiskCache(options.cache ?? join(options.root, '.lintel/images'), concurrency);
   const originals = join(options.root, 'sandbox/photos/originals');
   return async (request: Request): Promise<Response> => {
@@ -30,7 +31,7 @@ export function imageFiles(options: { root: string; cache?: string }) {
     if (!transform) return new Response('bad size', { status: 400 });
     const found = await video(request, join(originals, 'videos'));
     if (found) return found;
-    const format = transform.format ?? negotiate(request.headers.get('accept'));
+    const format = transform.format ?? negotiate(request.headers.get('accept'), options.formats);
     const photo = await findPhoto(url.pathname, originals);
     if (!photo) return answer(await encodeMissing(format), format, {}, 404);
     const asked = JSON.stringify([
@@ -53,13 +54,12 @@ export function imageFiles(options: { root: string; cache?: string }) {
 
 const refused = /;\s*q=0(\.0+)?\s*$/;
 
-/** The best format in an `Accept` header: AVIF, else WebP, else JPEG. */
-function negotiate(accept: string | null): Format {
+/** The first of `formats` in an `Accept` header, else JPEG. */
+function negotiate(accept: string | null, formats: Format[] = ['avif', 'webp']): Format {
   const types = (accept ?? '')
     .toLowerCase()
     .split(',')
     .filter((type) => !refused.test(type))
     .map((type) => type.split(';')[0]?.trim());
-  if (types.includes('image/avif')) return 'avif';
-  return types.includes('image/webp') ? 'webp' : 'jpeg';
+  return formats.find((format) => types.includes(`image/${format}`)) ?? 'jpeg';
 }
