@@ -85,7 +85,10 @@ async function getLineOptions(
 /** When the cart cannot be read it is `unavailable`, not empty. */
 async function getCartView(context: Context): Promise<CartView> {
   try {
-    const [cart, saved] = await Promise.all([getCart(context), getSavedLines(context)]);
+    const [cart, saved] = await Promise.all([
+      getCart(context, { withAside: true }),
+      getSavedLines(context),
+    ]);
     return { cart: cart && toClientCart(context, cart), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
