@@ -17,7 +17,7 @@ import {
 } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
-import { readLinkedCode } from '~/features/cart/linked.server';
+import { forgetListedCode, readLinkedCode } from '~/features/cart/linked.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
@@ -89,6 +89,7 @@ async function getCartView(context: Context): Promise<CartView> {
       getCart(context, { withAside: true }),
       getSavedLines(context),
     ]);
+    forgetListedCode(context, cart);
     return { cart: cart && toClientCart(context, cart), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
