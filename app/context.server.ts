@@ -79,6 +79,14 @@ export async function createContext(
     buyerIp,
     cookie: request.headers.get('cookie'),
   });
+  const session = await openSession({
+    cookies,
+    secret: env.SESSION_SECRET,
+    log,
+    browser: visitor,
+    registryOf: (browser) => sessionRegistryOf(bindings, browser),
+    accounts: env.ACCOUNTS,
+  });
   const context: Context = {
     request,
     url,
@@ -88,14 +96,7 @@ export async function createContext(
     visitor,
     buyerIp,
     nonce,
-    session: await openSession({
-      cookies,
-      secret: env.SESSION_SECRET,
-      log,
-      browser: visitor,
-      registryOf: (browser) => sessionRegistryOf(bindings, browser),
-      accounts: env.ACCOUNTS,
-    }),
+    session,
     cookies,
     preview,
     log,
@@ -104,7 +105,7 @@ export async function createContext(
     breakers: isolate.breakers,
     storefront,
     buyerToken: () => buyerTokenFor(context),
-    cart: createCart({ storefront, cookies, currency: market.currency }),
+    cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
       // Without accounts texts have other links.

@@ -15,6 +15,8 @@ import { readCartId, setCartCookies } from './cart-cookies.server';
 import { addOnce } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
 import { addOrCreate } from './create-cart.server';
+import { ownedForAdd } from './own-cart.server';
+import { findAdded } from './read-cart.server';
 
 export interface WantedPieces {
   /** Digits of the variant's gid. */
@@ -62,7 +64,8 @@ async function addPieces(
 ): Promise<Result<AddedLines, CartProblem>> {
   const variantIds = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
   const storedId = readCartId(context);
-  const { variants, cart } = await queryBeforeAdd(context, variantIds, storedId);
+  const { variants, cart: stored } = await queryBeforeAdd(context, variantIds, storedId);
+  const cart = await ownedForAdd(context, stored);
   const lines = variants.flatMap((variant): NewLine[] => {
     const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
     const quantity = Math.min(pieces.get(digitsOf(variant.id)) ?? 0, maxPerLine - held);
@@ -121,7 +124,7 @@ async function addedBefore(
   pieces: ReadonlyMap<string, number>,
   createdId: string | undefined,
 ): Promise<Result<AddedLines, CartProblem> | null> {
-  const cart = await context.cart.get({ cartId: readCartId(context) ?? createdId });
+  const cart = await findAdded(context, createdId);
   const isThere = [...pieces.keys()].some((variant) => cart && quantityInCart(cart, variant) > 0);
   return cart && isThere ? allAdded(context, cart, pieces) : null;
 }

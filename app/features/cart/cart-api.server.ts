@@ -13,6 +13,7 @@ import { optional } from '~/platform/optional.server';
 import { parseData, type StorefrontClient } from '~/services/shopify/storefront.server';
 import type { Attribute, Cart } from './cart';
 import { readCartId, setCartId } from './cart-cookies.server';
+import { isOwn, type Owned } from './cart-owner.server';
 import {
   CART_BEFORE_ADD_QUERY,
   CART_CONTENTS_QUERY,
@@ -49,11 +50,14 @@ declare module '~/platform/context.server' {
 }
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
-  /** The cart of the cookie, or the one with this id; null when there is none. */
+  /**
+   * The cart of the cookie, unless it is another customer's, or the one with this id, whoever's it is; null when there
+   * is none.
+   */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
 
-interface CartParts {
+interface CartParts extends Omit<Owned, 'market'> {
   storefront: StorefrontClient;
   cookies: Cookies;
   /** Each currency has a cart of its own. */
@@ -66,8 +70,8 @@ interface CartParts {
  * created. It returns null for a cart that is unknown, expired or completed, which Shopify answers without
  * an error.
  */
-export const createCart = ({ storefront, cookies, currency }: CartParts): CartHandler => {
-  const own = { cookies, market: { currency } };
+export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
+  const own = { ...parts, market: { currency } };
   const handler = createCartHandler({
     storefront,
     getCartId: () => readCartId(own),
@@ -80,11 +84,13 @@ export const createCart = ({ storefront, cookies, currency }: CartParts): CartHa
   });
   return {
     ...handler,
-    async get({ cartId = readCartId(own) } = {}) {
+    async get({ cartId: named } = {}) {
+      const cartId = named ?? readCartId(own);
       if (!cartId) return null;
       const variables = { cartId };
       const { cart } = await storefront.query(CART_QUERY, { variables, schema: cartReadSchema });
-      return cart && allLines(storefront, cart);
+      if (!cart || (named === undefined && !(await isOwn(own, cart)))) return null;
+      return allLines(storefront, cart);
     },
   };
 };

@@ -1,6 +1,6 @@
 /**
- * The cart's cookies, one of each per currency: its id and its line snapshots (HttpOnly), its count and version for
- * scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
+ * The cart's cookies, one of each per currency: its id, its line snapshots and the carts that were put aside (HttpOnly),
+ * its count and version for scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms';
@@ -23,6 +23,7 @@ const halfYear = 182 * 24 * 3600;
 type Currency = { cookies: Context['cookies']; market: { currency: string } };
 
 const idCookieOf = ({ market }: Currency): string => `cart-${market.currency}`;
+const asideCookieOf = ({ market }: Currency): string => `cart-aside-${market.currency}`;
 const snapshotsCookieOf = ({ market }: Currency): string => `lines-${market.currency}`;
 
 /** The stored cart id for the current currency; undefined for none, and for an id that is not a `gid://shopify/Cart/`. */
@@ -36,6 +37,20 @@ export function setCartId(context: Currency, cartId: string): void {
   // It was another cart that was taken to the checkout.
   if (before && !sameCart(before, cartId)) setLeftMark(context, null);
   context.cookies.set(idCookieOf(context), cartId, { maxAge: tenDays });
+}
+
+/** More would not fit into their cookie. */
+const maxAside = 8;
+
+/** Ids of carts that were made for other customers, and of which the lines are still to be copied. */
+export const readAsideIds = (context: Currency): string[] =>
+  (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
+
+export function setAsideIds(context: Currency, cartIds: readonly string[]): void {
+  const name = asideCookieOf(context);
+  const ids = [...new Set(cartIds)].slice(0, maxAside);
+  if (ids.length > 0) context.cookies.set(name, ids.join(' '), { maxAge: tenDays });
+  else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What concurrent requests of one visitor must agree on: a Durable Object, one per visitor and currency.
- * Two concurrent first adds would each create a cart, and the cookie would keep only one of them: the
+ * Customers who share a browser have one each. Two concurrent first adds would each create a cart, and the cookie would keep only one of them: the
  * first caller is told to create; the others wait for its cart and add to that. An add that arrives twice
  * is carried out once (`recent-adds.ts`). A cart has an object too, which counts the discount codes that
  * were tried on it (`code-tries.ts`).
@@ -11,6 +11,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Context } from '~/platform/context.server';
 import { fail, type Result } from '~/platform/result';
 import { addUnknown, type CartProblem } from './cart';
+import { lockSuffix, nobody } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
 import { RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
 
@@ -117,9 +118,11 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** The lock of this visitor and currency; undefined without the binding. */
-const lockOf = ({ bindings, visitor, market }: Context) =>
-  bindings.CART_CREATION_LOCK?.getByName(`${visitor}:${market.currency}`);
+/** The lock of this visitor, currency and customer; undefined without the binding. */
+const lockOf = (context: Context, of = lockSuffix(context)) =>
+  context.bindings.CART_CREATION_LOCK?.getByName(
+    `${context.visitor}:${context.market.currency}${of}`,
+  );
 
 interface Add<T> {
   /** Carries it out. `expected`: how many pieces there are if an earlier one, whose answer was lost, has taken effect. */
@@ -203,11 +206,37 @@ export async function acquireCartLock(context: Context, goneId?: string): Promis
   return (await optionalLock(context, 'acquire', lockOf(context)?.acquire(goneId))) ?? null;
 }
 
-/** The cart that this visitor's adds have created in the last minute, for a request that does not know of it. */
-export const findCreatedCart = async (context: Context): Promise<Created> =>
-  (await optionalLock(context, 'find', lockOf(context)?.findCreated())) ?? { underWay: false };
+/**
+ * The cart that this visitor's adds have created in the last minute, for a request that does not know of it: those of
+ * the present customer, else, before a sign-in, nobody's.
+ */
+export async function findCreatedCart(context: Context): Promise<Created & { owner?: string }> {
+  const find = (of?: string) => optionalLock(context, 'find', lockOf(context, of)?.findCreated());
+  const own = await find();
+  if (own?.cartId !== undefined || own?.underWay || lockSuffix(context) === '')
+    return own ?? { underWay: false };
+  return { underWay: false, ...(await find('')), owner: nobody };
+}
 
 /** To be called by whoever was told to create: the new cart's id, or null when none was created. */
 export async function releaseCartLock(context: Context, cartId: string | null): Promise<void> {
   await optionalLock(context, 'release', lockOf(context)?.release(cartId));
+}
+
+/** The copy of carts: one, also when two pages ask for it at once. `make` returns its id. */
+export async function copyOnce(
+  context: Context,
+  from: readonly string[],
+  make: () => Promise<string>,
+): Promise<string> {
+  const what = await digestOf(from.map((id) => id.split('?')[0]).join());
+  const lock = lockOf(context, `${lockSuffix(context)}:copy:${what}`);
+  const made = await optionalLock(context, 'acquire', lock?.acquire());
+  if (made) return made;
+  let cartId: string | null = null;
+  try {
+    return (cartId = await make());
+  } finally {
+    await optionalLock(context, 'release', lock?.release(cartId));
+  }
 }

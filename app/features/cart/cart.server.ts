@@ -35,15 +35,17 @@ import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
 import { addGiftCard } from './gift-cards.server';
-import { readCart } from './read-cart.server';
+import { ownedForAdd, problemOfOwner, getOwnCart } from './own-cart.server';
+import { findAdded, readCart } from './read-cart.server';
 import { forgetGone, logRefusal, refusal, type CartResult } from './refusal.server';
 
 /**
- * The shopper's cart, or null; never creates one. A cart of another country than the market's is moved
- * to the market's country, which reprices it.
+ * The shopper's cart, or null; creates none but the copy of one that was made for another customer. A cart of another
+ * country than the market's is moved to the market's country, which reprices it. `withAside`: the lines of carts that
+ * were put aside come back.
  */
-export async function getCart(context: Context): Promise<Cart | null> {
-  const cart = await readCart(context);
+export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
+  const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }
@@ -99,7 +101,7 @@ async function addedBefore(
   { merchandise }: NewPieces,
   createdId: string | undefined,
 ): Promise<Result<Cart, CartProblem> | null> {
-  const cart = await context.cart.get({ cartId: readCartId(context) ?? createdId });
+  const cart = await findAdded(context, createdId);
   return cart && quantityInCart(cart, merchandise) > 0 ? repeated(context, cart) : null;
 }
 
@@ -117,7 +119,8 @@ async function addPieces(
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const storedId = readCartId(context);
-  const { variants, cart } = await queryBeforeAdd(context, [merchandiseId], storedId);
+  const { variants, cart: stored } = await queryBeforeAdd(context, [merchandiseId], storedId);
+  const cart = await ownedForAdd(context, stored);
   const [variant] = variants;
   if (!variant) {
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
@@ -162,6 +165,8 @@ export async function updateLine(
   if (quantity === 0) return removeLine(context, { line });
   const id = readCartId(context);
   if (!id) return fail(lineGone(null));
+  const another = await problemOfOwner(context, id);
+  if (another) return fail(another);
   const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
   const { cart } = payload;
   if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
@@ -181,6 +186,8 @@ export async function updateLine(
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
   const id = readCartId(context);
   if (!id) return fail(lineGone(null));
+  const another = await problemOfOwner(context, id);
+  if (another) return fail(another);
   const payload = await removeCartLines(context, id, [line]);
   const { cart } = payload;
   if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
@@ -195,7 +202,7 @@ export async function removeLine(context: Context, { line }: { line: string }): 
  * may be a gift card. After some tries one has to wait for the next, longer each time (`wait`).
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
-  const before = await context.cart.get();
+  const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
   const seconds = await tryCode(context, before.id);
   if (seconds > 0) {
@@ -218,7 +225,7 @@ export async function applyCode(context: Context, { code }: { code: string }): C
 }
 
 export async function removeDiscount(context: Context, { code }: { code: string }): CartResult {
-  const before = await context.cart.get();
+  const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
   const others = before.codes.filter((other) => !isSameCode(other, code));
   return setDiscountCodes(context, before.id, others);

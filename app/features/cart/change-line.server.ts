@@ -13,6 +13,7 @@ import {
 } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
+import { problemOfOwner } from './own-cart.server';
 import { forgetGone, refusal, type CartResult } from './refusal.server';
 
 interface Change {
@@ -36,6 +37,8 @@ export async function changeLine(
 ): CartResult {
   const id = readCartId(context);
   if (!id) return fail(lineGone(null));
+  const another = await problemOfOwner(context, id);
+  if (another) return fail(another);
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id);
   const former = before?.lines.find((one) => one.id === line);

@@ -8,7 +8,7 @@ import { emptyCart, type Cart, type CartProblem } from './cart';
 import { queryPrimaryDomain } from './cart-api.server';
 import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
-import { replaceCart } from './replace-cart.server';
+import { isNotCopied, replaceCart } from './replace-cart.server';
 
 /** Where a cart is paid for. */
 export interface Checkout {
@@ -31,7 +31,11 @@ const leavePath = '/cart/leave';
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
-  const cart = await getCart(context);
+  const cart = await getCart(context).catch((error: unknown) => {
+    if (isNotCopied(error)) return undefined;
+    throw error;
+  });
+  if (cart === undefined) return fail(cannotOpen(null));
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const own = await ownCart(context, cart);
   const url = signedInAddress(context, own);
@@ -46,8 +50,14 @@ export async function getCheckout(context: Context): Promise<Result<Checkout, Ca
       'not the host of SHOPIFY_STORE_DOMAIN, of CHECKOUT_DOMAIN or of the shop’s primary domain',
     setting: 'CHECKOUT_DOMAIN',
   });
-  return fail({ kind: 'refused', message: "We can't open the checkout right now.", cart });
+  return fail(cannotOpen(cart));
 }
+
+const cannotOpen = (cart: Cart | null): CartProblem => ({
+  kind: 'refused',
+  message: "We can't open the checkout right now.",
+  cart,
+});
 
 /** How long a primary domain is believed, in seconds; one that does not fit is asked for again. */
 const domainSeconds = 24 * 60 * 60;
@@ -73,12 +83,13 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 }
 
 /**
- * Makes the cart name the customer who is signed in here, and no other: a cart created before the
- * login (in another currency, say) names nobody, one planted by someone else may name them.
+ * Makes the cart name the customer who is signed in here: one that was created before the login (in another currency,
+ * say) names nobody, and does so at the checkout too when no copy is made.
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
-  const signedIn = context.session.get('token') !== undefined;
-  return signedIn === cart.hasCustomer ? cart : ((await replaceCart(context)) ?? cart);
+  if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
+  const copy = replaceCart(context, { withAside: false });
+  return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
 }
 
 /** The checkout's address. One of hosted accounts does not ask a customer to sign in again who is signed in here. */

@@ -3,6 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { sameCart, type Cart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
 import { acquireCartLock, releaseCartLock } from './cart-creation-lock.server';
+import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
 /** The mutation's payload, and the cart as it was before it. */
@@ -31,12 +32,14 @@ async function createOrJoin(context: Context, lines: NewLine[], goneId?: string)
   const joined = await acquireCartLock(context, goneId);
   if (joined) {
     const cart = await context.cart.get({ cartId: joined });
+    if (cart) await takeCart(context, cart.id);
     return addOrCreate(context, lines, { cart, goneId: joined });
   }
   let cartId: string | null = null;
   try {
     const payload = await createOwnCart(context, { lines });
     cartId = payload.cart?.id ?? null;
+    if (cartId) await takeCart(context, cartId);
     return { payload, before: null };
   } finally {
     await releaseCartLock(context, cartId);

@@ -3,10 +3,8 @@
  * nobody: so the browser keeps those that were entered in it, sealed. With a newer version each is put on and taken off by
  * itself, and the codes are needed for a copy of the bag only.
  */
-import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { seal, unseal } from '~/platform/session/seal.server';
 import {
   changeUnknown,
   emptyCart,
@@ -23,35 +21,12 @@ import {
   removeCartGiftCard,
   setCartGiftCards,
 } from './cart-api.server';
-import { readCartId, setCartCookies } from './cart-cookies.server';
+import { setCartCookies } from './cart-cookies.server';
+import { claimCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
+import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
+import { getOwnCart } from './own-cart.server';
 import { forgetGone, refusal, type CartResult } from './refusal.server';
-
-const purpose = 'lintel gift cards';
-const tenDays = 10 * 24 * 3600;
-const keptCodes = v.object({ cart: v.string(), codes: v.array(v.string()) });
-
-const cookieOf = ({ market }: Context): string => `gift-cards-${market.currency}`;
-
-/** The codes that this browser has entered for a cart. */
-async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
-  const sealed = context.cookies.get(cookieOf(context)) ?? '';
-  const kept = v.safeParse(
-    keptCodes,
-    sealed && (await unseal(sealed, context.env.SESSION_SECRET, purpose)),
-  );
-  return kept.success && sameCart(kept.output.cart, cartId) ? kept.output.codes : [];
-}
-
-/** Keeps the codes of a cart, in place of those of any other. */
-async function keepGiftCardCodes(context: Context, cart: string, codes: string[]): Promise<void> {
-  const name = cookieOf(context);
-  if (codes.length > 0)
-    context.cookies.set(name, await seal({ cart, codes }, context.env.SESSION_SECRET, purpose), {
-      maxAge: tenDays,
-    });
-  else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
-}
 
 /** The code of each card, as far as it is kept. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
@@ -83,6 +58,8 @@ export async function addGiftCard(
   if (!set.ok) return set;
   // Codes that are unknown or have nothing left are passed over without an error.
   if (set.value.giftCards.length <= codes.length) return null;
+  // A card that a customer has entered pays for nobody else.
+  await claimCart(context, set.value.id);
   await keepGiftCardCodes(context, set.value.id, [...known, code]);
   return set;
 }
@@ -92,8 +69,7 @@ export async function removeGiftCard(
   context: Context,
   { card }: { card?: string | undefined },
 ): CartResult {
-  const id = readCartId(context);
-  const cart = id ? await context.cart.get() : null;
+  const cart = await getOwnCart(context);
   if (!cart) return fail(emptyCart(null));
   const rest = card ? cart.giftCards.filter((other) => other.id !== card) : [];
   if (rest.length === cart.giftCards.length) return ok(cart);
@@ -109,17 +85,6 @@ export async function removeGiftCard(
   const message =
     'Another gift card was taken off with it, because it was not entered here. Please enter it once more.';
   return fail({ kind: 'refused', message, cart: set.value });
-}
-
-/** Puts the codes that `from` had on its copy `to`, which names a customer. The copy as it is then. Throws Unavailable. */
-export async function copyGiftCards(context: Context, from: string, to: Cart): Promise<Cart> {
-  const codes = await readGiftCardCodes(context, from);
-  const copied =
-    codes.length > 0 && to.hasCustomer
-      ? (await setCartGiftCards(context, to.id, codes)).cart
-      : null;
-  await keepGiftCardCodes(context, to.id, copied ? codes : []);
-  return copied ?? to;
 }
 
 /** What became of a change after which the cart should have so many cards. */

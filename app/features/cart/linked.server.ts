@@ -79,9 +79,19 @@ export function takeLinkedNotice(context: Context): string | undefined {
   return code && `The code ${code} comes with what you add to your bag.`;
 }
 
+const lists = ({ codes, unusedCodes }: Cart, code: string): boolean =>
+  [...codes, ...unusedCodes].some((other) => other.toLowerCase() === code.toLowerCase());
+
+/** Ends the waiting of the code of a link once the bag lists it. */
+export function forgetListedCode(context: Context, cart: Cart | null): void {
+  const code = readLinkedCode(context);
+  if (code && cart && lists(cart, code)) context.cookies.remove(codeCookie);
+}
+
 /**
  * Gives the code of a link to the bag, if there are both, and returns the bag then. As at Shopify it stays there when it
- * does not apply yet. The tries of codes are limited as in the field. A failure is logged, and the code kept for later.
+ * does not apply yet. The tries of codes are limited as in the field. After a failure, and after a lost answer unless the
+ * bag lists the code, it is kept for later.
  * `known`: the bag, where it was read or changed just now.
  */
 export async function applyLinkedCode(context: Context, known?: Cart): Promise<Cart | null> {
@@ -90,13 +100,12 @@ export async function applyLinkedCode(context: Context, known?: Cart): Promise<C
   try {
     const cart = known ?? (await getCart(context));
     if (!cart || cart.count === 0 || (await tryCode(context, cart.id)) > 0) return null;
-    const codes = [...cart.codes, ...cart.unusedCodes];
-    const isThere = codes.some((other) => other.toLowerCase() === code.toLowerCase());
-    const changed = isThere
+    const codes = [...cart.codes, ...cart.unusedCodes, code];
+    const changed = lists(cart, code)
       ? cart
-      : (await updateCartDiscountCodes(context, cart.id, [...codes, code])).cart;
+      : (await updateCartDiscountCodes(context, cart.id, codes)).cart;
     if (!changed || !sameCart(changed.id, cart.id)) return null;
-    context.cookies.remove(codeCookie);
+    forgetListedCode(context, changed);
     setCartCookies(context, changed);
     return changed;
   } catch (error) {

@@ -4,6 +4,7 @@
  */
 import type { Context } from '~/platform/context.server';
 import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
 import { withinTime } from '~/platform/within-time';
 import type { Cart } from './cart';
 import { askedAt } from './cart-cookies';
@@ -11,28 +12,39 @@ import {
   forgetSent,
   isAnswerLost,
   readCartId,
+  readAsideIds,
   readLeftMark,
-  setCartId,
   setLeftMark,
   setStateCookies,
 } from './cart-cookies.server';
 import { findCreatedCart } from './cart-creation-lock.server';
+import { isOwn, takeCart } from './cart-owner.server';
+import { replaceCart } from './replace-cart.server';
 
 /** Contexts of requests that have read the cart, or tried to. */
 const read = new WeakSet<Context>();
 
 /**
- * The cart of the cookie, else the one that this visitor's last adds have created although their answer was lost;
- * or null. Throws Unavailable, also while such an add is still under way.
+ * The cart of the cookie, else the one that this visitor's last adds have created although their answer was lost; else
+ * a copy of the cart of the cookie, if it was made for another customer; or null. Throws Unavailable, also while such
+ * an add is still under way, and when no copy was made. `withAside`: as `getCart`.
  */
-export async function readCart(context: Context): Promise<Cart | null> {
+export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
   const stored = readCartId(context);
-  const created =
-    !stored || isAnswerLost(context) ? await findCreatedCart(context) : { underWay: false };
-  const cart =
-    (stored ? await context.cart.get({ cartId: stored }) : null) ??
-    (await takeCreated(context, created.cartId, stored));
+  // Asked first, because it waits for adds that are under way.
+  let created = !stored || isAnswerLost(context) ? await findCreatedCart(context) : undefined;
+  const found = stored ? await context.cart.get({ cartId: stored }) : null;
+  const own = found && (await isOwn(context, found)) ? found : null;
+  if (found && !own) created ??= await findCreatedCart(context);
+  created ??= { underWay: false };
+  let cart = own ?? (await takeCreated(context, created, stored));
+  if (!cart && found && !created.underWay) cart = await replaceCart(context, { withAside });
+  else if (withAside && readAsideIds(context).length > 0)
+    // Without a cart of its own, a bag whose lines can't be copied yet is not an empty one.
+    cart = await (cart
+      ? optional(context, 'cart-aside-failed', replaceCart(context), cart)
+      : replaceCart(context));
   if (!cart && created.underWay)
     throw new Unavailable('commerce', new NotSent('An add to the cart is still under way'));
   setStateCookies(context, cart);
@@ -46,14 +58,20 @@ export async function readCart(context: Context): Promise<Cart | null> {
 /** The cart that was created, which becomes this browser's; null when there is nothing in it. */
 async function takeCreated(
   context: Context,
-  cartId: string | undefined,
+  { cartId, owner }: Pick<Awaited<ReturnType<typeof findCreatedCart>>, 'cartId' | 'owner'>,
   stored: string | undefined,
 ): Promise<Cart | null> {
   if (!cartId || cartId === stored) return null;
   const cart = await context.cart.get({ cartId });
   if (!cart || cart.lines.length === 0) return null;
-  setCartId(context, cart.id);
+  await takeCart(context, cart.id, owner);
   return cart;
+}
+
+/** The cart that an equal add has put its pieces into: that of the cookie, else the one that was created then. */
+export async function findAdded(context: Context, createdId?: string): Promise<Cart | null> {
+  const cart = await context.cart.get();
+  return cart ?? takeCreated(context, { cartId: createdId }, undefined);
 }
 
 /** How long a page waits for it, in ms. */

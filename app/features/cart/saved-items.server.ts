@@ -18,6 +18,7 @@ import {
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 import { savedVariantsSchema, type SavedVariant } from './cart.schema';
 import { addLine, removeLine } from './cart.server';
+import { getOwnCart } from './own-cart.server';
 
 type Change = Promise<Result<Cart, CartProblem>>;
 
@@ -84,7 +85,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
  * nevertheless: better in both places than in none. Throws Unavailable, and then changes neither.
  */
 export async function saveLine(context: Context, { line }: { line: string }): Change {
-  const cart = await context.cart.get();
+  const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineGone(cart));
   const { merchandise, quantity } = found;

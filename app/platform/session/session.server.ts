@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
+import { keyedHash } from '../keyed-hash.server';
 import type { Log } from '../log/log.server';
 import { seal, unseal } from './seal.server';
 
@@ -24,6 +25,8 @@ export interface Registered {
 export interface SessionData {
   /** Of the customer who is signed in. */
   token?: AccessToken;
+  /** Tells the signed-in customer from others, over renewed tokens and later sign-ins; nobody's secret. */
+  customer?: string;
   /** Digits of the gid of a customer who has just registered and is not signed in yet. */
   userId?: string;
 }
@@ -49,9 +52,10 @@ export interface Session {
   readonly registered: Registered | undefined;
   /**
    * Starts a session. False when a later sign-in or sign-out was quicker: then the response sets no cookie. `endsAt`:
-   * in ms since 1970; without it the session ends with its token, and after thirty days in any case.
+   * in ms since 1970; without it the session ends with its token, and after thirty days in any case. `customer`: see
+   * `SessionData`; without it each sign-in counts as another customer.
    */
-  signIn(token: AccessToken, endsAt?: number): Promise<boolean>;
+  signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Puts a newer token into the session that this request came with, unless that has ended by then. */
   renew(token: AccessToken): void;
   /** Ends this browser's session, whatever it is. Cookies, as `signIn`. */
@@ -85,6 +89,8 @@ const sessionCookie = {
   schema: sealed(
     v.object({
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
+      /** Missing in sessions of earlier releases. */
+      customer: v.optional(v.string()),
       /** In ms since 1970. Missing: with the token. */
       endsAt: v.optional(v.number()),
       /** The kind of accounts that the token is of. */
@@ -167,6 +173,12 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
+  // Tokens of legacy accounts, the only ones without a registered session, stay the same while a session lasts.
+  const nameless = async (accessToken: string) =>
+    (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
+  let customer =
+    content &&
+    (content.customer ?? content.registered?.id ?? (await nameless(content.token.accessToken)));
   let userId = await read(userCookie);
   let messages = (await read(flashCookie)) ?? {};
   /** The sign-in or sign-out of this request. */
@@ -200,19 +212,21 @@ export async function openSession(parts: SessionParts): Promise<Session> {
 
   return {
     get: <K extends keyof SessionData>(key: K) =>
-      ({ token: content?.token, userId })[key] as SessionData[K],
+      ({ token: content?.token, customer: content && customer, userId })[key] as SessionData[K],
     get endsAt() {
       return content && endOf(content);
     },
     get registered() {
       return content?.registered;
     },
-    async signIn(token, until = Date.parse(token.expiresAt)) {
+    async signIn(token, until = Date.parse(token.expiresAt), who) {
       const id = crypto.randomUUID();
       const endsAt = Math.min(until, startedAt + longestSeconds * 1000);
       const claimed = await claim(id, endsAt);
       if (overtaken) return false;
-      content = { token, endsAt, accounts, registered: claimed ? { id, browser } : undefined };
+      customer = who ?? id;
+      const registered = claimed ? { id, browser } : undefined;
+      content = { token, customer, endsAt, accounts, registered };
       renewed = false;
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
       return true;

@@ -17,7 +17,7 @@ import {
 } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
-import { readLinkedCode } from '~/features/cart/linked.server';
+import { forgetListedCode, readLinkedCode } from '~/features/cart/linked.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
@@ -85,7 +85,11 @@ async function getLineOptions(
 /** When the cart cannot be read it is `unavailable`, not empty. */
 async function getCartView(context: Context): Promise<CartView> {
   try {
-    const [cart, saved] = await Promise.all([getCart(context), getSavedLines(context)]);
+    const [cart, saved] = await Promise.all([
+      getCart(context, { withAside: true }),
+      getSavedLines(context),
+    ]);
+    forgetListedCode(context, cart);
     return { cart: cart && toClientCart(context, cart), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;

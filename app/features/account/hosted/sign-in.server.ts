@@ -5,6 +5,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { unavailable } from '../account-problem.server';
+import { customerDigest } from '../customer-digest.server';
 import { getProvider, keysOf } from './discovery.server';
 import { verifyIdToken, type Identity } from './id-token.server';
 import { keepTokens } from './session-tokens.server';
@@ -112,7 +113,9 @@ async function startSession(
 ): Promise<Result<string>> {
   const { session, env, log } = context;
   const { accessToken, expiresAt } = tokens;
-  const started = await session.signIn({ accessToken, expiresAt }, Date.now() + sessionMs);
+  const customer = await customerDigest(context, `subject ${subject}`);
+  const token = { accessToken, expiresAt };
+  const started = await session.signIn(token, Date.now() + sessionMs, customer);
   if (!started) return ok(returnTo);
   if (!(await keepTokens(context, tokens))) {
     await session.expire();

@@ -79,7 +79,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     const { token, problem } = payload;
     if (!token && repeated) return unclear(probablyActivated);
     if (!token) return refused(problem ?? 'Your account could not be activated.');
-    await startSession(context, token);
+    await startSession(context, token, gidOf(link));
     return ok(undefined);
   });
 

@@ -18,6 +18,7 @@ import {
 } from '../account-problem.server';
 import { REGISTER_MUTATION, SIGN_IN_MUTATION } from './account.graphql';
 import { revokeToken } from '../browser-sessions.server';
+import { customerDigest } from '../customer-digest.server';
 
 /** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
 const loginFailed = 'Incorrect username or password provided';
@@ -47,7 +48,7 @@ export async function signIn(
       log.warn('login-refused', { reason: problem ?? 'no token' });
       return refused(loginFailed);
     }
-    await startSession(context, token);
+    await startSession(context, token, `email ${input.email.trim().toLowerCase()}`);
     return ok(undefined);
   });
   if (result.ok) {
@@ -138,7 +139,15 @@ async function canSignIn(
   }
 }
 
-/** Starts a session with a new token, unless a later sign-in or sign-out has been quicker. */
-export async function startSession(context: Context, token: AccessToken): Promise<void> {
-  if (!(await context.session.signIn(token))) await revokeToken(context, token);
+/**
+ * Starts a session with a new token, unless a later sign-in or sign-out has been quicker. `customer`: what the
+ * customer is known by.
+ */
+export async function startSession(
+  context: Context,
+  token: AccessToken,
+  customer: string,
+): Promise<void> {
+  const who = await customerDigest(context, customer);
+  if (!(await context.session.signIn(token, undefined, who))) await revokeToken(context, token);
 }

@@ -1,0 +1,54 @@
+/** The codes of gift cards that were entered in this browser, in a sealed cookie, and the copy of them. */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { seal, unseal } from '~/platform/session/seal.server';
+import { sameCart, type Cart } from './cart';
+import { setCartGiftCards } from './cart-api.server';
+
+const purpose = 'lintel gift cards';
+const tenDays = 10 * 24 * 3600;
+const keptCodes = v.object({ cart: v.string(), codes: v.array(v.string()) });
+
+const cookieOf = ({ market }: Context): string => `gift-cards-${market.currency}`;
+
+/** The codes that this browser has entered for a cart. */
+export async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
+  const sealed = context.cookies.get(cookieOf(context)) ?? '';
+  const kept = v.safeParse(
+    keptCodes,
+    sealed && (await unseal(sealed, context.env.SESSION_SECRET, purpose)),
+  );
+  return kept.success && sameCart(kept.output.cart, cartId) ? kept.output.codes : [];
+}
+
+/** Keeps the codes of a cart, in place of those of any other. */
+export async function keepGiftCardCodes(
+  context: Context,
+  cart: string,
+  codes: string[],
+): Promise<void> {
+  const name = cookieOf(context);
+  if (codes.length > 0)
+    context.cookies.set(name, await seal({ cart, codes }, context.env.SESSION_SECRET, purpose), {
+      maxAge: tenDays,
+    });
+  else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
+}
+
+/**
+ * Puts the codes that `from` had on its copy `to`, which names a customer. Without `from` they are forgotten. The copy as
+ * it is then. Throws Unavailable.
+ */
+export async function copyGiftCards(
+  context: Context,
+  from: string | undefined,
+  to: Cart,
+): Promise<Cart> {
+  const codes = from === undefined ? [] : await readGiftCardCodes(context, from);
+  const copied =
+    codes.length > 0 && to.hasCustomer
+      ? (await setCartGiftCards(context, to.id, codes)).cart
+      : null;
+  await keepGiftCardCodes(context, to.id, copied ? codes : []);
+  return copied ?? to;
+}

@@ -1,0 +1,113 @@
+/** The code of a link (`/discount/{code}`) is kept until a cart that is read lists it, whatever fails meanwhile. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';
+import { isFullRun } from '../support/full-run';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+import { change } from '../support/switchboard';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** Nothing fails, and limits are counted from the start again. */
+async function renew(): Promise<void> {
+  await shop.clearFaults();
+  await change(Object.values(shop.addresses.stores)[0]!, { anew: true, fresh: true });
+}
+beforeEach(() => renew());
+
+const code = 'WELCOME10';
+const kept = ({ cookies }: Shopper) => cookies.get('linked-code') === code;
+const bag = async (shopper: Shopper) =>
+  (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
+/** True when the bag has the code, and not only its field. */
+const isListed = (data: string) => /"codes",\[\d+\]/.test(data);
+async function linked(): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await shopper.get(`/discount/${code}?redirect=/collections/pendants`);
+  expect(kept(shopper)).toBe(true);
+  return shopper;
+}
+const recover = async () => {
+  await shop.clearFaults();
+  await shop.fresh();
+};
+
+type Failure = { mode: string; applied?: boolean };
+const failures: Failure[] = [
+  { mode: 'http-500' },
+  { mode: 'http-500', applied: true },
+  { mode: 'reset' },
+  { mode: 'reset', applied: true },
+  { mode: 'bad-json', applied: true },
+  { mode: 'wrong-schema' },
+  { mode: 'empty-body' },
+  { mode: 'http-502-html' },
+  { mode: 'throttled' },
+];
+
+test.each(failures)(
+  'the first add keeps the code of a link while it fails to be applied: $mode, applied: $applied',
+  async (failure) => {
+    const shopper = await linked();
+    await shop.fault({ service: 'commerce', operation: 'cartDiscountCodesUpdate', ...failure });
+    await addByScript(shopper, brae);
+    await recover();
+    expect(kept(shopper) || isListed(await bag(shopper))).toBe(true);
+    await addByScript(shopper, brae);
+    expect(isListed(await bag(shopper))).toBe(true);
+    expect(kept(shopper)).toBe(false);
+  },
+);
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('add') },
+  { weight: 1, arbitrary: fc.constant('checkout') },
+  { weight: 1, arbitrary: fc.constant('bag') },
+  { weight: 1, arbitrary: fc.constant('recover') },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      operation: fc.constantFrom(
+        'cartDiscountCodesUpdate',
+        'cartDiscountCodesUpdate',
+        'cartCreate',
+        'cartLinesAdd',
+        'cart',
+      ),
+      failure: fc.constantFrom(...failures),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+);
+
+test('in any order of adds and failures the code is kept or on the bag', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      await renew();
+      const shopper = await linked();
+      for (const one of steps) {
+        if (one === 'add') await addByScript(shopper, brae);
+        else if (one === 'checkout') await leaveForCheckout(shopper);
+        else if (one === 'bag') await bag(shopper);
+        else if (one === 'recover') await recover();
+        else if (typeof one === 'object') {
+          const { operation, failure, times } = one;
+          await shop.fault({ service: 'commerce', operation, times, ...failure });
+        }
+      }
+      await recover();
+      expect(kept(shopper) || isListed(await bag(shopper))).toBe(true);
+      // Tries of codes are limited, so that a shopper may have to wait.
+      await shop.pass(2 * 3600 * 1000);
+      await addByScript(shopper, brae);
+      expect(isListed(await bag(shopper))).toBe(true);
+      expect(kept(shopper)).toBe(false);
+    }),
+    { numRuns: isFullRun ? 500 : 50, endOnFailure: !isFullRun },
+  );
+}, 900_000);
