@@ -18,6 +18,7 @@ import {
   keepLinkedCode,
   resolveLinkedPieces,
 } from '~/features/cart/linked.server';
+import { linkedCodeOf } from '~/features/cart/linked-pieces';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -40,13 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
+  const kind = kindOf(params);
   // Passed through unchanged: the action parses them again.
-  const fields = ['transfer', 'pieces', 'discount', 'item'].flatMap((name) =>
+  const fields = fieldsOf[kind].flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value })),
   );
   const back = safePath(params.get('return_to'), '/');
-  const kind = kindOf(params);
-  const code = kind === 'linked' ? params.get('discount') : null;
+  const code = codeOf(params);
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
@@ -54,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
   const { done, notAll } = texts[kindOf(fields)];
-  const code = fields.get('discount');
-  if (typeof code === 'string') keepLinkedCode(context, code);
+  const code = codeOf(fields);
+  if (code) keepLinkedCode(context, code);
   const { session } = context;
   const added = await addImported(context, lines);
   if (!added.ok) {
@@ -101,6 +102,17 @@ interface Fields {
 
 const kindOf = (fields: Fields): keyof typeof texts =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'linked' : 'shared';
+
+/** The names by which each kind is described. Nothing else of the address is taken. */
+const fieldsOf = {
+  transferred: ['transfer'],
+  linked: ['pieces', 'discount'],
+  shared: ['item'],
+} satisfies Record<keyof typeof texts, string[]>;
+
+/** The discount code that the page names and the form applies: only links as Shopify writes them have one. */
+const codeOf = (fields: Fields): string | undefined =>
+  kindOf(fields) === 'linked' ? linkedCodeOf(fields.get('discount')) : undefined;
 
 /**
  * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
