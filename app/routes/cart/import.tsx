@@ -5,6 +5,7 @@
 import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -20,9 +21,10 @@ import {
 } from '~/features/cart/linked.server';
 import { linkedCodeOf } from '~/features/cart/linked-pieces';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
-import { getProduct } from '~/features/catalog/catalog.server';
+import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
@@ -38,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
@@ -49,6 +52,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const back = safePath(params.get('return_to'), '/');
   const code = codeOf(params);
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+}
+
+/** Each address names other products, of which there is no copy: reading them is limited, too. Throws a 429. */
+async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
+  if (await limits.allow('imports', buyerIp ?? visitor)) return;
+  const { status, title, text, headers: wait } = tooFastPage;
+  throw data({ title, text }, { status, headers: { ...wait, ...unstored } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -135,10 +145,9 @@ async function readImport(
       ? await openTransfer(context, sealed)
       : parseSharedItems(fields.getAll('item'));
   if (!imported) throw none();
-  const handles = [...new Set(imported.lines.map(({ handle }) => handle))];
-  const products = await Promise.all(handles.map((handle) => getProduct(context, handle)));
-  const found = products.filter((product) => product !== null);
-  return { lines: resolveLines(imported.lines, found), cut: imported.cut };
+  const handles = imported.lines.map(({ handle }) => handle);
+  const products = await getVariantChoices(context, handles);
+  return { lines: resolveLines(imported.lines, products), cut: imported.cut };
 }
 
 const transferTexts = {
