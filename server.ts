@@ -24,6 +24,7 @@ import {
   scriptedRefusal,
   type PlainPage,
 } from '~/platform/http/plain-page';
+import { plainPath } from '~/platform/http/plain-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
@@ -86,6 +87,11 @@ const remix = createRequestHandler({
   poweredByHeader: false,
   getLoadContext: (request) => contexts.get(request)!,
 });
+
+const routePaths = Object.values(build.routes).flatMap(({ path }) => path || []);
+
+/** A path in the only spelling that rules for addresses know. */
+const plainOf = (path: string): string => plainPath(path, routePaths);
 
 /** The same shop with another action in every route, and another loader in those that have an address. */
 const withOther = (action: ActionFunction, loader?: () => never) =>
@@ -153,7 +159,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   }
   const path = pathOf(arrived);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
-  const guarded = await guardRequest(arrived, env.SITE_URL);
+  const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
   if ('refusal' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
     return page(guarded.refusal);
@@ -224,8 +230,9 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 
 /** Drafts are the author's alone; pages whose URL holds a secret load nothing from third parties. */
 function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
-  const secretUrl = isPrivatePage(pathOf(request));
-  if (secretUrl) return { draft, secretUrl };
+  const path = plainOf(pathOf(request));
+  const secretUrl = isPrivatePage(path);
+  if (secretUrl) return { draft, secretUrl, path };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {
@@ -235,7 +242,7 @@ function policyOf(request: Request, env: Env, { touched: draft }: Preview): Resp
   };
   // Vite's development server names another type, which browsers refuse.
   const speculates = !draft && !savesData && !import.meta.env.DEV;
-  return { draft, allowed, ...(speculates && { speculationRules }) };
+  return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
 /** The settings, read with the isolate's first request; a plain page while they are wrong, each named in the log. */
@@ -272,7 +279,7 @@ export default {
     } catch (error) {
       info.log.error('worker-failed', { error, stack: stackOf(error) });
       const { method } = request;
-      const surprise = { method, path: pathOf(request), release: isolate.release };
+      const surprise = { method, path: plainOf(pathOf(request)), release: isolate.release };
       sendSurprise(error, surprise, { env, log: info.log, waitUntil });
       response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
     } finally {

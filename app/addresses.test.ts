@@ -15,6 +15,7 @@ test.each([
   '/account/activate/1/abc',
   '/pages/wishlist/open',
   '/pages/wishlist/open.data',
+  '/Account/ACTIVATE/1/abc/def',
 ])('%s holds a secret', (path) => expect(isPrivatePage(path)).toBe(true));
 
 test.each([

@@ -61,6 +61,8 @@ export const limitBindings = {
   webhooks: 'FORM_LIMIT',
   /** Addresses that are not there, about which the commerce backend is asked; no form. */
   redirects: 'CART_LIMIT',
+  /** Pages of shared bags, for each of which other products are read; no form. */
+  imports: 'CART_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',

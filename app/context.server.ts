@@ -11,7 +11,7 @@ import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context, SharedRender } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
-import { openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
+import { networkOf, openRateLimits, type RateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { openSession } from '~/platform/session/session.server';
 import { openVisitor } from '~/platform/session/visitor.server';
@@ -64,7 +64,8 @@ export async function createContext(
   { market, location, buyerIp, preview, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
-  const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
+  const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
+  const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
   const changes = changesOfStore(info);
   // During development a value may have been made by code that has changed since.

@@ -5,4 +5,4 @@
  * link): it loads no third-party script and sends no referrer to other sites.
  */
 export const isPrivatePage = (pathname: string): boolean =>
-  /^\/(?:account(?:s\/reset|\/(?:reset|activate)\/)|pages\/wishlist\/open)/.test(pathname);
+  /^\/(?:account(?:s\/reset|\/(?:reset|activate)\/)|pages\/wishlist\/open)/i.test(pathname);

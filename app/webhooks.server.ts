@@ -11,9 +11,10 @@ import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
+import { bar, whileAllowed } from '~/platform/http/unproven-senders.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { askVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
-import { readWebhook } from '~/services/shopify/webhooks.server';
+import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
 /** In bytes. A product with a hundred variants has some 200 kB. */
 const largestBody = 1024 * 1024;
@@ -28,36 +29,61 @@ type Answer = (
   info: RequestInfo,
 ) => Promise<number>;
 
-const webhooks: Record<
-  string,
-  { secret: (env: RequestInfo['env']) => string | undefined; answer: Answer }
-> = {
-  '/webhooks/shopify': { secret: (env) => env.SHOPIFY_WEBHOOK_SECRET, answer: answerShopify },
-  '/webhooks/prismic': { secret: (env) => env.PRISMIC_WEBHOOK_SECRET, answer: answerPrismic },
+interface Webhooks {
+  secret(env: RequestInfo['env']): string | undefined;
+  /** False for what cannot be from there, whatever its body is. */
+  mayBeOurs(headers: Headers): boolean;
+  answer: Answer;
+}
+
+const webhooks: Record<string, Webhooks> = {
+  '/webhooks/shopify': {
+    secret: (env) => env.SHOPIFY_WEBHOOK_SECRET,
+    mayBeOurs: mayBeSigned,
+    answer: answerShopify,
+  },
+  '/webhooks/prismic': {
+    secret: (env) => env.PRISMIC_WEBHOOK_SECRET,
+    mayBeOurs: () => true,
+    answer: answerPrismic,
+  },
 };
 
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
  * The answer to a request at such an address: 200 for whatever was understood, also where there was nothing to do, so
- * that nobody sends it again; 401 for what is not from there, 404 where no secret is set, 405, 413, 429, and 503 for
- * what could not be noted: then it comes again. Never throws.
+ * that nobody sends it again; 401 for what is not from there, 404 where no secret is set, 405, 408, 413, 429, and 503
+ * for what could not be noted: then it comes again. Of a sender that was refused too often nothing is read. Never throws.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
     await drain(request);
     return answerWith(status, headers);
   };
-  const { secret, answer } = webhooks[path]!;
+  const { secret, mayBeOurs, answer } = webhooks[path]!;
+  const { senders } = info.isolate;
+  const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
+  /** Only what is not from there is counted: a merchant may change a thousand products in a minute. */
+  const unproven = async () => {
+    if (await mayTryAgain(sender, info)) return 401;
+    bar(senders, sender);
+    return 429;
+  };
   if (!secret(info.env)) return refuse(404);
   if (request.method !== 'POST') return refuse(405, { Allow: 'POST' });
-  const body = await readBytes(request, largestBody).catch(() => undefined);
-  if (!body) return refuse(413);
+  if (!mayBeOurs(request.headers)) return answerWith(await unproven());
+  const body = await whileAllowed(senders, sender, () =>
+    readBytes(request, largestBody).then(
+      (bytes) => bytes ?? 413,
+      () => 408,
+    ),
+  );
+  if (body === undefined) return answerWith(429, { 'Retry-After': '60' });
+  if (typeof body === 'number') return refuse(body);
   try {
     const status = await answer(body, request, info);
-    // Only what is not from there is counted: a merchant may change a thousand products in a minute.
-    if (status === 401 && !(await mayTryAgain(request, info))) return answerWith(429);
-    return answerWith(status);
+    return answerWith(status === 401 ? await unproven() : status);
   } catch (error) {
     info.log.error('webhook-failed', { path, error });
     return answerWith(503);
@@ -67,8 +93,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
 const answerWith = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-function mayTryAgain(request: Request, { bindings, log }: RequestInfo): Promise<boolean> {
-  const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
+function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<boolean> {
   return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
 }
 

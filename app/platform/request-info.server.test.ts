@@ -39,6 +39,7 @@ test('an isolate begins with no breakers and no renewals', () => {
     pages: openSharedPages(),
     changes: openKnownChanges(),
     places: new Map(),
+    senders: { reading: new Map(), barredUntil: new Map() },
   });
 });
 

@@ -8,6 +8,7 @@ import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
+import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
 
@@ -21,6 +22,8 @@ export interface Isolate {
   pages: SharedPages;
   changes: KnownChanges;
   places: KnownPlaces;
+  /** Of webhooks. */
+  senders: UnprovenSenders;
 }
 
 export const openIsolate = (release = 'none'): Isolate => ({
@@ -30,6 +33,7 @@ export const openIsolate = (release = 'none'): Isolate => ({
   pages: openSharedPages(),
   changes: openKnownChanges(),
   places: new Map(),
+  senders: openUnprovenSenders(),
 });
 
 /** What exists before the request guard has accepted a request. */

@@ -135,9 +135,12 @@ test('another currency of the same store offers the cart, once, and leads back w
   expect(text).toMatch(/NZD.275\.00/);
   expect(text).toContain('href="/pages/about?x=1"');
   const transfer = /name="transfer" value="([^"]+)"/.exec(text)![1]!;
-  expect(textOf(await shopper.submit('/cart/import', { transfer }))).toContain(
-    'Your bag has come along.',
-  );
+  const coded = await shopper.get(`${path}&discount=WELCOME10`);
+  expect(textOf(coded)).not.toContain('WELCOME10');
+  expect(coded.text).not.toContain('name="discount"');
+  const come = await shopper.submit('/cart/import', { transfer, discount: 'WELCOME10' });
+  expect(textOf(come)).toContain('Your bag has come along.');
+  expect(textOf(come)).not.toContain('WELCOME10');
   expect([shopper.cookies.get('cart-count-AUD'), shopper.cookies.get('cart-count-NZD')]).toEqual([
     '1',
     '1',

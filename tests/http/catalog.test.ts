@@ -76,7 +76,7 @@ describe('product', () => {
   test.each([
     '/products/nothing',
     '/products/creel-basket-seagrass',
-    '/products/%2e%2e%2fcart',
+    '/products/..%2Fcart',
     '/products/a%20b',
     '/collections/nowhere',
   ])('%s leads to the page that says it is not there [R-054]', async (path) => {
@@ -137,11 +137,22 @@ describe('collection', () => {
     expect(titlesIn(odd.text)).toEqual(titlesIn(own.text));
   });
 
-  test('a stored copy serves while the service is down, and without one it is not found [R-054]', async () => {
+  test('a stored copy serves while the service is down, and without one the page says so, with 503 [R-054]', async () => {
     expect((await get('/collections/pendants')).status).toBe(200);
     await shop.fault({ service: catalogueService, mode: 'refused', operation: '*' });
     expect((await get('/collections/pendants')).status).toBe(200);
-    expect((await get('/collections/vases?sort=title-descending')).location).toBe('/not-found');
+    for (const path of [
+      '/collections/vases?sort=title-descending',
+      '/products/brae-pendant-nickel',
+    ]) {
+      const page = await get(path);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(page.text).toContain('We can’t show this page right now');
+      expect(page.text).toContain('href="/cart"');
+      expect(
+        (await get(`${path.replace('?', '.data?').replace(/nickel$/, 'nickel.data')}`)).status,
+      ).toBe(503);
+    }
   });
 });
 

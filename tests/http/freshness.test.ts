@@ -162,6 +162,11 @@ test('one that is sent again, has been overtaken or is old does nothing; all are
     ...['noted', 'repeated', 'overtaken', 'webhook-ignored', 'webhook-ignored'],
     'webhook-unreadable',
   ]);
+  // Whoever dates news in the future makes nothing older that comes after them.
+  expect(await send(update(6, { id: 79, updated_at: '9999-01-01T00:00:00Z' }))).toBe(200);
+  const later = { id: 79, updated_at: new Date(Date.now() + 1_000).toISOString() };
+  expect(await send(update(7, later))).toBe(200);
+  expect(await heard()).toEqual(['noted', 'noted']);
   const item = { inventory_item_id: 4711 };
   expect(await send(item, { topic: 'inventory_levels/update' })).toBe(200);
   await send(update(5, { variants: [{ ...item, inventory_quantity: 3 }] }));

@@ -135,6 +135,23 @@ describe('a link to a bag, as Shopify writes them', () => {
     expect((await visitor.submit('/cart/import', fields)).text).toContain('WELCOME10');
   });
 
+  test('is the only bag whose link may bring a discount, and the page names it', async () => {
+    const item = '1:brae-pendant-nickel';
+    const shared = await shop.shopper().get(`/cart/import?item=${item}&discount=WELCOME10`);
+    expect(shared.text).toContain('Someone shared a bag with you');
+    expect(textOf(shared)).not.toContain('WELCOME10');
+    expect(shared.text).not.toContain('name="discount"');
+    const visitor = shop.shopper();
+    const added = await visitor.submit('/cart/import', { item, discount: 'WELCOME10' });
+    expect(textOf(added)).toContain('Brae Pendant');
+    expect(textOf(added)).not.toContain('WELCOME10');
+    expect(visitor.cookies.has('linked-code')).toBe(false);
+    const tooLong = await shop
+      .shopper()
+      .get(`/cart/import?pieces=${lamp}:1&discount=${'x'.repeat(61)}`);
+    expect(tooLong.text).not.toContain('With the discount code');
+  });
+
   test.each(['/cart/1:0', '/cart/import?pieces=x'])('%s names nothing', async (path) => {
     const visitor = shop.shopper();
     const first = await visitor.get(path);

@@ -71,7 +71,9 @@ test('the second page of a list has the second page as its sibling [R-077]', asy
 
 test('an address with two slashes or one at its end names this shop, and no other site', async () => {
   const { us } = shop.addresses.stores;
-  const { text } = await shop.shopper().get('/newsletter/');
+  const slashed = await shop.shopper().get('/newsletter/');
+  expect([slashed.status, slashed.location]).toEqual([301, '/newsletter']);
+  const { text } = await shop.shopper().get('/newsletter');
   expect(hrefsOf(text, 'canonical')).toEqual([`${us}/newsletter`]);
   for (const path of ['//evil.example/newsletter', '//newsletter', '//evil.example/pages/about']) {
     const { text } = await shop.shopper().get(path);

@@ -51,11 +51,12 @@ test('a shop without a quiz has no such page', async () => {
   expect([status, location]).toEqual([302, '/not-found']);
 });
 
-test('while the content service is away and nothing was read before, it is not found', async () => {
+test('while the content service is away and nothing was read before, it says so', async () => {
   // A refusal does not open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
-  const { status, location } = await shop.shopper().get('/pages/quiz');
-  expect([status, location]).toEqual([302, '/not-found']);
+  const { status, text } = await shop.shopper().get('/pages/quiz');
+  expect(status).toBe(503);
+  expect(text).toContain('We can’t show this page right now');
 });
 
 test('a result without its products is told all the same', async () => {

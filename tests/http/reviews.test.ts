@@ -157,6 +157,22 @@ describe('the form after an order', () => {
     expect(others.filter((page) => formsIn(page).length > 0).length).toBeGreaterThan(2);
   });
 
+  test('nor does the address of its form take a review [R-154]', async () => {
+    const at = pages.findIndex((page) => textOf(page).includes('Fulfilment Not sent yet'));
+    const id = new URL((await ordersOf(customer))[at]!, 'http://shop').searchParams.get('id');
+    const [, handle] = /<main[^]*?href="\/products\/([^"?]+)/.exec(pages[at]!.text)!;
+    const path = `/accounts/my-orders/order/review?id=${id}&product=${handle}`;
+    const before = (await written()).length;
+    const early = 'This order has not been sent yet.';
+    const form = await customer.get(path);
+    expect([form.status, textOf(form).includes(early)]).toEqual([409, true]);
+    expect(form.text).not.toContain('name="stars"');
+    const sent = await customer.post(path, review);
+    expect([sent.status, textOf(sent).includes(early)]).toEqual([409, true]);
+    expect(sent.text).toContain(review.text);
+    expect(await written()).toHaveLength(before);
+  });
+
   test('a review is sent, read before it is shown, and thanked for [R-154]', async () => {
     const sent = await customer.post(forms[0]!, review);
     expect([sent.status, sent.location]).toEqual([303, order]);

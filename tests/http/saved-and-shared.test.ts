@@ -1,10 +1,11 @@
 /** Notices of changes in the cart, lines saved for later, and who may see them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
 import { add, brae, skerry } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, inBareWorld, startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
 let shop: Shop;
@@ -175,6 +176,55 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Not everything could be added: No such lamp.');
   expect(textOf(added)).toContain('Size: Medium / Linen');
   expect(textOf(added)).toContain('Brae Pendant');
+});
+
+/** Links to bags of 25 products, of which no other request has asked for. */
+const { products } = makeSeed();
+const published = products.filter(({ publishedAt }) => publishedAt !== null);
+const linkTo = (from: number, count = 25) =>
+  `/cart/import?${published
+    .slice(from, from + count)
+    .map(({ handle }) => `item=1:${handle}`)
+    .join('&')}`;
+
+test('the products of a shared bag are asked for together', async () => {
+  await shop.fresh();
+  const before = (await shop.requests()).at(-1)?.n ?? 0;
+  const page = await shop.shopper().get(linkTo(0));
+  expect(textOf(page)).toContain(published[24]!.title);
+  const calls = (await shop.requests(before)).filter(
+    ({ service, operation }) => service === catalogueService && /handle/i.test(operation),
+  );
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.length).toBeLessThanOrEqual(inBareWorld ? 2 : 1);
+});
+
+test.skipIf(inBareWorld)(
+  'a client who is refused by the product service closes it for nobody else',
+  async () => {
+    await shop.fresh();
+    const greedy = shop.shopper();
+    await shop.fault({
+      service: 'products',
+      mode: 'http-429',
+      operation: 'product.handles',
+      times: 1,
+    });
+    expect((await greedy.get(linkTo(25))).status).toBe(503);
+    const path = `/products/${published[60]!.handle}`;
+    expect((await shop.shopper().get(path)).status).toBe(200);
+  },
+);
+
+test('links to bags are limited for each client', async () => {
+  const greedy = shop.shopper();
+  let answer = await greedy.get(linkTo(0, 1));
+  // Twice the limit, because a minute may begin between two of them.
+  for (let n = 0; n < 250 && answer.status !== 429; n += 1) answer = await greedy.get(linkTo(0, 1));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(textOf(answer)).toContain('That was a little fast.');
+  expect((await shop.shopper().get(linkTo(0, 1))).status).toBe(200);
 });
 
 test('a link with nothing in it leads to the cart', async () => {

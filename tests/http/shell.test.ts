@@ -21,7 +21,11 @@ test('without content the header, the footer and the front page still stand [R-0
   expect(text).toContain('Welcome to Lintel');
   expect(text).toContain('href="/cart"');
   const page = await get('/pages/about', 'au');
-  expect([page.status, page.location]).toEqual([302, '/not-found']);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(titleOf(page.text)).toBe('We can’t show this page right now | Lintel');
+  expect(page.text).toMatch(/<a[^>]*href="\/pages\/about"[^>]*>Try again/);
+  expect(page.text).toContain('href="/cart"');
 });
 
 test('the front page has header, ribbon of three, menu, slices and footer [R-045] [R-090] [R-094] [R-236]', async () => {

@@ -1,5 +1,5 @@
 /** Shared and transferred carts: their lines, and which of them this store sells. Safe in the browser. */
-import { sizeLabel, type Product, type Variant } from '~/features/catalog/product';
+import { sizeLabel, type Variant, type VariantChoice } from '~/features/catalog/product';
 import { maxPerLine, type CartLine } from './cart';
 
 /** A line without ids and prices, which are different in each store. */
@@ -21,7 +21,7 @@ export interface ResolvedLine {
 /** Each line with its variant in this store's catalogue, if there is one that can be bought. */
 export const resolveLines = (
   bag: readonly TransferLine[],
-  products: readonly Product[],
+  products: readonly VariantChoice[],
 ): ResolvedLine[] =>
   bag.map((packed) => {
     const product = products.find(({ handle }) => handle === packed.handle);

@@ -27,3 +27,12 @@ export function parseLinkedPieces(text: string): { pieces: LinkedPieces[]; cut: 
   }));
   return pieces.length > 0 ? { pieces, cut: named.length > maxTransferLines } : null;
 }
+
+const maxCode = 60;
+
+/** The discount code of a link as it is used; undefined for a text that is none. */
+export function linkedCodeOf(text: unknown): string | undefined {
+  const code = typeof text === 'string' ? text.trim() : '';
+  // eslint-disable-next-line no-control-regex
+  return code && code.length <= maxCode && !/[\u0000-\u001f\u007f]/.test(code) ? code : undefined;
+}

@@ -11,7 +11,7 @@ import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 import { savedVariantsSchema } from './cart.schema';
 import { getCart } from './cart.server';
-import { parseLinkedPieces } from './linked-pieces';
+import { linkedCodeOf, parseLinkedPieces } from './linked-pieces';
 
 /** The pieces with this store's prices; null for a text that names none. Throws Unavailable. */
 export async function resolveLinkedPieces(
@@ -44,19 +44,14 @@ export async function resolveLinkedPieces(
 /** The code of a link, until a bag has it. */
 const codeCookie = 'linked-code';
 const day = 24 * 3600;
-const maxCode = 60;
 
-export const readLinkedCode = ({ cookies }: Context): string | undefined => {
-  const code = cookies.get(codeCookie)?.trim();
-  return code && code.length <= maxCode ? code : undefined;
-};
+export const readLinkedCode = ({ cookies }: Context): string | undefined =>
+  linkedCodeOf(cookies.get(codeCookie));
 
 /** Keeps the code of a link for the bag, for a day. False for one that is none. */
 export function keepLinkedCode({ cookies }: Context, code: string): boolean {
-  const plain = code.trim();
-  // eslint-disable-next-line no-control-regex
-  if (!plain || plain.length > maxCode || /[\u0000-\u001f\u007f]/.test(plain)) return false;
-  return cookies.set(codeCookie, plain, { maxAge: day });
+  const plain = linkedCodeOf(code);
+  return plain !== undefined && cookies.set(codeCookie, plain, { maxAge: day });
 }
 
 /** Says that the next page has to tell of the code. Its life is short, since a page that comes later is about something else. */

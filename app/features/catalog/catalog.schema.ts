@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
-import type { Product } from './product';
+import type { Product, VariantChoice } from './product';
 import type { Collection, ProductList } from './product-list';
 import type { Sample } from './sample';
 
@@ -60,6 +60,12 @@ const variant = v.object({
   availableFrom: optionalText,
   image: v.nullable(image),
   requiresShipping: v.exactOptional(v.literal(false)),
+});
+
+export const variantChoiceSchema: v.GenericSchema<unknown, VariantChoice> = v.object({
+  handle: text,
+  title: text,
+  variants: v.array(v.object({ id: text, title: text, price: money, available: v.boolean() })),
 });
 
 export const productSchema: v.GenericSchema<unknown, Product> = v.object({

@@ -14,11 +14,12 @@ import {
   listSchema,
   productSchema,
   sampleSchema,
+  variantChoiceSchema,
 } from './catalog.schema';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, noFacets, type Facets } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
-import { isHandle, isSampleType, type Product } from './product';
+import { isHandle, isSampleType, type Product, type VariantChoice } from './product';
 import {
   firstPage,
   listSearch,
@@ -157,6 +158,38 @@ export async function getProductsByHandles(
   });
   return found.filter((card) => card !== null);
 }
+
+/**
+ * Products with all their variants, of at most 50 handles, without unknown ones. Those without a copy are read
+ * together. Throws Unavailable.
+ */
+export async function getVariantChoices(
+  context: Context,
+  handles: string[],
+): Promise<VariantChoice[]> {
+  const names = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
+  if (names.length === 0) return [];
+  const source = sourceOf(context);
+  const found = await context.cache.readMany<VariantChoice | null>({
+    key: ['catalog', 'variants'],
+    ...rulesOf(source),
+    names,
+    schema: v.nullable(variantChoiceSchema),
+    load: async (missing) =>
+      (await source.products(context, missing, { everyVariant: true })).map(
+        (product) => product && variantChoiceOf(product),
+      ),
+    isAbsent: isNull,
+    madeOf: (_, handle) => ({ things: [anyOfCatalogue, productTag(handle)] }),
+  });
+  return found.filter((choice) => choice !== null);
+}
+
+const variantChoiceOf = ({ handle, title, variants }: SourceProduct): VariantChoice => ({
+  handle,
+  title,
+  variants: variants.map(({ id, title, price, available }) => ({ id, title, price, available })),
+});
 
 /** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
 export async function getCollection(

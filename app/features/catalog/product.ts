@@ -63,6 +63,11 @@ export interface Rating {
   count: number;
 }
 
+/** A product and what can be chosen of it. */
+export interface VariantChoice extends Pick<Product, 'handle' | 'title'> {
+  variants: Pick<Variant, 'id' | 'title' | 'price' | 'available'>[];
+}
+
 export interface Product {
   id: string;
   gid: string;

@@ -110,8 +110,10 @@ export class ChangeLog extends DurableObject {
     if (sql.exec('SELECT 1 FROM heard WHERE id = ?', id).toArray().length > 0) return 'repeated';
     sql.exec('INSERT INTO heard VALUES (?, ?)', id, now);
     const known = this.#subject(subject);
-    if (news.revision !== undefined && (known?.revision ?? -Infinity) > news.revision)
-      return 'overtaken';
+    // Dated later than now, they would overtake all that comes until then.
+    const revision = news.revision === undefined ? undefined : Math.min(news.revision, now);
+    const former = known?.revision ?? -Infinity;
+    if (revision !== undefined && former > revision && former <= now) return 'overtaken';
     const before = known ? (JSON.parse(known.tags) as string[]) : [];
     const beforeLooks = known ? (JSON.parse(known.looks) as string[]) : [];
     const tags = [...new Set([...(news.tags ?? []), ...before])];
@@ -127,7 +129,7 @@ export class ChangeLog extends DurableObject {
           name,
           JSON.stringify(news.tags),
           JSON.stringify(name === subject ? (news.looks ?? []) : []),
-          ...(name === subject ? [news.facts ?? null, news.revision ?? null] : [null, null]),
+          ...(name === subject ? [news.facts ?? null, revision ?? null] : [null, null]),
         );
     this.#note([...tags, ...looks], { at: now, settleMs, gone });
     this.#note([...kinds, ...(tags.length > 0 ? [] : (news.otherwise ?? []))], {

@@ -15,7 +15,7 @@ export interface News {
   kinds?: string[];
   /** A digest of what matters to lists. */
   facts?: string;
-  /** Grows with each change of the subject: news with a lower one are overtaken. */
+  /** When the subject was changed, in ms since 1970: news with an earlier one are overtaken. */
   revision?: number;
   /** Other names under which news may speak of it. */
   aliases?: string[];

@@ -84,6 +84,17 @@ test('one that is no longer fresh is served once more while it is renewed, once'
   expect(await read('three')).toEqual(['two', 'hit']);
 });
 
+test.each(['no-store', 'private, no-cache', 'public, no-store'])(
+  'one that says %j is kept for nobody, whatever else is known of it',
+  async (rule) => {
+    const init = { headers: { 'cache-control': rule } };
+    expect(await read(async () => answer('hers', 'whole', init))).toEqual(['hers', 'miss']);
+    await settle();
+    expect(stored.size).toBe(0);
+    expect(await read('one')).toEqual(['one', 'miss']);
+  },
+);
+
 test('one that is too old is made anew', async () => {
   await read('one');
   now += 200_000;

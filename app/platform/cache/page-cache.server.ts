@@ -145,7 +145,8 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         ...made
       } = await entry.render();
       const page = await copyPage(response, marks);
-      const worth = made.worth();
+      const known = made.worth();
+      const worth = known === 'whole' && forbidsCopies(response) ? 'passing' : known;
       const copy: PageCopy = { ...page, state, params, tags, storedAt: now() };
       if (worth === 'whole') {
         waitUntil(keep(key, entry, copy));
@@ -205,6 +206,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     },
   };
 }
+
+/** True for a response that is meant for one visitor, whatever is known of its address. */
+const forbidsCopies = ({ headers }: Response): boolean =>
+  /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /** What is stored beside the bytes, as JSON in a header. `stateId`: the state's bytes follow after `length`. */
 const record = v.object({

@@ -74,6 +74,21 @@ test('the country lookup rests after its first failure, for half a minute', () =
   expect(isCallAllowed(breakers, 'geo', 30_001)).toBe(false);
 });
 
+test('a service that refuses one client is closed for that client, and for all once it refuses another', () => {
+  const breakers: Breakers = new Map();
+  const allowed = (now: number) =>
+    ['one', 'other', undefined].map((client) => isCallAllowed(breakers, 'products', now, client));
+  pauseCalls(breakers, 'products', 5_000, 0, 'one');
+  pauseCalls(breakers, 'products', 5_000, 1_000, 'one');
+  expect(allowed(5_999)).toEqual([false, true, true]);
+  expect(allowed(6_000)).toEqual([true, true, true]);
+  pauseCalls(breakers, 'products', 20_000, 7_000, 'one');
+  expect(allowed(17_000)).toEqual([false, true, true]);
+  pauseCalls(breakers, 'products', 5_000, 17_000, 'other');
+  expect(allowed(21_999)).toEqual([false, false, false]);
+  expect(isCallAllowed(breakers, 'products', 22_000, 'third')).toBe(true);
+});
+
 test.each([
   [5_000, 5_000],
   [0, 1_000],

@@ -25,6 +25,8 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
+  /** The client for whom alone the service asked for a pause, and until when. */
+  pausedFor?: { client: string; until: number };
   /** Of the call that was reported last; in ms since 1970. */
   last?: { at: number; good: boolean };
 }
@@ -35,15 +37,26 @@ export type Breakers = Map<ServiceName, Breaker>;
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
   const known = breakers.get(service);
   if (known && now - known.windowStart < windowMs) return known;
-  const { openUntil = 0, last } = known ?? {};
-  const fresh = { windowStart: now, calls: 0, failures: 0, openUntil, ...(last && { last }) };
+  const { openUntil = 0, last, pausedFor } = known ?? {};
+  const fresh: Breaker = {
+    ...{ windowStart: now, calls: 0, failures: 0, openUntil },
+    ...(last && { last }),
+    ...(pausedFor && { pausedFor }),
+  };
   breakers.set(service, fresh);
   return fresh;
 }
 
-/** True when the service may be called. After a pause, a single request may try it first. */
-export function isCallAllowed(breakers: Breakers, service: ServiceName, now: number): boolean {
+/** True when the service may be called, for this client. After a pause, a single request may try it first. */
+export function isCallAllowed(
+  breakers: Breakers,
+  service: ServiceName,
+  now: number,
+  client?: string,
+): boolean {
   const breaker = breakerOf(breakers, service, now);
+  const { pausedFor } = breaker;
+  if (pausedFor && pausedFor.client === client && now < pausedFor.until) return false;
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
   // Only this caller tries. If it never reports back, the next pause ends nevertheless.
@@ -69,10 +82,23 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
   if (breaker.openUntil || mostlyFailing) breaker.openUntil = now + restMs;
 }
 
-/** Opens at once, for the time that the service itself has asked for (429 with Retry-After), in ms. */
-export function pauseCalls(breakers: Breakers, service: ServiceName, ms: number, now: number) {
-  const pause = Math.min(Math.max(ms, pauses.shortest), pauses.longest);
-  breakerOf(breakers, service, now).openUntil = now + pause;
+/**
+ * Opens at once, for the time that the service itself has asked for (429 with Retry-After), in ms. The first refusal is
+ * that of the `client` who caused it; when another one is refused meanwhile, the service means everybody.
+ */
+export function pauseCalls(
+  breakers: Breakers,
+  service: ServiceName,
+  ms: number,
+  now: number,
+  client?: string,
+) {
+  const until = now + Math.min(Math.max(ms, pauses.shortest), pauses.longest);
+  const breaker = breakerOf(breakers, service, now);
+  const { pausedFor } = breaker;
+  const isAnother = pausedFor && now < pausedFor.until && pausedFor.client !== client;
+  if (client === undefined || isAnother) breaker.openUntil = until;
+  else breaker.pausedFor = { client, until };
 }
 
 /** What this isolate knows of a service. */

@@ -17,7 +17,7 @@ export interface FetchServiceOptions {
   retry?: boolean;
   /** Default 2 MB. */
   maxBytes?: number;
-  /** A 429 speaks to all callers: nobody calls the service until the time of its Retry-After has passed. */
+  /** After a 429 the service is not called until the time of its Retry-After has passed: see `pauseCalls` for whom. */
   pauses?: boolean;
   /** The request shows a visitor's token and not the deployment's: that it has ended (401) is nothing to repair. */
   visitorToken?: boolean;
@@ -35,6 +35,8 @@ export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
   budget: Budget;
+  /** For whom the calls are made: a network. Omitted: for everyone. */
+  client?: string;
   fetch?: Fetch;
   now?: () => number;
 }
@@ -47,7 +49,7 @@ const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
 export function createFetchService(parts: FetchServiceParts): FetchService {
-  const { breakers, log, budget, now = Date.now } = parts;
+  const { breakers, log, budget, client, now = Date.now } = parts;
   const fetch: Fetch = parts.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const slow = new Set<ServiceName>();
   return async (url, init, call) => {
@@ -61,7 +63,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
       return new Unavailable(service, new NotSent(`Not called: ${reason}`));
     };
     if (budget.left() < shortestMs) throw notCalled('no time', 'the time for this request is over');
-    if (!isCallAllowed(breakers, service, started))
+    if (!isCallAllowed(breakers, service, started, client))
       throw notCalled('resting', 'it failed too often just now');
     const deadlineMs = Math.min(call.deadlineMs, slow.has(service) ? afterTimeoutMs : Infinity);
     const limit = limitCall(deadlineMs, budget, init.signal);
@@ -75,7 +77,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     try {
       const reply = await Promise.race([tries(), limit.passed]);
       if (pauses && reply.status === 429)
-        pauseCalls(breakers, service, retryAfterOf(reply, now()), now());
+        pauseCalls(breakers, service, retryAfterOf(reply, now()), now(), client);
       else reportCall(breakers, service, true, now());
       record(String(reply.status));
       if (isRefusal(reply.status) && !(visitorToken && reply.status === 401))

@@ -55,6 +55,8 @@ export interface ResponsePolicy {
   draft?: boolean;
   /** The URL holds a secret, which other sites must not get as a referrer. */
   secretUrl?: boolean;
+  /** For the log, where secrets are known by it: the path as the shop writes it. */
+  path?: string;
   /** Address of the rules by which browsers ask for other pages ahead of the shopper. */
   speculationRules?: string;
 }
@@ -81,7 +83,7 @@ export function finalizeResponse(
   request: Request,
   { env, nonce, cookies, log }: RequestInfo,
   started: number,
-  { allowed, draft, secretUrl, speculationRules }: ResponsePolicy = {},
+  { allowed, draft, secretUrl, path = pathOf(request), speculationRules }: ResponsePolicy = {},
 ): Response {
   const response = withOwnHeaders(made);
   const { headers } = response;
@@ -116,7 +118,7 @@ export function finalizeResponse(
   if (isFromCopy(headers)) return response;
   log.info('answered', {
     method: request.method,
-    path: pathOf(request).slice(0, 200),
+    path: path.slice(0, 200),
     status: response.status,
     ms: Date.now() - started,
     calls: log.timings.all.length,

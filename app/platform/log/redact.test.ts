@@ -48,6 +48,7 @@ test.each([
   ['gid://shopify/Cart/abc?key=1 next', 'gid://shopify/Cart/[redacted] next'],
   ['/account/reset/17/abc-def?x', '/account/reset/17/[redacted]?x'],
   ['/account/activate/17/abc-def', '/account/activate/17/[redacted]'],
+  ['/Account/ACTIVATE/x1/abc/def?y', '/Account/ACTIVATE/x1/[redacted]?y'],
   ['?a=1&customer_access_token=abc&b=2', '?a=1&customer_access_token=[redacted]&b=2'],
   ['see https://x.example/p?q=secret, then', 'see https://x.example/p?[redacted] then'],
   [`key ${'0a'.repeat(16)} end`, 'key [redacted] end'],

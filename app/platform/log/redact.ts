@@ -7,7 +7,7 @@ const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
   // E-mailed links contain tokens, and so do Shopify's address ids.
-  [/(\/account\/(?:reset|activate)\/\d+\/)[^\s"'?]+/g, `$1${hidden}`],
+  [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // A query can carry a search term, a reset token or a checkout key.
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],

@@ -33,16 +33,16 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/** The customer's own order with a line of the product; null when there is none. */
+/** What the review is of, if the customer's own order has a line of the product; 'early' before it has been sent. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);
   const order = await getOrder(context, token, id);
   if (!order.ok) return order;
   const line = order.value?.lines.find(({ product }) => product?.handle === handle);
-  return ok(
-    line && order.value ? { name: order.value.name, title: line.title, image: line.image } : null,
-  );
+  if (!line || !order.value) return ok(null);
+  const { name, hasLeft } = order.value;
+  return ok(hasLeft ? { name, title: line.title, image: line.image } : ('early' as const));
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -60,9 +60,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!read.ok) return data({ ...page, state: 'unread' as const }, 503);
   const { line, profile } = read.value;
   if (!line) return data({ ...page, state: 'none' as const }, 404);
+  if (line === 'early') return data({ ...page, state: 'early' as const }, 409);
   const author = displayName(profile.firstName, profile.lastName);
   return data({ ...page, state: 'form' as const, line, author });
 }
+
+const tooEarly = 'This order has not been sent yet. You can write a review once it is on its way.';
 
 const problems = {
   written: [409, 'We already have a review of this product and order from you. Thank you.'],
@@ -87,6 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!fields.ok) return reply(400, { errors: fields.error });
   const line = await queryForCustomer(context, (token) => readLine(context, token));
   if (line.ok && !line.value) return reply(404, { problem: 'There is no such order of yours.' });
+  if (line.ok && line.value === 'early') return reply(409, { problem: tooEarly });
   const sent = line.ok
     ? await writeReview(context, { order, product, fields: fields.value })
     : line;
@@ -102,20 +106,20 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  if (state === 'none') {
+  // What was typed is shown again even where the order cannot be read, or has not been sent.
+  if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">
         <EmptyState
           under
-          title="There is no such order of yours"
+          title={state === 'none' ? 'There is no such order of yours' : 'It is too early for that'}
           action={<ButtonLink to="/accounts/my-orders">To your orders</ButtonLink>}
         >
-          Reviews can be written of products in your own orders.
+          {state === 'none' ? 'Reviews can be written of products in your own orders.' : tooEarly}
         </EmptyState>
       </AccountFrame>
     );
   }
-  // What was typed is shown again even where the order cannot be read.
   if (state === 'unread' && !reply) {
     return (
       <AccountFrame title="Write a review">

@@ -5,6 +5,7 @@
 import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,10 +19,12 @@ import {
   keepLinkedCode,
   resolveLinkedPieces,
 } from '~/features/cart/linked.server';
+import { linkedCodeOf } from '~/features/cart/linked-pieces';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
-import { getProduct } from '~/features/catalog/catalog.server';
+import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
@@ -37,25 +40,33 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
+  const kind = kindOf(params);
   // Passed through unchanged: the action parses them again.
-  const fields = ['transfer', 'pieces', 'discount', 'item'].flatMap((name) =>
+  const fields = fieldsOf[kind].flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value })),
   );
   const back = safePath(params.get('return_to'), '/');
-  const kind = kindOf(params);
-  const code = kind === 'linked' ? params.get('discount') : null;
+  const code = codeOf(params);
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+}
+
+/** Each address names other products, of which there is no copy: reading them is limited, too. Throws a 429. */
+async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
+  if (await limits.allow('imports', buyerIp ?? visitor)) return;
+  const { status, title, text, headers: wait } = tooFastPage;
+  throw data({ title, text }, { status, headers: { ...wait, ...unstored } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
   const { done, notAll } = texts[kindOf(fields)];
-  const code = fields.get('discount');
-  if (typeof code === 'string') keepLinkedCode(context, code);
+  const code = codeOf(fields);
+  if (code) keepLinkedCode(context, code);
   const { session } = context;
   const added = await addImported(context, lines);
   if (!added.ok) {
@@ -102,6 +113,17 @@ interface Fields {
 const kindOf = (fields: Fields): keyof typeof texts =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'linked' : 'shared';
 
+/** The names by which each kind is described. Nothing else of the address is taken. */
+const fieldsOf = {
+  transferred: ['transfer'],
+  linked: ['pieces', 'discount'],
+  shared: ['item'],
+} satisfies Record<keyof typeof texts, string[]>;
+
+/** The discount code that the page names and the form applies: only links as Shopify writes them have one. */
+const codeOf = (fields: Fields): string | undefined =>
+  kindOf(fields) === 'linked' ? linkedCodeOf(fields.get('discount')) : undefined;
+
 /**
  * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
  * when there is nothing to import.
@@ -123,10 +145,9 @@ async function readImport(
       ? await openTransfer(context, sealed)
       : parseSharedItems(fields.getAll('item'));
   if (!imported) throw none();
-  const handles = [...new Set(imported.lines.map(({ handle }) => handle))];
-  const products = await Promise.all(handles.map((handle) => getProduct(context, handle)));
-  const found = products.filter((product) => product !== null);
-  return { lines: resolveLines(imported.lines, found), cut: imported.cut };
+  const handles = imported.lines.map(({ handle }) => handle);
+  const products = await getVariantChoices(context, handles);
+  return { lines: resolveLines(imported.lines, products), cut: imported.cut };
 }
 
 const transferTexts = {

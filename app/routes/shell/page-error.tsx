@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { MaintenanceScreen } from '~/features/navigation/ui/maintenance-screen';
 import { ButtonLink } from '~/ui/button';
@@ -18,6 +18,12 @@ const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
+/** True for a page whose subject cannot be read, while the shop itself is open. */
+const isUnread = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
+
+const unreadTitle = 'We can’t show this page right now';
+
 /** The texts of a refusal by the Worker (rate limit, foreign origin), before any route ran; of a page with the form. */
 const refusalOf = (
   error: unknown,
@@ -29,7 +35,9 @@ const refusalOf = (
 const headingOf = (error: unknown): string =>
   isRouteErrorResponse(error) && error.status < 500
     ? (refusalOf(error)?.title ?? `${error.status} Error`)
-    : 'We will be back shortly';
+    : isUnread(error)
+      ? unreadTitle
+      : 'We will be back shortly';
 
 /** Title of a failed page, ending with the brand if it is known. */
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
@@ -52,6 +60,7 @@ export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;
   useReturn(failed);
+  if (isUnread(error)) return <UnreadPage />;
   if (failed) return <MaintenanceScreen {...closedBy(error)} />;
   const refusal = refusalOf(error);
   const home = <ButtonLink to="/">Go to the front page</ButtonLink>;
@@ -65,6 +74,26 @@ export function PageError() {
         (error.status === 404
           ? 'There is no page at this address.'
           : 'That did not work. Nothing in your bag has changed.')}
+    </EmptyState>
+  );
+}
+
+function UnreadPage() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      heading="h1"
+      title={unreadTitle}
+      action={
+        <>
+          <ButtonLink to={pathname + search}>Try again</ButtonLink>
+          <ButtonLink to="/" look="outline">
+            Go to the front page
+          </ButtonLink>
+        </>
+      }
+    >
+      Something on our side does not answer. It should be back in a moment.
     </EmptyState>
   );
 }

@@ -15,6 +15,10 @@ export interface Webhook {
 /** Headers that it cannot be without. */
 const signatureHeader = 'x-shopify-hmac-sha256';
 
+/** False for headers by which no body can be one of Shopify's: then it need not be read. */
+export const mayBeSigned = (headers: Headers): boolean =>
+  bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
+
 /**
  * The webhook in a request with this body, or undefined when none of the secrets has signed it. `secrets`: one, or two
  * during a rotation, separated by a space.

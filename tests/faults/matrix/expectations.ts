@@ -48,6 +48,8 @@ const nobodyKnows: Outcome = {
   thenSays: /We could not tell whether/,
 };
 const notFound = redirect(/^\/not-found$/);
+/** An outage is no absence. */
+const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
 
@@ -65,11 +67,25 @@ const rows: readonly Row[] = [
     expected: ['usual'],
   },
 
+  ...(
+    [
+      ['content', ['draft', 'content']],
+      ['products', ['product', 'collection', 'reviews']],
+      ['commerce', ['policy']],
+    ] as const
+  ).map(([service, groups]): Row => ({
+    about: 'what a service says is not there leads to the not-found page, where it is believed',
+    service,
+    groups,
+    modes: missing,
+    ...(service !== 'content' && { caches: cold }),
+    expected: [notFound, unread, 'usual'],
+  })),
   {
-    about: 'a draft is never cached: without the content service it leads to the not-found page',
+    about: 'a draft is never cached: without the content service it says that it cannot be shown',
     service: 'content',
     groups: ['draft'],
-    expected: [notFound],
+    expected: [unread],
   },
   {
     about: 'a preview says that its document is gone, its link has expired, or that it has to wait',
@@ -85,11 +101,11 @@ const rows: readonly Row[] = [
     expected: [waitingPreview],
   },
   {
-    about: 'a content page that was never read leads to the not-found page',
+    about: 'a content page that was never read says that it cannot be shown',
     service: 'content',
     groups: ['content'],
     caches: cold,
-    expected: [notFound],
+    expected: [unread],
   },
   {
     about: 'the front page is a plain welcome, with the bundled menus',
@@ -130,11 +146,11 @@ const rows: readonly Row[] = [
     expected: [page(404, /^null$/)],
   },
   {
-    about: 'a product or collection that was never read leads to the not-found page',
+    about: 'a product or collection that was never read says that it cannot be shown',
     service: 'products',
     groups: ['product', 'collection', 'reviews'],
     caches: cold,
-    expected: [notFound],
+    expected: [unread],
   },
   {
     about: 'a search that was never made says so',
@@ -193,7 +209,7 @@ const rows: readonly Row[] = [
     about: 'nor that there is nothing in a collection',
     service: 'products',
     names: /^collection-empty$/,
-    expected: [notFound, 'usual'],
+    expected: [unread, notFound, 'usual'],
   },
   { about: 'copies of the catalogue are shown', service: 'products', expected: ['usual'] },
 
@@ -275,11 +291,11 @@ const rows: readonly Row[] = [
     expected: [page(503)],
   },
   {
-    about: 'a policy that was never read leads to the not-found page',
+    about: 'a policy that was never read says that it cannot be shown',
     service: 'commerce',
     groups: ['policy'],
     caches: cold,
-    expected: [notFound],
+    expected: [unread],
   },
   {
     about: 'the account keeps its frame and nobody is signed out',

@@ -34,8 +34,12 @@ export interface CatalogueSource {
   /** What its prices depend on besides the store. */
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
-  /** In the order of `handles`; null for an unknown one. */
-  products(context: Context, handles: string[]): Promise<(SourceProduct | null)[]>;
+  /** In the order of `handles`; null for an unknown one. With the first variants of each, or with `every` one. */
+  products(
+    context: Context,
+    handles: string[],
+    every?: { everyVariant: boolean },
+  ): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
   /** Counts over the products that match the filter. */

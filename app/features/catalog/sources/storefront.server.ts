@@ -20,6 +20,7 @@ import * as schemas from './storefront.schema';
 /** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
 const whole = { whole: true, images: 20, variants: 100 };
 const card = { whole: false, images: 3, variants: 10 };
+const variantsOnly = { whole: false, images: 1, variants: 100 };
 
 /** Aliases per request: each adds to the query's cost. */
 const handlesPerCall = 20;
@@ -35,12 +36,13 @@ export const storefrontSource: CatalogueSource = {
     return product && toProduct(product, context);
   },
 
-  async products(context, handles) {
+  async products(context, handles, { everyVariant } = { everyVariant: false }) {
+    const amount = everyVariant ? variantsOnly : card;
     const parts: string[][] = [];
     for (let at = 0; at < handles.length; at += handlesPerCall) {
       parts.push(handles.slice(at, at + handlesPerCall));
     }
-    return (await Promise.all(parts.map((part) => someProducts(context, part)))).flat();
+    return (await Promise.all(parts.map((part) => someProducts(context, part, amount)))).flat();
   },
 
   async collection(context, handle, query) {
@@ -186,10 +188,11 @@ const knownProducts = async (context: Context, handles: string[]): Promise<Sourc
 async function someProducts(
   context: Context,
   handles: string[],
+  amount = card,
 ): Promise<(SourceProduct | null)[]> {
   const handleVariables = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
   const found = await context.storefront.query(documents.productsByHandles(handles.length), {
-    variables: { ...handleVariables, ...card },
+    variables: { ...handleVariables, ...amount },
     schema: schemas.productsData,
   });
   return handles.map((_, slot) => {

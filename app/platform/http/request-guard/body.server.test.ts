@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drain, readFormBody } from './body.server';
+import { drain, readBytes, readFormBody } from './body.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,14 +55,49 @@ test('no body is an empty form', async () => {
   expect(statusOf(await read())).toBe('');
 });
 
-test('a form that does not arrive within ten seconds is given up', async () => {
-  const reading = read(pieces(1, 8, false).body);
-  await vi.advanceTimersByTimeAsync(9_999);
+/** Sends a piece every two seconds, without an end. */
+const dripping = () =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      controller.enqueue(new Uint8Array(1).fill(97));
+    },
+  });
+
+test.each([
+  ['does not arrive within ten seconds', dripping, 10_000],
+  ['stands still for three', () => pieces(1, 8, false).body, 3_000],
+])('a form that %s is given up', async (_, bodyOf, ms) => {
+  const reading = read(bodyOf());
+  await vi.advanceTimersByTimeAsync(ms - 1);
   const state = await Promise.race([reading, 'reading']);
   expect(state).toBe('reading');
   await vi.advanceTimersByTimeAsync(1);
   expect(statusOf(await reading)).toBe(400);
-  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what stands still is cancelled, so that its connection ends', async () => {
+  const { body, seen } = pieces(1, 8, false);
+  const reading = read(body);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await reading;
+  expect(seen.cancelled).toBe(true);
+});
+
+test('a body takes the memory of what has arrived, not of what may', async () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const reading = Array.from({ length: 100 }, () =>
+    readBytes(post(pieces(1, 1, false).body), 1024 * 1024).catch(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await Promise.all(reading);
+});
+
+test('a body that comes in many pieces is whole', async () => {
+  const body = await readBytes(post(pieces(301, 97).body), 1024 * 1024);
+  expect(new TextDecoder().decode(body)).toBe('a'.repeat(301 * 97));
 });
 
 test('a form that arrives leaves no timer behind', async () => {

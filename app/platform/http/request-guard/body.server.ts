@@ -7,39 +7,57 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a body may take to arrive. */
+/** How long a body may take to arrive, and how long nothing of it may come meanwhile. */
 const arrivalMs = 10_000;
+const idleMs = 3_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
 
 /**
- * The request's body, or undefined when it is larger than `limit` bytes. Rejects when it breaks off or is not
- * there in time. Counts the bytes received: streamed bodies have no length, and a stated length may be wrong.
+ * The request's body, or undefined when it is larger than `limit` bytes. Rejects when it breaks off, is not
+ * there in time or stands still. It takes no more memory than has arrived. Counts the bytes received: streamed bodies have no length, and a stated length may be wrong.
  */
 export async function readBytes(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > limit) return undefined;
-  return withinTime(collect(request.body, limit), arrivalMs);
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array(0);
+  try {
+    return await withinTime(collect(reader, limit), arrivalMs);
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  }
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The memory that a body gets at first; in bytes. */
+const firstBytes = 4 * 1024;
+
 async function collect(
-  stream: ReadableStream<Uint8Array> | null,
+  reader: Reader,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const body = new Uint8Array(limit);
-  const reader = stream?.getReader();
+  let body = new Uint8Array(Math.min(limit, firstBytes));
   let size = 0;
   for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return body.slice(0, size);
-    if (size + chunk.value.byteLength > limit) {
-      reader?.releaseLock();
+    const chunk = await withinTime(reader.read(), idleMs);
+    if (chunk.done) return body.slice(0, size);
+    const end = size + chunk.value.byteLength;
+    if (end > limit) {
+      reader.releaseLock();
       return undefined;
     }
+    if (end > body.length) {
+      const larger = new Uint8Array(Math.min(limit, Math.max(end, 2 * body.length)));
+      larger.set(body);
+      body = larger;
+    }
     body.set(chunk.value, size);
-    size += chunk.value.byteLength;
+    size = end;
   }
 }
 

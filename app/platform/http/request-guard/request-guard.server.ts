@@ -21,14 +21,23 @@ export interface ForeignForm {
 /**
  * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
  * body in memory. A GET's is made when it is asked for: pages that are copies do without. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
+ * `plainOf`: the path as the shop writes it. A GET is redirected there, a form is read as sent there.
  */
-export async function guardRequest(request: Request, siteOrigin: string): Promise<GuardOutcome> {
-  const outcome = await check(request, siteOrigin);
+export async function guardRequest(
+  request: Request,
+  siteOrigin: string,
+  plainOf = (path: string) => path,
+): Promise<GuardOutcome> {
+  const outcome = await check(request, siteOrigin, plainOf);
   if ('refusal' in outcome) await drain(request);
   return outcome;
 }
 
-async function check(request: Request, siteOrigin: string): Promise<GuardOutcome> {
+async function check(
+  request: Request,
+  siteOrigin: string,
+  plainOf: (path: string) => string,
+): Promise<GuardOutcome> {
   const { method } = request;
   const reading = method === 'GET' || method === 'HEAD';
   if (!reading && method !== 'POST') return { refusal: wrongMethod };
@@ -38,6 +47,9 @@ async function check(request: Request, siteOrigin: string): Promise<GuardOutcome
   const foreign = reading ? undefined : foreignOf(request, siteOrigin);
   if (foreign) return { refusal: foreignForm, foreign };
   const { url } = address;
+  const plain = plainOf(url.pathname);
+  if (reading && plain !== url.pathname) return { moved: plain + url.search };
+  url.pathname = plain;
   if (reading) {
     let made: Request | undefined;
     return {

@@ -1,0 +1,82 @@
+/** Webhooks from senders that do not prove who they are: what they cost is bounded before anything of them is read. */
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxVars } from '../../sandbox/host/sandbox-worker';
+import { someAddress } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  const { SHOPIFY_WEBHOOK_SECRET, PRISMIC_WEBHOOK_SECRET } = sandboxVars;
+  shop = await startShop({ vars: { SHOPIFY_WEBHOOK_SECRET, PRISMIC_WEBHOOK_SECRET } });
+});
+afterAll(() => shop?.stop());
+
+/** In the form of a signature, and none. */
+const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
+
+/** Sends the beginning of a body that never ends; the status of the answer, and after how many ms it came. */
+function begin(from: string, headers: Record<string, string> = {}): Promise<[number, number]> {
+  const started = Date.now();
+  const { host, port } = new URL(shop.addresses.stores.us!);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: '/webhooks/shopify',
+        agent: false,
+        headers: { host, 'cf-connecting-ip': from, 'content-length': '100000', ...headers },
+      },
+      (answer) => {
+        resolve([answer.statusCode ?? 0, Date.now() - started]);
+        sent.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.write('{');
+  });
+}
+
+test('a body without a signature is not waited for', async () => {
+  const [status, ms] = await begin(someAddress());
+  expect(status).toBe(401);
+  expect(ms).toBeLessThan(2_500);
+});
+
+test('a body that stands still is given up after three seconds', async () => {
+  const [status, ms] = await begin(someAddress(), forged);
+  expect(status).toBe(408);
+  expect(ms).toBeLessThan(8_000);
+});
+
+test('of one sender sixteen bodies are waited for, and others are heard meanwhile', async () => {
+  const greedy = someAddress();
+  const all = Promise.all(Array.from({ length: 20 }, () => begin(greedy, forged)));
+  const other = await shop.shopper().send('/webhooks/shopify', {
+    method: 'POST',
+    headers: { ...forged, 'cf-connecting-ip': someAddress() },
+    body: '{}',
+  });
+  expect(other.status).toBe(401);
+  const statuses = (await all).map(([status]) => status);
+  expect(statuses.filter((status) => status === 408)).toHaveLength(16);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+});
+
+test('of a sender that was refused too often nothing is read', async () => {
+  const from = someAddress();
+  const guess = () =>
+    shop.shopper().send('/webhooks/shopify', {
+      method: 'POST',
+      headers: { ...forged, 'cf-connecting-ip': from },
+      body: '{}',
+    });
+  let answer = await guess();
+  for (let n = 0; n < 60 && answer.status !== 429; n += 1) answer = await guess();
+  expect(answer.status).toBe(429);
+  const [status, ms] = await begin(from, forged);
+  expect(status).toBe(429);
+  expect(ms).toBeLessThan(2_500);
+});
