@@ -103,6 +103,7 @@ const publicPages: [RegExp, readonly string[]][] = [
 /** What is no page: the same for all visitors of the store, wherever they are. Robots read it, and caches may keep it. */
 const publicFiles: typeof publicPages = [
   [/^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|\.well-known\/[^/]+)$/, []],
+  [/^\/(?:blogs\/journal\.atom|manifest\.webmanifest|opensearch\.xml)$/, []],
   [/^\/feeds\/[^/]+$/, ['country']],
 ];
 

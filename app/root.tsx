@@ -70,6 +70,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <BeforeScripts />
         <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {root && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={root.site.name}
+            href="/opensearch.xml"
+          />
+        )}
         {fonts.map((font) => (
           <link
             key={font}

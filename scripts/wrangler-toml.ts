@@ -70,7 +70,7 @@ directory = "build/client"
 binding = "ASSETS"
 html_handling = "none"
 not_found_handling = "none"
-run_worker_first = ["/*", "!/assets/*", "!/fonts/*", "!/icons/*", "!/favicon.ico"]
+run_worker_first = ["/*", "!/assets/*", "!/fonts/*", "!/icons/*", "!/favicon.ico", "!/apple-touch-icon.png"]
 
 [observability]
 enabled = true

@@ -103,7 +103,7 @@ export function storefrontWorkers(
   }));
 }
 
-const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico'];
+const assetPaths = ['/assets/*', '/fonts/*', '/icons/*', '/favicon.ico', '/apple-touch-icon.png'];
 
 const rateLimits = {
   CART_LIMIT: { simple: { limit: 120, period: 60 } },

@@ -45,3 +45,18 @@ export function crop(transform: ImageTransform, original: Size): Crop {
   const scale = Math.min(1, (width ?? Infinity) / area.width, (height ?? Infinity) / area.height);
   return { area, width: whole(area.width * scale), height: whole(area.height * scale) };
 }
+
+const between = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The area in whole pixels, as sharp wants it. Rounding errors may put it at -1e-13, just outside of the original. */
+export function wholePixels(area: Crop['area'], original: Size) {
+  const left = between(Math.floor(area.x), 0, original.width - 1);
+  const top = between(Math.floor(area.y), 0, original.height - 1);
+  return {
+    left,
+    top,
+    width: between(Math.round(area.width), 1, original.width - left),
+    height: between(Math.round(area.height), 1, original.height - top),
+  };
+}

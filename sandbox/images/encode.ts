@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { crop } from './crop';
+import { crop, wholePixels } from './crop';
 import type { Format, ImageTransform } from './transform';
 
 /**
@@ -29,16 +29,10 @@ export async function encodePhoto(
 ): Promise<Buffer> {
   const photo = sharp(path);
   const { width, height } = await photo.metadata();
-  const view = crop(transform, { width, height });
-  const left = Math.floor(view.area.x);
-  const top = Math.floor(view.area.y);
+  const original = { width, height };
+  const view = crop(transform, original);
   const cropped = photo
-    .extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(Math.round(view.area.width), width - left)),
-      height: Math.max(1, Math.min(Math.round(view.area.height), height - top)),
-    })
+    .extract(wholePixels(view.area, original))
     .resize(view.width, view.height, { fit: 'fill' });
   return encode[format](cropped).toBuffer();
 }

@@ -14,13 +14,6 @@ export class ApiError extends Error {
 export const invalid = (message: string) =>
   new ApiError(400, { type: 'api_validation_error', message });
 
-/** 501 for what Prismic can do and the sandbox cannot: an error, so that nobody takes its absence for an answer. */
-export const notImplemented = (what: string) =>
-  new ApiError(501, {
-    type: 'not_implemented',
-    message: `${what} is not implemented in the sandbox`,
-  });
-
 /** 400 for a query that cannot be parsed; `column` counts from 1. */
 export const unparsable = (message: string, query: string, column: number) =>
   new ApiError(400, {

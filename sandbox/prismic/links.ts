@@ -26,7 +26,9 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
     return { ...link, isBroken: true, ...(url === null ? {} : { url }) };
   }
   const url = context.urlOf(target);
-  const data = fetchedFields(target, context);
+  // What a `graphQuery` has selected is there already.
+  const data =
+    link.data === undefined ? fetchedFields(target, context) : fillLinks(link.data, context);
   return {
     ...link,
     type: target.type,

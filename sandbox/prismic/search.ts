@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { invalid, notImplemented } from './api-error';
+import { invalid } from './api-error';
 import {
   languages,
   masterLanguage,
@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type StoredDocument,
 } from './document';
+import { graphSelection } from './graph-query';
 import { fieldsOf, fillLinks, type LinkContext } from './links';
 import { matcherOf } from './matching';
 import { sortDocuments } from './ordering';
@@ -20,7 +21,6 @@ import { parseRoutes, urlOf } from './routes';
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
-  if (query.has('graphQuery')) throw notImplemented('graphQuery');
   const all = documentsOfRef(query.get('ref'), world, isTrusted);
   const found = sortDocuments(matching(query, all), query.get('orderings'), all);
   const rest = afterDocument(found, query.get('after'));
@@ -56,13 +56,10 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/**
- * The results that follow a document; none when it is not among the results (assumed of Prismic).
- */
+/** The results that follow a document; all when it is not among the results, as on Prismic. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
-  const index = found.findIndex((document) => document.id === id);
-  return index < 0 ? [] : found.slice(index + 1);
+  return found.slice(found.findIndex((document) => document.id === id) + 1);
 }
 
 function present(
@@ -80,11 +77,16 @@ function present(
     fetchLinks: list(query.get('fetchLinks')),
     brokenRoute: query.get('brokenRoute'),
   };
+  const graphQuery = query.get('graphQuery');
+  const fetch = list(query.get('fetch'));
+  const dataOf = graphQuery
+    ? graphSelection(graphQuery, find)
+    : (document: StoredDocument) => narrowed(document, fetch);
   return results.map((document) => ({
     ...document,
     url: context.urlOf(document),
     href: hrefOf(document, query, world),
-    data: fillLinks(narrowed(document, list(query.get('fetch'))), context),
+    data: fillLinks(dataOf(document), context),
   }));
 }
 

@@ -13,7 +13,7 @@ const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const product = '/products/brae-pendant-brass';
 /** Paths that Cloudflare answers with files, without the Worker. */
-const filePaths = /^\/(?:assets|fonts|icons)\/|^\/favicon\.ico$/;
+const filePaths = /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 
 type Step = (page: Page) => Promise<void>;
 const open =

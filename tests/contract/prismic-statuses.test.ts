@@ -50,11 +50,6 @@ test.each<Record<string, string>>([
   expect(body.message).toEqual(expect.any(String));
 });
 
-test('what the sandbox cannot do is an error that names it', async () => {
-  const { status, body } = await searchContent(sandbox, { graphQuery: '{ page { title } }' });
-  expect([status, body.message]).toEqual([501, 'graphQuery is not implemented in the sandbox']);
-});
-
 test('a wrong access token is a 401', async () => {
   const client = contentClient(sandbox, { accessToken: 'wrong' });
   await expect(client.getByUID('page', 'about')).rejects.toThrow(ForbiddenError);

@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
+/** An `alternate` may be a feed as well: that has a type. */
 const hrefsOf = (html: string, rel: string) =>
-  [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`, 'g'))].map(([, href]) =>
-    href!.replaceAll('&amp;', '&'),
+  [...html.matchAll(new RegExp(`<link rel="${rel}"(?! type=)[^>]* href="([^"]*)"`, 'g'))].map(
+    ([, href]) => href!.replaceAll('&amp;', '&'),
   );
 
 /** What of a query makes another page; everything else is left out of the canonical address. */

@@ -159,4 +159,6 @@ for (const line of new Set(lines)) console.log(`        ${line}`);
 for (const line of said) console.log(`browser ${line}`);
 await browser.close();
 await shop.stop();
-process.exit(failed === 0 ? 0 : 1);
+const refused = wrong.filter(({ errors }) => errors.length > 0).length;
+if (refused > 0) console.log(`FAILED  ${refused} requests were answered with GraphQL errors`);
+process.exit(failed + refused === 0 ? 0 : 1);

@@ -64,14 +64,28 @@ async function articlesOf(
   return part.flatMap(({ id }) => all.find((document) => document.id === id) ?? []);
 }
 
-/** The newest articles, at most `count`. Throws Unavailable. */
-export async function getNewestArticles(context: Context, count: number): Promise<ArticleCard[]> {
+async function newestDocuments(context: Context, count: number): Promise<ContentDocument[]> {
   const [order, newest] = await Promise.all([
     readOrder(context),
     findNewest(context, 'article', count),
   ]);
-  if (order.length === 0) return cardsOf(newest);
-  return cardsOf(await articlesOf(context, order.slice(0, count), newest));
+  return order.length === 0 ? newest : articlesOf(context, order.slice(0, count), newest);
+}
+
+/** The newest articles, at most `count`. Throws Unavailable. */
+export const getNewestArticles = async (context: Context, count: number): Promise<ArticleCard[]> =>
+  cardsOf(await newestDocuments(context, count));
+
+/** The journal's title and its newest articles, for feed readers. Throws Unavailable. */
+export async function getJournalFeed(
+  context: Context,
+): Promise<{ title: string; articles: Article[] }> {
+  const [document, newest] = await Promise.all([
+    findDocument(context, { type: 'journal' }),
+    newestDocuments(context, pageSize),
+  ]);
+  const articles = newest.map(readArticle).filter((article) => article !== null);
+  return { title: v.parse(journalData, document?.data ?? {}).title, articles };
 }
 
 export interface JournalPage {

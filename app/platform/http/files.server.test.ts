@@ -7,6 +7,7 @@ test.each([
   ['/fonts/a.woff2', true],
   ['/icons/a.png', true],
   ['/favicon.ico', true],
+  ['/apple-touch-icon.png', true],
   ['/favicon.ico.php', false],
   ['/x/favicon.ico', false],
   ['/pages/assets/a', false],

@@ -11,10 +11,12 @@ import { Link } from '~/ui/link';
 import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
 import { orNotFound } from '../page-loaders/or-not-found.server';
+import { feedLink } from './feed-link';
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.seo), feedLink('Journal')] : [];
 
 /** An article with the ones published before and after it. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

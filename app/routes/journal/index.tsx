@@ -10,6 +10,7 @@ import { List } from '~/ui/list';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 import { orNotFound } from '../page-loaders/or-not-found.server';
+import { feedLink } from './feed-link';
 
 const path = '/blogs/journal';
 
@@ -22,7 +23,8 @@ function journalHref(tag: string | undefined, page = 0): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.seo), feedLink(data.title)] : [];
 
 /** The journal's index: 20 articles on a page, newest first, all or by tag. */
 export async function loader({ context }: LoaderFunctionArgs) {

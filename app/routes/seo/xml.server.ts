@@ -1,7 +1,7 @@
 const hour = 'public, max-age=3600';
 
 /** An XML response, cacheable for an hour. */
-export const xml = (body: string): Response =>
+export const xml = (body: string, type = 'application/xml'): Response =>
   new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': hour },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': hour },
   });

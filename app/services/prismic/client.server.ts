@@ -73,11 +73,14 @@ const longestWaitMs = 1000;
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
   return async (url, init) => {
-    const reply = url.startsWith(`${endpoint}/`)
-      ? await send(context, url, 'documents', init)
-      : await readRepository(context, endpoint, guess, () =>
-          send(context, url, 'repository', init),
-        );
+    const { origin, pathname } = new URL(url);
+    // The list of tags has an address of its own, outside of the endpoint: `/api/tags`.
+    const reply =
+      origin + pathname === endpoint
+        ? await readRepository(context, endpoint, guess, () =>
+            send(context, url, 'repository', init),
+          )
+        : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
     // Else the client would ask again by itself, with a warning.
     if (isRefGone(reply) && guess?.copy && (await isOutdated(context, guess.copy)))

@@ -332,3 +332,14 @@ test('what is not translated is asked for in the fallback language, where the st
   expect(await findNewest(translated, 'article', 3)).toHaveLength(1);
   expect(languagesOf(asked)).toEqual(['en-us', 'en-gb', 'en-us', 'en-gb']);
 });
+
+test('tags are read where the repository says that their list is, outside of the endpoint', async () => {
+  const action = 'https://content.example/api/tags';
+  const forms = { tags: { method: 'GET', enctype: '', action, fields: {} } };
+  const { context } = contextOf(() => found(page));
+  const fetchService = async (address: string) => {
+    const body = address === action ? ['Makers'] : { ...repository, forms, tags: [] };
+    return { status: 200, headers: new Headers(), text: JSON.stringify(body) };
+  };
+  expect(await findTags({ ...context, fetchService } as Context)).toEqual(['Makers']);
+});

@@ -6,12 +6,10 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * A product's options. Shopify gives a product without any the option `Title` with `Default Title`.
+ * A product's options. Shopify gives a product without any the option `Title` with `Default Title`. `view` shows a variant.
  */
-export function optionViews(product: SeedProduct) {
-  const options =
-    product.options.length > 0 ? product.options : [{ name: 'Title', values: ['Default Title'] }];
-  return options.map(({ name, values }, index) => ({
+export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
+  return optionsOf(product).map(({ name, values }, index) => ({
     __typename: 'ProductOption',
     id: gid('ProductOption', product.id * 10 + index),
     name,
@@ -21,9 +19,19 @@ export function optionViews(product: SeedProduct) {
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
+      // In the order of positions, so its other values are the lowest ones that there are with this one.
+      firstSelectableVariant: () => {
+        const first = product.variants.find(
+          (variant) => selectedOptions(product, variant)[index]?.value === value,
+        );
+        return first ? view(first) : null;
+      },
     })),
   }));
 }
+
+const optionsOf = ({ options }: SeedProduct) =>
+  options.length > 0 ? options : [{ name: 'Title', values: ['Default Title'] }];
 
 /** An option value that names a finish has that finish's colour. */
 function swatchOf(value: string) {
@@ -50,7 +58,7 @@ export function variantBySelectedOptions(
     });
   };
   const known = asked.filter(({ name }) =>
-    optionViews(product).some((option) => same(option.name, name)),
+    optionsOf(product).some((option) => same(option.name, name)),
   );
   const enough = known.length >= Math.max(1, product.options.length);
   return enough ? (product.variants.find(fits) ?? null) : null;

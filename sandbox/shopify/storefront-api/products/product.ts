@@ -6,8 +6,8 @@ import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
+import { encodedVariants } from './encoded-variants';
 import { videoMedia, productImage, productMedia } from './media';
-import { optionViews } from './options';
 import { plainText, truncated } from './text';
 import { isAvailable } from './variant';
 
@@ -54,8 +54,8 @@ export function productFields(
       listConnection(media, args, (one) =>
         one === 'video' ? videoMedia(context, product) : productMedia(context, product, one),
       ),
-    options: ({ first }: { first?: number | null }) =>
-      optionViews(product).slice(0, first ?? undefined),
+    encodedVariantExistence: () => encodedVariants(product, () => true),
+    encodedVariantAvailability: () => encodedVariants(product, isAvailable),
     priceRange: () => priceRange(product, context.currency),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
     ...metafieldsOf(owner, () => storedMetafields(product, samples)),

@@ -9,9 +9,10 @@ import { productById } from '../../storage/products';
 import type { Filter, Sort } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { connectionOf, listConnection, sliceOf, type PageArgs } from '../graphql/paging';
+import { adjacentVariants, chosenVariant, type ChoiceArgs } from './chosen-variant';
 import { collectionFields } from './collection';
 import { offeredFilters, productConditions, type ProductFilter } from './filters';
-import { variantBySelectedOptions } from './options';
+import { optionViews, variantBySelectedOptions } from './options';
 import { productFields } from './product';
 import { collectionSorts } from './sorts';
 import { translated } from './translated';
@@ -37,8 +38,16 @@ export function productView(context: Context, seeded: SeedProduct) {
     const found = product.sample && productById(context.sql, product.sample);
     return found && productView(context, found);
   };
+  const variantOf = (variant: SeedVariant) => variantView(context, product, variant);
   return {
     ...productFields(context, product, { view, samples }),
+    options: ({ first }: { first?: number | null }) =>
+      optionViews(product, variantOf).slice(0, first ?? undefined),
+    selectedOrFirstAvailableVariant: (args: ChoiceArgs) => {
+      const chosen = chosenVariant(product, args);
+      return chosen ? variantOf(chosen) : null;
+    },
+    adjacentVariants: (args: ChoiceArgs) => adjacentVariants(product, args).map(variantOf),
     variants: (args: ListArgs) =>
       listConnection(sortedVariants(product, args.sortKey), args, (variant) =>
         variantView(context, product, variant),

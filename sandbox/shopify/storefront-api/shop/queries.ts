@@ -10,6 +10,7 @@ import { localization } from './localization';
 import { menu } from './menu';
 import { urlRedirects } from './redirects';
 import { shop } from './shop';
+import { sitemap } from './sitemap';
 
 const nothing = () => null;
 
@@ -35,6 +36,7 @@ export const shopQueries = {
   metaobjects: emptyConnection,
   locations: emptyConnection,
   urlRedirects,
+  sitemap,
   publicApiVersions: [
     { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
     { handle: 'unstable', displayName: 'unstable', supported: false },

@@ -1,0 +1,39 @@
+/** `/manifest.webmanifest`: what phones show when the shop is put on the home screen. */
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+
+/** `paper` of `tailwind.config.ts`. */
+const paper = '#faf8f5';
+
+const iconOf = (size: number) => ({
+  src: `/icons/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  // The mark is within the circle that Android may cut out.
+  purpose: 'any maskable',
+});
+
+export function loader({ context: { env, market } }: LoaderFunctionArgs) {
+  const manifest = {
+    id: '/',
+    name: env.SITE_NAME,
+    short_name: env.SITE_NAME,
+    lang: market.store.locale,
+    start_url: '/',
+    scope: '/',
+    // Shoppers keep Back, Reload and the address: the checkout is on another site.
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      iconOf(192),
+      iconOf(512),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

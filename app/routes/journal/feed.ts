@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getJournalFeed } from '~/features/content/journal.server';
+import { atomFeed } from '~/features/content/atom-feed';
+import { xml } from '../seo/xml.server';
+
+/** `/blogs/journal.atom`, where Shopify's own themes have it: the newest articles, for feed readers. 503 in an outage. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { SITE_URL: origin, SITE_NAME: siteName } = context.env;
+  const { title, articles } = await getJournalFeed(context);
+  const address = (path: string) => new URL(path, origin).href;
+  return xml(
+    atomFeed({
+      title: `${title || 'Journal'} | ${siteName}`,
+      author: siteName,
+      lang: context.market.store.locale,
+      page: address('/blogs/journal'),
+      self: address('/blogs/journal.atom'),
+      articles: articles.map((article) => ({
+        ...article,
+        url: address(`/blogs/journal/${encodeURIComponent(article.uid)}`),
+      })),
+    }),
+    'application/atom+xml',
+  );
+}

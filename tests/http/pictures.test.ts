@@ -1,0 +1,129 @@
+/**
+ * Every picture address of every page of both stores, at every width of its `srcset`, answers with the picture that it
+ * promises. `npm test` reads one page of each route, and asks once for each original size that is cut in the same way.
+ */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPhoto } from '../../sandbox/images/find-photo';
+import { isFullRun } from '../support/full-run';
+import { screens } from '../support/routes';
+import { read, shoppersOf, type Screen } from '../support/screens';
+import { startShop, type Shop } from '../support/storefront';
+
+const originals = join(import.meta.dirname, '../../sandbox/photos/originals');
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** Pages that show the same in both stores, without a form before them. */
+const plain = screens.filter(({ sends, status, has }) => !sends && !status && has !== 'draft');
+const signedOut = plain.filter(({ who }) => !who);
+const oneOfEachRoute = signedOut.filter(
+  ({ route }, index) => signedOut.findIndex((other) => other.route === route) === index,
+);
+
+/** Addresses of pictures in the attributes of a page: `src`, `srcset`, link previews, preloads. */
+const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images)\/[^"]*)"/g)].flatMap(
+    ([, value]) =>
+      value!
+        .replaceAll('&amp;', '&')
+        .split(/,\s+/)
+        .map((one) => one.split(' ')[0]!)
+        .filter((one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one)),
+  );
+
+/** The pages that a store's sitemap lists. */
+async function listedPages(store: string): Promise<string[]> {
+  const pathsIn = async (path: string) =>
+    [...(await shop.shopper(store).get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    );
+  const parts = await pathsIn('/sitemap.xml');
+  return (await Promise.all(parts.map(pathsIn))).flat();
+}
+
+async function picturesOf(store: string, some: readonly Screen[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const inStore = { ...shop, shopper: () => shop.shopper(store) };
+  const shopperOf = shoppersOf(inStore);
+  for (const screen of some) {
+    const { text } = await read(screen, inStore, await shopperOf(screen));
+    for (const address of picturesIn(text)) found.add(address);
+  }
+  for (const path of isFullRun ? await listedPages(store) : []) {
+    const { text } = await inStore.shopper().get(path);
+    for (const address of picturesIn(text)) found.add(address);
+  }
+  return found;
+}
+
+interface Promised {
+  address: string;
+  original: { width: number; height: number };
+  size: { width: number; height: number };
+}
+
+/** The size of the original and the size that an address promises, which is never larger. */
+async function promiseOf(address: string): Promise<Promised> {
+  const { pathname, searchParams: query } = new URL(address);
+  const photo = await findPhoto(pathname, originals);
+  if (!photo) throw new Error(`No photograph for ${pathname}`);
+  const { width, height } = await sharp(photo.path).metadata();
+  const [x, y] = [query.get('width') ?? query.get('w'), query.get('height') ?? query.get('h')];
+  const asked = { width: Number(x ?? width), height: Number(y ?? (height * Number(x)) / width) };
+  if (!x) asked.height = height;
+  const shrink = Math.min(1, width / asked.width, height / asked.height);
+  return {
+    address,
+    original: { width, height },
+    size: {
+      width: Math.round(asked.width * shrink),
+      height: Math.round(asked.height * shrink),
+    },
+  };
+}
+
+const sized = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+
+/** What the picture service computes an answer from, except for the photograph itself. */
+const geometryOf = ({ address, original }: Promised) => {
+  const { searchParams: query } = new URL(address);
+  query.delete('v');
+  return `${sized(original)} ${query}`;
+};
+
+/** What is wrong with an answer; '' for the promised picture. */
+async function wrongWith({ address, size }: Promised): Promise<string> {
+  const answer = await fetch(address, { headers: { accept: 'image/jpeg', connection: 'close' } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (answer.status !== 200) return `${address}: ${answer.status} ${body.toString().slice(0, 200)}`;
+  const got = await sharp(body).metadata();
+  return sized(got) === sized(size) ? '' : `${address}: ${sized(got)}, promised ${sized(size)}`;
+}
+
+test('every picture of every page answers at every size that the page names', async () => {
+  const pages = isFullRun ? plain : oneOfEachRoute;
+  const stores = Object.keys(shop.addresses.stores);
+  const found = await Promise.all(stores.map((store) => picturesOf(store, pages)));
+  for (const addresses of found) expect(addresses.size).toBeGreaterThan(100);
+  const addresses = [...new Set(found.flatMap((some) => [...some]))];
+  const promised = await Promise.all(addresses.map(promiseOf));
+  const asked = isFullRun
+    ? promised
+    : [...new Map(promised.map((one) => [geometryOf(one), one])).values()];
+  const rest = asked.values();
+  const wrong: string[] = [];
+  const ask = async () => {
+    for (const one of rest) {
+      const problem = await wrongWith(one);
+      if (problem) wrong.push(problem);
+    }
+  };
+  await Promise.all([ask(), ask(), ask()]);
+  expect(wrong).toEqual([]);
+}, 1_200_000);
