@@ -261,7 +261,6 @@ function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boo
           autoComplete="family-name"
           required
           onBlur={trimOnBlur}
-          hint="Letters and spaces"
           defaultValue={values?.lastName}
           error={checks.errorOf('lastName')}
         />
