@@ -40,7 +40,7 @@ export function BuyBar({ product, variant }: Props) {
         </a>
       ) : (
         <button type="submit" form={addFormId} className={look}>
-          {variant ? label : 'Add to bag'}
+          {label}
           <span className="sr-only">: {title}</span>
         </button>
       )}
