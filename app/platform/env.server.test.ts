@@ -17,7 +17,7 @@ test('a deployment needs no more than its own addresses and keys [R-029] [R-345]
     STORE_URLS: { us: 'https://shop.example' },
     STOREFRONT_API_VERSION: '2024-07',
     IMAGE_ORIGINS: '',
-    ANNOUNCE_CART_ERRORS: false,
+    ANNOUNCE_CART_ERRORS: true,
   });
 });
 

@@ -19,13 +19,11 @@ import {
 import { groupOf, stores } from './stores/regions';
 
 const storeIds = stores.map(({ id }) => id);
-const flag = v.optional(
-  v.pipe(
-    v.picklist(['true', 'false']),
-    v.transform((value) => value === 'true'),
-  ),
-  'false',
+const trueOrFalse = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
 );
+const flag = v.optional(trueOrFalse, 'false');
 
 /** '3-5': minimum and maximum of working days. */
 const days = (usual: string) =>
@@ -199,8 +197,8 @@ const variables = v.object({
   DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** For how long a page waits for rails and the like, once it has what it is about; in ms. */
   RAIL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
-  /** 'true' tells shoppers about a failed add, which is otherwise only logged. */
-  ANNOUNCE_CART_ERRORS: flag,
+  /** 'false' keeps a failed add from shoppers; it is only logged then. */
+  ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
   /**
    * What browsers shall open with https only: this host; its subdomains too; or both, and as an entry of
    * the browsers' own list, which takes months to leave.

@@ -179,6 +179,7 @@ export default function WishlistPage() {
         )}
         <WishlistEmail
           {...{ owner, email, mailsLinks, withoutAccounts }}
+          empty={products.length + others.length === 0}
           sent={refused?.sent}
           error={refused?.error}
         />

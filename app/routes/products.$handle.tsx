@@ -139,7 +139,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       />
       <div className="frame buy-area pt-6 pb-14">
         <Breadcrumb crumbs={crumbs} />
-        <div className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <div className="mt-6 grid product-columns gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}

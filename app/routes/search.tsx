@@ -2,6 +2,7 @@ import { useLoaderData, useNavigation, useRouteLoaderData } from '@remix-run/rea
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
+import { noResults } from '~/features/catalog/no-results';
 import { searchSorts, type ProductList } from '~/features/catalog/product-list';
 import { readSearch } from '~/features/catalog/search-words';
 import { isFiltered } from '~/features/catalog/filters';
@@ -146,9 +147,8 @@ function news(
   nothing: boolean,
   hasTexts: boolean,
 ): string {
-  if (nothing && hasTexts) return 'No product is called that. This may help:';
   if (!list) return 'We can’t search right now. Please try again.';
-  if (nothing) return 'No results found. Please try again.';
+  if (nothing) return noResults(hasTexts);
   if (list.count === null) return 'Results found';
   return `${list.count} ${list.count === 1 ? 'result' : 'results'}`;
 }

@@ -54,7 +54,8 @@ test('registration: messages once a field was left, a button that waits, names w
   await last.fill('L4mb');
   await form.getByLabel('Email').fill('ada@example.com');
   await expect(last).toHaveAttribute('aria-invalid', 'true');
-  await last.fill('Lamb');
+  await expect(form.getByText('Please use only letters, spaces, hyphens')).toBeVisible();
+  await last.fill('O’Brien-Smith');
   await form.getByLabel('Password').fill('lamp-light');
   await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
 });

@@ -33,3 +33,23 @@ for (const height of [900, 700, 480]) {
     },
   );
 }
+
+test('pictures and form of a product stay together in a wide window, and the buy bar comes when the form goes [R-147]', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/products/halden-pendant-brass');
+  const bar = page.locator('.buy-bar').getByRole('button');
+  await expect(bar).toHaveCount(0);
+  const picture = page.locator('#picture-1');
+  const end = await page
+    .locator('[data-buy]')
+    .evaluate((form) => form.getBoundingClientRect().bottom + window.scrollY);
+  await page.evaluate((to) => window.scrollTo(0, to), end);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const box = (await picture.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+  await expect(bar).toBeVisible();
+});

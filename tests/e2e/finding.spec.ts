@@ -139,7 +139,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   await field.fill('zzzzz');
   await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
   await field.fill('returns');
-  await expect(sheet.getByText('No product is called that. This may help:')).toBeVisible();
+  await expect(sheet.getByText('No results found. Please try again. This may help:')).toBeVisible();
   const texts = sheet.getByRole('list', { name: 'Pages and articles' });
   await expect(texts.getByRole('link').first()).toHaveAttribute('href', '/pages/returns');
   await field.fill('   ');

@@ -160,6 +160,18 @@ test("signing in without a cart is a warning: 'No cartId found' [R-354]", async 
   await expect.poll(() => logged(before)).toMatch(/"warn".*"No cartId found"/);
 });
 
+test("changing the country without a cart is a warning, too: 'No cartId found' [R-354]", async () => {
+  const before = soFar();
+  await shop.shopper().post('/actions/store', { country: 'US', return_to: '/' });
+  await expect.poll(() => logged(before)).toMatch(/"warn".*"No cartId found"/);
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const filled = soFar();
+  await shopper.post('/actions/store', { country: 'US', return_to: '/' });
+  await shopper.get('/cart');
+  expect(logged(filled)).not.toContain('No cartId found');
+});
+
 test.each(['create', 'update', 'delete', 'default', 'country'])(
   "to %s an address without being signed in says 'User Not Logged In' [R-302]",
   async (intent) => {

@@ -147,6 +147,16 @@ test.runIf(hasPasswords)(
   },
 );
 
+test('who is signed in already gets to the checkout by the same link [R-270]', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  await fillCart(shopper);
+  const led = await shopper.get('/account/login?checkout_url=%2Fcheckout');
+  const to = led.location === '/cart/leave' ? led : await shopper.get(led.location ?? '');
+  expect(to.location).toBe('/cart/leave');
+  const not = await shopper.get('/accounts/login?checkout_url=false');
+  expect(not.location).toBe('/accounts/dashboard');
+});
+
 test('token and address ids leave the Worker for the commerce backend only [V15.3.1]', async () => {
   const seen: string[] = [];
   const shopper = shop.shopper();

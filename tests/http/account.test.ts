@@ -92,13 +92,14 @@ test('registering tells where to look, then signs in; a second time the e-mail i
   expect(again.text).toContain('value="Lamb"');
 });
 
-test('registration errors stand under their fields; a last name with digits has no message', async () => {
+test('registration errors stand under their fields; a last name with digits says why [R-314]', async () => {
   const page = await shop
     .shopper()
     .post('/accounts/login', { ...ada, firstName: 'A', lastName: 'L4mb', password: 'x' });
   expect(page.status).toBe(400);
   expect(textOf(page)).toContain('First name must be at least 2 characters long.');
   expect(textOf(page)).toContain('Password must be at least 8 characters long.');
+  expect(textOf(page)).toContain('Please use only letters, spaces, hyphens, apostrophes and dots.');
   expect(page.text).toMatch(
     /<input[^>]*aria-invalid="true"[^>]*name="lastName"|name="lastName"[^>]*aria-invalid="true"/,
   );

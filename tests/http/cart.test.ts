@@ -149,12 +149,12 @@ test('more than there is in stock is not shown as added, and the cart tells what
   expect(page).not.toContain('Added to bag');
   expect(page).toContain('Only 2 of 5 could be added: there are no more in stock.');
   expect(await pieces(shopper)).toBe(2);
-  // None are left: a refusal stays silent, but the reply holds the cart as it is.
+  // None are left: the reply says so and holds the cart as it is.
   const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
   const refused = await shopper.post('/cart.data', fields);
   expect(refused.status).toBe(200);
   expect(refused.text).toContain('Skerry');
-  expect(refused.text).not.toContain('Could not add');
+  expect(refused.text).toContain('Could not add to cart');
   const [{ line } = { line: '' }] = await cartOf(shopper);
   const update = await shopper.post('/cart', { intent: 'update', line, quantity: '9' });
   expect(update.status).toBe(303);
@@ -259,6 +259,19 @@ test('a failed change is said, not repeated [V2.3.3]', async () => {
   const sent = (await shop.requests(before)).filter((c) => c.operation === 'cartLinesUpdate');
   expect(sent).toHaveLength(1);
 });
+
+test.each<Record<string, string>>([{}, { reply: 'data' }])(
+  'an add that fails in an outage says so, with the form %j [R-185]',
+  async (fields) => {
+    const shopper = shop.shopper();
+    await shop.fault({ service: 'commerce', mode: 'http-500' });
+    const address = 'reply' in fields ? '/cart.data' : '/cart';
+    const answer = await shopper.post(address, { intent: 'add', merchandise: brae, ...fields });
+    expect(answer.status).toBe(503);
+    expect(textOf(answer)).toContain("We can't change your bag right now.");
+    await shop.clearFaults();
+  },
+);
 
 test('two first adds at once end in one cart that holds both', async () => {
   for (let round = 0; round < 5; round++) {

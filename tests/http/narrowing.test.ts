@@ -43,6 +43,12 @@ describe.each(worlds.filter(([, preset]) => isFullRun || preset === 'A'))(
       expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
     });
 
+    test('pendants can be narrowed to low ceilings, and to no room that suits them all [R-124]', async () => {
+      const { text } = await get('/collections/pendants');
+      expect(text).toMatch(/href="[^"]*tag=Suits~Low[^"]*"/);
+      expect(text).not.toMatch(/href="[^"]*tag=Room~(?:Dining|Kitchen)/);
+    });
+
     test('filters start at the first page and stay through pages and orders [R-056]', async () => {
       const path = '/collections/all?tag=Colour~Black%7CColour~Brass&sort=price-ascending&pageNo=1';
       const { text } = await get(path);

@@ -145,6 +145,19 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     expect(textOf({ text: html })).toContain('Finish: Brass');
   });
 
+  test.each(['gift-card', 'fitting-at-home', 'halden-pendant-brass'])(
+    'no rail on the page of %s repeats another [R-161]',
+    async (handle) => {
+      const html = await get(`/products/${handle}`);
+      const shown = ['You may also like', 'Goes well with'].flatMap((title) => {
+        const rail = html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
+        return [...rail.matchAll(/<h3[^>]*><a[^>]*href="([^"?]*)/g)].map(([, href]) => href);
+      });
+      expect(shown.length).toBeGreaterThan(0);
+      expect(new Set(shown).size).toBe(shown.length);
+    },
+  );
+
   test('further rails: what goes well with a product, and what else has its finish [R-161]', async () => {
     const html = await get('/products/halden-pendant-brass');
     const railOf = (title: string) => html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';

@@ -24,7 +24,7 @@ test.each([
   const { status, text } = await get(`/search?q=${encodeURIComponent(term)}`);
   expect(status).toBe(200);
   expect(linksUnder(texts, text)[0]).toBe(path);
-  expect(text).not.toContain('No results found');
+  expect(text).toContain('No results found. Please try again. This may help:');
 });
 
 test('beside products are the collections of that name, and what is written about it [R-115]', async () => {

@@ -32,6 +32,12 @@ describe.each([
     return shopper;
   };
 
+  test('an empty list is not offered to be taken along [R-226]', async () => {
+    const { text } = await shop.shopper().get('/pages/wishlist');
+    expect(text).toContain('Nothing saved yet');
+    expect(text).not.toContain('Take it with you');
+  });
+
   test('a heart leads back to the page it was pressed on, and the product is in the list [R-002] [R-223] [R-226]', async () => {
     const shopper = await visitor();
     const answer = await press(shopper, 'add', 'brae-pendant-brass');

@@ -57,8 +57,9 @@ test.each([
   ['firstName', 'Z', 'First name must be at least 2 characters long.'],
   ['lastName', '', 'This field is required.'],
   ['lastName', ' L ', 'Last name must be at least 2 characters long.'],
-  ['lastName', 'Lamb2', ''],
-  ['lastName', "O'Hara", ''],
+  ['lastName', 'Lamb2', 'Please use only letters, spaces, hyphens, apostrophes and dots.'],
+  ['lastName', '<b>Lamb', 'Please use only letters, spaces, hyphens, apostrophes and dots.'],
+  ['lastName', '--', 'Please use only letters, spaces, hyphens, apostrophes and dots.'],
 ])('register: %s %j says %j [R-313] [R-314] [V2.2.1]', (field, value, message) => {
   expect(errorsOf(registerForm, { ...good, [field]: value })).toEqual({ [field]: message });
 });
@@ -73,6 +74,21 @@ test('letters of every script are letters; the last name is trimmed, a password 
     value: { ...good, lastName: 'Łukasz 山田', password: ' spaced ' },
   });
 });
+
+test.each([
+  "O'Brien",
+  'O’Brien',
+  'Smith-Jones',
+  'St. John',
+  'de la Cruz',
+  'Nguyễn'.normalize('NFD'),
+  'Gal·la',
+  'Кузнецова-Щербакова',
+  'محمدی\u200cپور',
+  'வேலு',
+])('register: %j is a last name [R-314]', (lastName) =>
+  expect(errorsOf(registerForm, { ...good, lastName })).toEqual({}),
+);
 
 test('in a form without fields each is required [R-309]', () => {
   expect(errorsOf(registerForm, {})).toEqual({

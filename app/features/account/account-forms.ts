@@ -27,13 +27,19 @@ const password = text('Password', 8);
 /** A missing field counts as empty. */
 const field = <T extends v.GenericSchema<string, string>>(schema: T) => v.optional(schema, '');
 
+/**
+ * Letters and marks of every script, spaces, hyphens, dots and apostrophes, as keyboards and scripts write
+ * them: O’Brien, Smith-Jones, Gal·la, and Persian names, which need a non-joiner. At least one letter.
+ */
+const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200c-\u200d'‘’\-‐‑.·・]*$/u;
+const invalidName = 'Please use only letters, spaces, hyphens, apostrophes and dots.';
+
 export const loginForm = v.object({ email: field(email), password: field(password) });
 
 export const registerForm = v.object({
   firstName: field(v.pipe(v.string(required), v.trim(), text('First name', 2))),
-  /** Letters of any script and spaces; refused without a message, so the field is only marked. */
   lastName: field(
-    v.pipe(v.string(required), v.trim(), text('Last name', 2), v.regex(/^[\p{L}\p{M} ]*$/u, '')),
+    v.pipe(v.string(required), v.trim(), text('Last name', 2), v.regex(name, invalidName)),
   ),
   email: field(email),
   password: field(password),

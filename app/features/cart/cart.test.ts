@@ -3,9 +3,7 @@ import {
   addUnknown,
   changeUnknown,
   emptyCart,
-  emptyTitle,
   isCartId,
-  isFailedAdd,
   isReadAgain,
   lineAttributes,
   lineGone,
@@ -127,15 +125,6 @@ test('an outage and a lost answer are told apart, and the cart that was read is 
     message: expect.stringContaining('whether this was added to your bag'),
     expected: 3,
   });
-});
-
-test('only an add, or an item moved back, that failed keeps the bag from being called empty', () => {
-  expect(isFailedAdd({ ok: false, intent: 'add' })).toBe(true);
-  expect(isFailedAdd({ ok: false, intent: 'restore' })).toBe(true);
-  expect(isFailedAdd({ ok: false, intent: 'remove' })).toBe(false);
-  expect(isFailedAdd({ ok: true, intent: 'add' })).toBe(false);
-  expect(emptyTitle(false)).toBe('Oh no, your bag is empty!');
-  expect(emptyTitle(true)).toBe('There is nothing in your bag.');
 });
 
 test('the cart page is read again after what changes more than lines and sums, or nobody knows what', () => {

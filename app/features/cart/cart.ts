@@ -347,10 +347,4 @@ export interface TriedCode {
   problem: string;
 }
 
-/** True for an add, or a saved item moved back, that failed, perhaps without a message. */
-export const isFailedAdd = ({ ok, intent }: Pick<CartReply, 'ok' | 'intent'>): boolean =>
-  !ok && (intent === 'add' || intent === 'restore');
-
-/** Title of an empty cart. After an add that failed, nobody should read that the bag was emptied. */
-export const emptyTitle = (failedAdd: boolean): string =>
-  failedAdd ? 'There is nothing in your bag.' : 'Oh no, your bag is empty!';
+export const emptyTitle = 'Oh no, your bag is empty!';

@@ -25,3 +25,10 @@ test('codes that do not go together are named', () => {
     "The code 'B' is not valid for your bag. It may not go together with A.",
   );
 });
+
+test('codes on the bag are not blamed for a code that the backend refuses for another reason', () => {
+  const warnings = ['DISCOUNT_NOT_FOUND'];
+  expect(codeProblem('B', { others: ['A'], warnings })).toBe(
+    "The code 'B' is not valid for your bag.",
+  );
+});

@@ -28,6 +28,9 @@ export function codeProblem(
   const said = warnings.filter((one) => one.startsWith('DISCOUNT_'));
   const reason = said.length === 1 ? reasons[said[0]!] : undefined;
   if (reason) return reason(code);
-  const beside = others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
+  // Without warnings (before 2024-10) this is the best guess; with them the backend says whether codes don't combine.
+  const maybeBeside = said.length === 0 || said.includes('DISCOUNT_CODE_NOT_HONOURED');
+  const beside =
+    maybeBeside && others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
   return `The code '${code}' is not valid for your bag.${beside}`;
 }

@@ -17,7 +17,7 @@ import {
   variantChoiceSchema,
 } from './catalog.schema';
 import { cleanHtml, descriptionText, readDescription } from './description';
-import { loosened, mergeFacets, noFacets, type Facets } from './facets';
+import { loosened, mergeFacets, narrowing, noFacets, type Facets, type Loosened } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
 import { isHandle, isSampleType, type Product, type VariantChoice } from './product';
 import {
@@ -222,7 +222,7 @@ export async function getCollection(
     }),
     otherCounts(context, { collection: handle }, query.filter),
   ]);
-  return found && { ...found, facets: mergeFacets(found.facets, ...counts) };
+  return found && { ...found, facets: panelFacets(found.facets, counts, query.filter) };
 }
 
 /**
@@ -246,7 +246,7 @@ export async function searchProducts(
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
-  return { ...list, facets: mergeFacets(list.facets, ...counts) };
+  return { ...list, facets: panelFacets(list.facets, counts, query.filter) };
 }
 
 /** What a search finds, without samples unless it is about them. The count leaves out those of this page. */
@@ -280,6 +280,13 @@ async function limitedSearch(
   context.outcome.partial = true;
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
+
+/** What a list's filter panel shows. `own`: counts of the list as it is filtered. */
+const panelFacets = (
+  own: Facets,
+  [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
+  filter: ListFilter,
+): Facets => narrowing(mergeFacets(own, others, all), all ?? own, filter);
 
 /** What a filtered list's panel shows besides its own counts: those without each of the selected groups, and without any. */
 async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetGroups, loosened, mergeFacets, type Facets } from './facets';
+import { facetGroups, loosened, mergeFacets, narrowing, type Facets } from './facets';
 import { noFilter, toggleValue } from './filters';
 
 const facets = (types: Record<string, number>, tags: Record<string, number>): Facets => {
@@ -32,4 +32,41 @@ test('groups keep their place, and values theirs, whatever is chosen [R-124]', (
     values.map(({ label, count }) => `${label} ${count}`),
   );
   expect(counts.join()).toBe('Lamp 1,Mirror 0,Blue 0,Red 1,Attic 1,Hall 2,New 0,Sale 0');
+});
+
+const pendants = facets(
+  { Pendant: 14 },
+  { 'Room~Kitchen': 14, 'Room~Dining room': 14, 'Suits~Low ceilings': 9, New: 3 },
+);
+const labels = (one: Facets, filter = noFilter) =>
+  facetGroups(one, filter).map(({ title, values }) =>
+    [title, ...values.map(({ label, count }) => `${label} ${count}`)].join(': '),
+  );
+
+test('values that narrow are offered, alone too, and those that every product has are not [R-124]', () => {
+  expect(labels(narrowing(pendants, pendants, noFilter))).toEqual([
+    'Suits: Low ceilings 9',
+    'More: New 3',
+  ]);
+});
+
+test('what is offered does not change while a shopper chooses, and a selected value stays [R-124]', () => {
+  const filter = toggleValue(noFilter, 'tags', 'Suits~Low ceilings');
+  const own = facets(
+    { Pendant: 9 },
+    { 'Room~Kitchen': 9, 'Room~Dining room': 9, 'Suits~Low ceilings': 9, New: 1 },
+  );
+  expect(labels(narrowing(own, pendants, filter), filter)).toEqual([
+    'Suits: Low ceilings 9',
+    'More: New 1',
+  ]);
+  const kitchen = toggleValue(noFilter, 'tags', 'Room~Kitchen');
+  expect(labels(narrowing(pendants, pendants, kitchen), kitchen)).toContain('Room: Kitchen 14');
+});
+
+test('without types, where the total is unknown, a value needs an alternative [R-124]', () => {
+  const untyped = { ...pendants, types: [] };
+  expect(labels(narrowing(untyped, untyped, noFilter))).toEqual([
+    'Room: Dining room 14: Kitchen 14',
+  ]);
 });

@@ -91,6 +91,30 @@ export function mergeFacets(
   };
 }
 
+/**
+ * Facets without the values that every product of the list has, because choosing one changes nothing; selected ones stay.
+ * `whole`: those of the list without a filter, so that nothing goes while a shopper chooses.
+ */
+export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
+  // Every product has one type, and no source counts a collection otherwise.
+  const total = whole.types.reduce((sum, { count }) => sum + count, 0);
+  const kindOf = (value: string) => splitTag(value).kind;
+  const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
+    total > 0
+      ? count >= total
+      : // Without types the total is unknown, and a value without an alternative is likely to be everywhere.
+        whole[kind].every(
+          (other) => other.value === value || kindOf(other.value) !== kindOf(value),
+        );
+  const without = (kind: FilterKind) => {
+    const useless = new Set(
+      whole[kind].filter((one) => everywhere(kind, one)).map(({ value }) => value),
+    );
+    return facets[kind].filter(({ value }) => !useless.has(value) || hasValue(filter, kind, value));
+  };
+  return { ...facets, types: without('types'), tags: without('tags') };
+}
+
 /** Most values under one heading. */
 const maxValues = 30;
 
@@ -132,5 +156,5 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
       ...group,
       values: [...values].sort((a, b) => byName(a.label, b.label)).slice(0, maxValues),
     }))
-    .filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
+    .filter(({ values }) => values.length > 0);
 }

@@ -1,9 +1,10 @@
-/** Local storage, which browsers may deny: then nothing is known, and nothing is kept. Browser only. */
+/** Local storage, which browsers may deny: then nothing is known, nothing is kept, and the console says so. Browser only. */
 
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
-  } catch {
+  } catch (error) {
+    console.warn(`The browser's storage could not be read: ${key}.`, error);
     return null;
   }
 }
@@ -13,7 +14,8 @@ export function writeStorage(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch {
+  } catch (error) {
     // Denied or full; the cookie of the same name is what counts.
+    console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

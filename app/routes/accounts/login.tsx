@@ -15,7 +15,7 @@ import { Notice, Problem } from '~/features/account/ui/notices';
 import { HostedForm } from '~/features/account/ui/hosted-form';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { isSignedIn } from '~/features/account/account-session.server';
-import { returnQuery } from '~/features/account/hosted/return-path';
+import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { register, signIn } from '~/features/account/legacy/sign-in.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { publishCheckout } from '~/features/cart/cart-events';
@@ -42,8 +42,14 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (isSignedIn(context)) return redirectTo('/accounts/dashboard');
   const { session, env, url } = context;
+  if (isSignedIn(context)) {
+    const path = returnPath(url.searchParams);
+    // What leads on to the checkout is no page of the shop, which scripts could show.
+    return wantsCheckout(url)
+      ? redirectDocument(path, { status: 303, headers: noStore })
+      : redirectTo(path);
+  }
   return data({
     siteName: env.SITE_NAME,
     /** Where the form of hosted accounts is sent. */
@@ -261,7 +267,6 @@ function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boo
           autoComplete="family-name"
           required
           onBlur={trimOnBlur}
-          hint="Letters and spaces"
           defaultValue={values?.lastName}
           error={checks.errorOf('lastName')}
         />

@@ -269,12 +269,14 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** Rendered only with scripts; without them, the browser's own menu prints. */
+/** Prints the page with scripts. Before they come only its place is there, so that nothing moves. */
 function PrintButton() {
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   return (
-    <Button type="button" look="outline" wide onClick={() => window.print()}>
-      Print
-    </Button>
+    <div className={hydrated ? undefined : 'invisible'}>
+      <Button type="button" look="outline" wide onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
   );
 }

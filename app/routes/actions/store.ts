@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { countCookieOf } from '~/features/cart/cart-cookies';
+import { readCartId } from '~/features/cart/cart-cookies.server';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
 import { storeFor } from '~/features/stores/country-options';
 import { readForm } from '~/platform/http/forms.server';
@@ -27,6 +28,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
+    // The bag, if there is one, takes the country over when it is read next.
+    if (!readCartId({ cookies, market: { currency } }))
+      context.log.warn('cart-buyer', { message: 'No cartId found' });
     const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
     const transfer =
       currency === market.currency || hasOtherCart ? null : await sealTransfer(context);

@@ -8,13 +8,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {
-  drawerParam,
-  isFailedAdd,
-  type CartReply,
-  type CartView,
-  type SavedItem,
-} from '~/features/cart/cart';
+import { drawerParam, type CartReply, type CartView, type SavedItem } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
 import { forgetListedCode, readLinkedCode } from '~/features/cart/linked.server';
@@ -50,7 +44,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const messages = {
     notice: session.takeFlash('cart'),
     problem: session.takeFlash('cart-problem'),
-    failedAdd: session.takeFlash('cart-failed-add') !== undefined,
   };
   const undo = readUndo(session.takeFlash('cart-undo'));
   const problem = session.takeFlash('cart-code');
@@ -111,9 +104,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A failure without a message stays silent: the cart page shows what is really in the cart.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // A message that no page has shown yet is about an earlier form.
-  for (const name of ['cart', 'cart-problem', 'cart-failed-add', 'cart-undo'])
-    context.session.takeFlash(name);
-  if (isFailedAdd(reply)) context.session.flash('cart-failed-add', 'true');
+  for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   if (reply.undo) context.session.flash('cart-undo', JSON.stringify(reply.undo));
   else if (text) context.session.flash(kind, text);
@@ -143,14 +134,13 @@ export const shouldRevalidate = () => true;
 export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
-  const failedAdd = page.failedAdd || (reply !== undefined && isFailedAdd(reply));
   const wrong = reply?.tried === undefined ? undefined : reply;
   const problem = wrong ? page.problem : (reply?.message ?? page.problem);
   const { rail, ...shown } = page;
   return (
     <CartPage
       {...shown}
-      {...{ problem, wrong, failedAdd }}
+      {...{ problem, wrong }}
       below={(empty) =>
         rail?.empty === empty && (
           <div className="border-t border-stone print:hidden">

@@ -153,7 +153,7 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** A failed add stays silent (the reply still holds the cart as it is) unless the operator sets ANNOUNCE_CART_ERRORS. */
+/** With ANNOUNCE_CART_ERRORS off a failed add has no message; the reply still holds the cart as it is. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent === 'add' && !env.ANNOUNCE_CART_ERRORS;
 

@@ -67,8 +67,9 @@ export async function loadProductPage(context: Context, handle: string) {
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
     recommendations,
-    complements,
-    sameFinish: sameFinish.filter(({ id }) => complements.every((one) => one.id !== id)),
+    // No rail repeats one above it.
+    complements: others(complements, recommendations),
+    sameFinish: others(sameFinish, [...recommendations, ...complements]),
     collections,
     samples: samplesFor(product, samples).map((sample) => ({
       ...sample,
@@ -91,6 +92,11 @@ export async function loadProductPage(context: Context, handle: string) {
     },
   };
 }
+
+type Card = { id: string };
+
+const others = <T extends Card>(cards: readonly T[], shown: readonly Card[]): T[] =>
+  cards.filter(({ id }) => shown.every((one) => one.id !== id));
 
 const unread = "We can't show this product right now";
 

@@ -124,7 +124,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
 const SkipLink = () => (
   <a
     href="#main"
-    className="sr-only z-50 bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="sr-only z-50 bg-ink text-paper -outline-offset-4 outline-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
   >
     Skip to content
   </a>

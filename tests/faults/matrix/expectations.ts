@@ -240,11 +240,14 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    about: 'a failed add is silent, and the bag is shown as it is',
+    about: 'a failed add says so, or that nobody can tell',
     service: 'commerce',
     part: 'mutations',
     names: /^bag-(first-)?add$/,
-    expected: [{ status: [303], to: /^\/cart$/ }, page(503)],
+    expected: [
+      { ...redirect(/^\/cart$/), thenSays: /Could not add to cart|We could not tell whether/ },
+      page(503, /We can't change your bag right now/),
+    ],
   },
   {
     about: 'nothing is changed on the way to the checkout, or by a review',
@@ -260,16 +263,16 @@ const rows: readonly Row[] = [
     expected: [page(503, /We can't show your bag right now/)],
   },
   {
-    about: 'a failed add is silent; the bag is not empty',
+    about: 'a failed add says so; the bag is not empty',
     service: 'commerce',
     names: /^bag-add$/,
-    expected: [page(503, /We can't show your bag right now/)],
+    expected: [page(503, /We can't change your bag right now.*We can't show your bag right now/)],
   },
   {
-    about: 'a first add that failed is silent',
+    about: 'a first add that failed says so',
     service: 'commerce',
     names: /^bag-first-add$/,
-    expected: [page(503)],
+    expected: [page(503, /We can't change your bag right now/)],
   },
   {
     // A change that may have been made is not said to have failed: the shopper is led on to see.

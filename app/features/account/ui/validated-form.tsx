@@ -81,7 +81,7 @@ export function useValidatedForm({ schema, show, reply }: Options) {
         event.currentTarget.querySelector<HTMLInputElement>(`[name="${names[0]}"]`)?.focus();
       },
     },
-    /** The message of a field; '' for a rule without a message, undefined when the field is valid. */
+    /** The message of a field; undefined when the field is valid. */
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
     /** Invalid, and a field has lost focus. */
@@ -93,10 +93,8 @@ export function useValidatedForm({ schema, show, reply }: Options) {
   };
 }
 
-/** A field whose error may be an empty string (a last name with digits): it is marked as invalid without a message. */
-export function FormField({ error, ...rest }: ComponentProps<typeof Field>) {
-  const Input = rest.type === 'password' ? PasswordField : Field;
-  return (
-    <Input error={error || undefined} {...rest} {...(error === '' && { 'aria-invalid': true })} />
-  );
+/** A field of a validated form. */
+export function FormField(props: ComponentProps<typeof Field>) {
+  const Input = props.type === 'password' ? PasswordField : Field;
+  return <Input {...props} />;
 }

@@ -119,9 +119,15 @@ const withoutAnswer = (intent: string): CartReply => ({
 });
 
 /** The error message of the surrounding form; nothing without a text. */
-export const ProblemText = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <p role="alert" className="small text-sale">
+export function ProblemText({ text }: { text: string | undefined }) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be elsewhere, like that of a phone's buy bar.
+  useEffect(() => {
+    if (text) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return text ? (
+    <p ref={shown} role="alert" className="small text-sale">
       {text}
     </p>
   ) : null;
+}

@@ -14,7 +14,6 @@ import { readRoute } from '~/ui/route-data';
 import {
   cartRoute,
   drawerParam,
-  isFailedAdd,
   isReadAgain,
   type CartReply,
   type CartView,
@@ -45,8 +44,6 @@ interface CartState {
   updating: boolean;
   /** The last form was not carried out. */
   refused: boolean;
-  /** The last add failed, perhaps without a message. */
-  failedAdd: boolean;
   /** Announced to screen readers. */
   news: string;
   /** Shown above the lines of the drawer, until it closes. */
@@ -99,7 +96,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
-  const [failedAdd, setFailedAdd] = useState(false);
   const [refused, setRefused] = useState(false);
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
@@ -150,7 +146,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setNotice(text);
     setNews(text);
     setChangedElsewhere(false);
-    setFailedAdd(false);
   }, []);
   const show = useCallback(
     (text?: string) => {
@@ -180,7 +175,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
-      setFailedAdd(isFailedAdd(reply));
       setNews(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
@@ -202,7 +196,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
       loading,
       updating,
       refused,
-      failedAdd,
       news,
       notice,
       removed,

@@ -12,13 +12,23 @@ interface Props {
   mailsLinks: boolean;
   /** True when this shop has no accounts. */
   withoutAccounts: boolean;
+  /** True when there is nothing to take along; a list from elsewhere may still be opened. */
+  empty: boolean;
   /** The address that was sent and refused. */
   sent?: string;
   error?: string;
 }
 
 /** How a list comes to another device: with the account, or with a link that is mailed to an address. */
-export function WishlistEmail({ owner, email, mailsLinks, withoutAccounts, sent, error }: Props) {
+export function WishlistEmail({
+  owner,
+  email,
+  mailsLinks,
+  withoutAccounts,
+  empty,
+  sent,
+  error,
+}: Props) {
   if (owner === 'customer') {
     return (
       <Keep>
@@ -47,18 +57,22 @@ export function WishlistEmail({ owner, email, mailsLinks, withoutAccounts, sent,
   if (!mailsLinks) {
     return (
       <Keep
+        empty={empty}
         action={
           <ButtonLink look="outline" to="/accounts/login">
             Sign in
           </ButtonLink>
         }
       >
-        This list stays in this browser. Sign in, and it is kept with your account.
+        {empty
+          ? 'Sign in to see the wishlist of your account.'
+          : 'This list stays in this browser. Sign in, and it is kept with your account.'}
       </Keep>
     );
   }
   return (
     <Keep
+      empty={empty}
       action={
         <Form
           method="post"
@@ -86,15 +100,25 @@ export function WishlistEmail({ owner, email, mailsLinks, withoutAccounts, sent,
     >
       {email
         ? `We have sent a link to ${email}. It works for one hour. Open it in this browser to keep this list for that address, or on another device to see what you keep there. Until then this list stays in this browser.`
-        : 'Leave your email address and we will send you a link. Open it here to keep this list for your address, or on another device to find it there.'}
+        : empty
+          ? 'Leave your email address and we will send you a link. Open it here to see the list that is kept for your address.'
+          : 'Leave your email address and we will send you a link. Open it here to keep this list for your address, or on another device to find it there.'}
     </Keep>
   );
 }
 
 /** The section's heading, its text, and what can be done. */
-const Keep = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+const Keep = ({
+  children,
+  action,
+  empty = false,
+}: {
+  children: ReactNode;
+  action?: ReactNode;
+  empty?: boolean;
+}) => (
   <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
-    <h2 className="heading-md">Take it with you</h2>
+    <h2 className="heading-md">{empty ? 'Saved something elsewhere?' : 'Take it with you'}</h2>
     <p className="mt-3 text-muted" role="status">
       {children}
     </p>

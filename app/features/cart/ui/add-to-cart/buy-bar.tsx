@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * On phones: name, price and button at the window's lower edge, as long as the form's own quantity and button are out
+ * On phones and wide windows: name, price and button at the window's lower edge, as long as the form's own quantity and button are out
  * of sight, so that it covers neither. Its button sends that form; a browser leads to what is not chosen yet. It has a
  * place of its own at the end of what it is about, so that it covers nothing that comes after. Browsers without scroll
  * timelines, such as Firefox, can't hide it over the form, so there it stays in that place.
@@ -23,7 +23,10 @@ export function BuyBar({ product, variant }: Props) {
   const look = `${buttonClass({ small: true })} shrink-0`;
   return (
     <div
-      className="sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static md:hidden print:hidden"
+      className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
+        // With nothing to fill in there is no form whose place could be told.
+        product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
+      }`}
       data-keep-clear
     >
       <p className="min-w-0 small">
@@ -40,7 +43,7 @@ export function BuyBar({ product, variant }: Props) {
         </a>
       ) : (
         <button type="submit" form={addFormId} className={look}>
-          {variant ? label : 'Add to bag'}
+          {label}
           <span className="sr-only">: {title}</span>
         </button>
       )}

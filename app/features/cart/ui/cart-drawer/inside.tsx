@@ -61,12 +61,12 @@ const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
 );
 
 function Nothing({ view }: { view: CartView | undefined }) {
-  const { hide, show, loading, failedAdd } = useCart();
+  const { hide, show, loading } = useCart();
   if (!view || (view.unavailable && loading)) return <Loading />;
   return (
     <div className="grid justify-items-center gap-6 py-16 text-center">
       <p className="heading-sm">
-        {view.unavailable ? "We can't show your bag right now" : emptyTitle(failedAdd)}
+        {view.unavailable ? "We can't show your bag right now" : emptyTitle}
       </p>
       {view.unavailable ? (
         <Button type="button" look="outline" onClick={() => show()}>

@@ -33,8 +33,6 @@ interface Props extends CartView {
   notice?: string;
   /** Message after one that failed. */
   problem?: string;
-  /** The last add failed, perhaps without a message: an empty cart is then not made fun of. */
-  failedAdd: boolean;
   /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
   /** The reply to a plain post with a text that was refused. */
@@ -51,7 +49,7 @@ interface Props extends CartView {
 
 /** The cart page. */
 export function CartPage(props: Props) {
-  const { notice, problem, failedAdd, tried, wrong, site, options, undo, below } = props;
+  const { notice, problem, tried, wrong, site, options, undo, below } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -76,7 +74,7 @@ export function CartPage(props: Props) {
         {filled ? (
           <Filled {...{ cart, tried, wrong, site, options }} />
         ) : (
-          <Nothing unavailable={unavailable} failedAdd={failedAdd || problem !== undefined} />
+          <Nothing unavailable={unavailable} />
         )}
         <SavedList saved={saved} />
       </div>
@@ -144,7 +142,7 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
   );
 }
 
-const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: boolean }) =>
+const Nothing = ({ unavailable }: { unavailable: boolean }) =>
   unavailable ? (
     <EmptyState
       under
@@ -160,7 +158,7 @@ const Nothing = ({ unavailable, failedAdd }: { unavailable: boolean; failedAdd: 
   ) : (
     <EmptyState
       under
-      title={emptyTitle(failedAdd)}
+      title={emptyTitle}
       action={
         <>
           <ButtonLink to="/">Continue Shopping</ButtonLink>

@@ -31,7 +31,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const next = first + Math.ceil(products.length / pageSize);
   return (
     <>
-      {hydrated && first > 0 && (
+      {first > 0 && (
         <p className="mb-8 text-center">
           <Link to={pageHref(first - 1)} rel="prev" className={buttonClass(small)}>
             Earlier products

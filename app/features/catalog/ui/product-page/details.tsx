@@ -92,14 +92,14 @@ const InUnits = ({ text, also }: Fact) => (
   </>
 );
 
-/** Prints the page. Rendered only with scripts; without them, the browser's own menu prints. */
+/** Prints the page with scripts. Before they come only its place is there, so that nothing moves. */
 function PrintButton() {
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       onClick={() => window.print()}
-      className="mt-8 small text-muted text-link print:hidden"
+      className={`mt-8 small text-muted text-link print:hidden ${hydrated ? '' : 'invisible'}`}
     >
       Print this page
     </button>

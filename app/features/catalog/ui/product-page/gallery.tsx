@@ -43,7 +43,7 @@ export function ProductGallery({
     setZoomed(index);
   };
   return (
-    <div className="md:max-xl:stick-below-header">
+    <div className="md:stick-below-header">
       <Carousel label={`Pictures of ${title}`} slideClass="*:w-full" gapClass="gap-0">
         {[
           ...images.map((image, index) => (

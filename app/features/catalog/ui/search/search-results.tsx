@@ -2,6 +2,7 @@ import '~/all.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
+import { noResults } from '../../no-results';
 import type { FoundList } from '../../product-list';
 import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
@@ -71,9 +72,7 @@ export function SearchResults({ typed }: { typed: string }) {
 
 function newsOf(count: number, hasTexts: boolean): string {
   if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}`;
-  return hasTexts
-    ? 'No product is called that. This may help:'
-    : 'No results found. Please try again.';
+  return noResults(hasTexts);
 }
 
 interface Found extends Pick<FoundList, 'products' | 'count' | 'texts'> {

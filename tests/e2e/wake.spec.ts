@@ -1,0 +1,65 @@
+/** Nothing moves when a page's scripts come, at the first touch. */
+import { screens } from '../support/routes';
+import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
+import { awake, expect, test } from './shop';
+
+/** One screen of each route, and those whose scripts show more than the page had. */
+const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
+const plain = screens.filter(({ sends, fails }) => !sends && !fails);
+const isFirst = ({ route, name }: Screen) =>
+  plain.find((one) => one.route === route)?.name === name || further.includes(name);
+
+/** Runs in the browser: what has moved since the last call, by more than half a pixel. */
+function moved(): string[] {
+  const known = window as unknown as { boxes?: Map<Element, DOMRect> };
+  const boxes = new Map<Element, DOMRect>();
+  for (const element of document.querySelectorAll('header *, main *, footer *')) {
+    // What is in a closed menu has a box, but is not seen.
+    if (!element.checkVisibility()) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) boxes.set(element, box);
+  }
+  const before = known.boxes ?? boxes;
+  known.boxes = boxes;
+  return [...before].flatMap(([element, was]) => {
+    const is = boxes.get(element);
+    if (!is) return [];
+    const far = [is.x - was.x, is.y - was.y, is.width - was.width, is.height - was.height];
+    return far.some((one) => Math.abs(one) > 0.5)
+      ? [`${element.outerHTML.slice(0, 120)}: ${far.map(Math.round).join()}`]
+      : [];
+  });
+}
+
+for (const [width, list, tag] of [
+  [1440, plain.filter(isFirst), ''],
+  [390, plain.filter(isFirst), '@full'],
+  [1440, plain.filter((one) => !isFirst(one)), '@full'],
+] as const) {
+  test(
+    `nothing moves when scripts come, at ${width} px, on ${list.length} pages [R-080]`,
+    { tag: tag || [] },
+    async ({ visit, shop }) => {
+      test.setTimeout(180_000);
+      const shopperOf = shoppersOf(shop);
+      const page = await visit({
+        asleep: true,
+        mayFail: true,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      for (const screen of list) {
+        const shopper = await shopperOf(screen);
+        await page.context().clearCookies();
+        await lend(page.context(), shopper);
+        await page.goto(await pathOf(screen, shop, shopper));
+        await page.evaluate(() => document.fonts.ready);
+        if (!(await page.evaluate(() => window.starter))) continue;
+        await page.evaluate(moved);
+        await awake(page);
+        await page.waitForTimeout(100);
+        expect.soft(await page.evaluate(moved), screen.name).toEqual([]);
+      }
+    },
+  );
+}
