@@ -24,7 +24,7 @@ import {
 } from '../cart';
 import { versionOf } from '../cart-cookies';
 import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
-import { paintDot } from './cart-style';
+import { isFilled, paintDot } from './cart-style';
 import { useMissedAnswers } from './use-missed-answers';
 
 /** A line that has left the bag. */
@@ -40,6 +40,8 @@ interface CartState {
   view: CartView | undefined;
   /** The lines with the changes that are on the way. */
   lines: readonly ShownLine[];
+  /** The bag has lines that have not been read yet: of `lines`, neither quantities nor totals are known. */
+  unread: boolean;
   loading: boolean;
   /** True while a form is changing the cart, so that its sums are about to change. */
   updating: boolean;
@@ -101,6 +103,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [removed, setRemoved] = useState<RemovedLine>();
   const [failedAdd, setFailedAdd] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [wasFilled, setWasFilled] = useState(false);
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -145,13 +148,18 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setRemoved(undefined);
   }, [pathname]);
   useMissedAnswers(currency, read);
-  const showComing = useCallback((text = '') => {
-    setOpen(true);
-    setNotice(text);
-    setNews(text);
-    setChangedElsewhere(false);
-    setFailedAdd(false);
-  }, []);
+  const showComing = useCallback(
+    (text = '') => {
+      setOpen(true);
+      // Before the answer changes the cookie.
+      setWasFilled(isFilled(currency));
+      setNotice(text);
+      setNews(text);
+      setChangedElsewhere(false);
+      setFailedAdd(false);
+    },
+    [currency],
+  );
   const show = useCallback(
     (text?: string) => {
       showComing(text);
@@ -199,6 +207,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       open,
       view,
       lines,
+      unread: !view && wasFilled,
       loading,
       updating,
       refused,
