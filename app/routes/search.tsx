@@ -11,6 +11,7 @@ import {
 } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
+import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
@@ -147,7 +148,7 @@ function news(
   hasTexts: boolean,
 ): string {
   if (nothing && hasTexts) return 'No product is called that. This may help:';
-  if (!list) return 'We can’t search right now. Please try again.';
+  if (!list) return searchFailed;
   if (nothing) return 'No results found. Please try again.';
   if (list.count === null) return 'Results found';
   return `${list.count} ${list.count === 1 ? 'result' : 'results'}`;
