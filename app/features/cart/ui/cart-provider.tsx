@@ -144,6 +144,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
+    setNews('');
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
@@ -176,7 +177,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
     },
     [read, tellChange],
   );
-  const hide = useCallback(() => setOpen(false), []);
+  const hide = useCallback(() => {
+    setOpen(false);
+    // Announced in the drawer already; the page's region would announce it again.
+    setNews('');
+  }, []);
   const receive = useCallback(
     (reply: CartReply, announcement: string, opens = false) => {
       const { cart, undo } = reply;
@@ -221,12 +226,18 @@ export function CartProvider({ currency, children }: { currency: string; childre
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
 
-/** Announces what happened to the cart. Rendered once, within a landmark. */
-export const CartNews = () => (
-  <p className="sr-only" aria-live="polite">
-    {useCart().news}
-  </p>
-);
+/**
+ * Announces what happened to the cart: in the drawer while that is open, which makes the page inert, else in the page.
+ * Each has one, within a landmark.
+ */
+export function CartNews({ inDrawer = false }: { inDrawer?: boolean }) {
+  const { open, news } = useCart();
+  return (
+    <p className="sr-only" aria-live="polite">
+      {open === inDrawer && news}
+    </p>
+  );
+}
 
 /** The shared cart state; throws outside `CartProvider`. */
 export function useCart(): CartState {
