@@ -117,7 +117,7 @@ export default function WishlistPage() {
   const [removed, setRemoved] = useState(
     page.removed === undefined ? null : { handle: page.removed, title: null as string | null },
   );
-  const heart = (product: { handle: string; title: string }) => (
+  const heart = (product: Parameters<typeof Heart>[0]['product']) => (
     <Heart
       product={product}
       onChange={({ intent }) => {

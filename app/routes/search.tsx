@@ -12,6 +12,7 @@ import {
 } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
+import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
 import { BestSellers } from '~/features/catalog/ui/search/way-on';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
@@ -147,7 +148,7 @@ function news(
   nothing: boolean,
   hasTexts: boolean,
 ): string {
-  if (!list) return 'We can’t search right now. Please try again.';
+  if (!list) return searchFailed;
   if (nothing) return noResults(hasTexts);
   if (list.count === null) return 'Results found';
   return `${list.count} ${list.count === 1 ? 'result' : 'results'}`;

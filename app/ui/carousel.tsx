@@ -5,6 +5,8 @@ import { useCarousel } from './use-carousel';
 interface Props {
   /** Accessible name: 'Pictures of the Arden lamp'. */
   label: string;
+  /** Names of the dots, for slides as wide as the carousel: 'Picture 1 of 6'. */
+  slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
   /** Width of a slide, as Tailwind classes for the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
@@ -26,6 +28,7 @@ interface Props {
  */
 export function Carousel({
   label,
+  slideNames,
   children,
   slideClass,
   gapClass = 'gap-4',
@@ -77,7 +80,7 @@ export function Carousel({
           {Array.from({ length: stops }, (_, stop) => (
             <Dot
               key={stop}
-              text={`Slide ${stop + 1} of ${stops}`}
+              text={slideNames?.[stop] ?? `Slide ${stop + 1} of ${stops}`}
               current={stop === at}
               tabIndex={tabIndex}
               onClick={() => goTo(stop)}

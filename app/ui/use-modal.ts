@@ -1,8 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Opens a native modal `<dialog>` while `open` is true. The browser handles focus and Escape; a click on
- * the backdrop (whose target is the element itself) calls `onClose`.
+ * Opens a native modal `<dialog>` while `open` is true. The browser handles focus and Escape; a click that
+ * begins and ends on the backdrop (whose target is the element itself) calls `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,8 +12,13 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  // A text selected up to the backdrop is a click whose target is the dialog, too.
+  const pressed = useRef<EventTarget>();
+  const onPointerDown = ({ target }: PointerEvent) => {
+    pressed.current = target;
   };
-  return { ref: dialog, onClose, onClick };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressed.current === target) onClose();
+  };
+  return { ref: dialog, onClose, onPointerDown, onClick };
 }

@@ -1,5 +1,5 @@
 /** The bag shows a change at once, says that its sums are on the way, and takes back what was not done. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { addToCart } from '../support/buy';
 import { expect, test } from './shop';
 
@@ -10,7 +10,9 @@ const broken = { service: 'commerce', mode: 'http-500', times: 1 };
 const open = (page: Page, path: string) => page.goto(path);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
-const status = (page: Page) => page.getByRole('region', { name: 'Summary' }).getByRole('status');
+/** What the sums say of themselves. */
+const statusIn = (part: Locator) => part.getByText(/^Updat(ing…|ed)$/);
+const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summary' }));
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
@@ -54,11 +56,11 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   await expect(line).toContainText('$165.00');
   await expect(line).toContainText('Qty: 1');
   await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
-  await expect(drawerOf(page).getByRole('status')).toHaveText('Updating…');
+  await expect(statusIn(drawerOf(page))).toHaveText('Updating…');
   expect(await dot(page)).toBe('block');
   await expect(line.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
   await expect(line).toHaveCount(1);
-  await expect(drawerOf(page).getByRole('status')).toHaveText('Updated');
+  await expect(statusIn(drawerOf(page))).toHaveText('Updated');
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
@@ -68,6 +70,26 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
+});
+
+test('while the bag has not been read, what an add comes to is left open, and its other lines have a place [R-141] [R-165]', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await fillBag(page, 'Marlow Table Lamp');
+  await open(page, lamp);
+  await shop.fault({ ...slow, operation: 'cartLinesAdd' });
+  await addButton(page).click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByText('Adding', { exact: true })).toBeVisible();
+  const lines = drawer.getByRole('list').first().getByRole('listitem');
+  await expect(lines).toHaveText([/Brae Pendant.*not known yet.*Adding/, /Loading\.\.\./]);
+  await expect(drawer.getByText(/^Qty:|\$\d/)).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'Marlow Table Lamp' })).toBeVisible();
+  await expect(lines.filter({ hasText: 'Brae Pendant' })).toContainText('Qty: 2');
+  await expect(drawer.getByText('Loading...')).toHaveCount(0);
+  await shop.clearFaults();
 });
 
 test(

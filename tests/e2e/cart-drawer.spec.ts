@@ -85,6 +85,24 @@ test('one or two lines scroll within 300 px, three have the height they need [R-
   await expect(list).toHaveCSS('max-height', 'none');
 });
 
+test('a text selected in the drawer and released beside it leaves it open, a click beside it does not [R-163]', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await opener(page).click();
+  const text = drawerOf(page).getByText('Oh no, your bag is empty!');
+  const box = (await text.boundingBox())!;
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(200, box.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(drawerOf(page)).toBeVisible();
+  await page.mouse.click(200, 300);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
 test('pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page [R-168] [R-171]', async ({
   visit,
 }) => {

@@ -187,16 +187,58 @@ test(
   },
 );
 
-test('a menu drops down on focus and closes on Escape', { tag: '@full' }, async ({ visit }) => {
+test('a submenu opens by its button, not on focus, and Escape closes it however it was opened', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.setViewportSize(desktop);
-  await settled(page, '/');
+  await settled(page, '/collections/pendants');
   const nav = page.getByRole('navigation', { name: 'Main' });
+  const entry = nav.getByRole('link', { name: 'Lighting', exact: true });
+  const more = nav.getByRole('button', { name: 'More in Lighting' });
   const child = nav.getByRole('link', { name: 'Pendants' });
-  await nav.getByRole('link', { name: 'Lighting', exact: true }).focus();
+  await entry.focus();
+  await expect(child).toBeHidden();
+  await press(page, 'Tab');
+  await expect(more).toBeFocused();
+  await press(page, 'Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, child, 3);
+  await press(page, 'Escape');
+  await expect(child).toBeHidden();
+  await expect(more).toBeFocused();
+  await press(page, 'Enter');
+  await expect(child).toBeVisible();
+  await press(page, 'Shift+Tab');
+  await expect(child).toBeVisible();
+  await press(page, 'Shift+Tab');
+  await expect(child).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await entry.hover();
   await expect(child).toBeVisible();
   await press(page, 'Escape');
   await expect(child).toBeHidden();
+  await page.mouse.move(700, 600);
+  await entry.hover();
+  await expect(child).toBeVisible();
+  await page.mouse.move(700, 600);
+  await expect(child).toBeHidden();
+  await more.click();
+  await page.mouse.move(700, 600);
+  await expect(child).toBeVisible();
+  await page.mouse.click(700, 600);
+  await expect(child).toBeHidden();
+});
+
+test('the header has few stops before the page [R-090]', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await settled(page, '/collections/pendants');
+  let stops = 0;
+  const inPage = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  do await press(page, 'Tab');
+  while (!(await inPage()) && ++stops < 40);
+  expect(stops).toBeLessThan(24);
 });
 
 test(
@@ -254,7 +296,7 @@ test('a purchase from the collection to the checkout needs no pointer', async ({
   await settled(page, '/collections/pendants');
   const main = page.getByRole('main');
   await skipHeader(page);
-  await tabTo(page, main.getByRole('link', { name: 'Brae Pendant', exact: true }));
+  await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
   // After a client-side navigation the focus is at the start of the page, and its title is

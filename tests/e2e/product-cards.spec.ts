@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(pictures.getByRole('button', { name: 'Previous' })).toHaveCount(0);
         await pictures.getByRole('button', { name: 'Next' }).click();
         await expect.poll(placeOf).toBe(width);
-        await expect(pictures.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+        await expect(pictures.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute(
           'aria-current',
           'true',
         );

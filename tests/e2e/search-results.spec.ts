@@ -67,8 +67,13 @@ test('a search that fails clears its results and says so in the console [R-120]'
   await sheet.getByRole('searchbox').fill('velvet');
   await expect(sheet.getByRole('article')).toHaveCount(0);
   await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(sheet.getByRole('status')).toHaveText(
+    'We can’t search right now. Please try again.',
+  );
   expect(warned.filter((text) => text.includes('The search failed.'))).toHaveLength(1);
   await shop.clearFaults();
+  await sheet.getByRole('searchbox').fill('brass');
+  await expect(sheet.getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
 test('the search page goes on by itself, to its end and no further [R-117] [R-118] [R-119]', async ({

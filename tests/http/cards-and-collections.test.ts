@@ -41,9 +41,9 @@ test('a card leads to its product, and its swatches to the other finishes that a
     );
   };
   expect(finishesOn(card)).toEqual([
-    ['halden-pendant-aged-brass', 'Aged brass'],
-    ['halden-pendant-black', 'Black'],
-    ['halden-pendant-white', 'White'],
+    ['halden-pendant-aged-brass', 'Halden Pendant, Aged brass'],
+    ['halden-pendant-black', 'Halden Pendant, Black'],
+    ['halden-pendant-white', 'Halden Pendant, White'],
   ]);
   const mug = finishesOn((await cardsOn('/collections/tableware')).get('dunmore-mug-chalk')!);
   expect(mug.map(([handle]) => handle)).toEqual(['dunmore-mug-sand', 'dunmore-mug-ink']);

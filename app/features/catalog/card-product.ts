@@ -71,6 +71,10 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
   };
 }
 
+/** Name of a card's links and buttons: lists show several finishes of one design, which share a title. */
+export const cardName = ({ title, finish }: Pick<CardProduct, 'title' | 'finish'>): string =>
+  finish ? `${title}, ${finish}` : title;
+
 export const firstVariantOf = (variant: Variant): FirstVariant => {
   const { id, title, price, inventory, policy, available, preorder, backorder } = variant;
   return { id, title, price, inventory, policy, available, preorder, backorder };

@@ -23,7 +23,7 @@ import {
 } from '../cart';
 import { versionOf } from '../cart-cookies';
 import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
-import { paintDot } from './cart-style';
+import { isFilled, paintDot } from './cart-style';
 import { useMissedAnswers } from './use-missed-answers';
 
 /** A line that has left the bag. */
@@ -39,6 +39,8 @@ interface CartState {
   view: CartView | undefined;
   /** The lines with the changes that are on the way. */
   lines: readonly ShownLine[];
+  /** The bag has lines that have not been read yet: of `lines`, neither quantities nor totals are known. */
+  unread: boolean;
   loading: boolean;
   /** True while a form is changing the cart, so that its sums are about to change. */
   updating: boolean;
@@ -97,6 +99,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
   const [refused, setRefused] = useState(false);
+  const [wasFilled, setWasFilled] = useState(false);
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -137,16 +140,22 @@ export function CartProvider({ currency, children }: { currency: string; childre
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
+    setNews('');
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
   useMissedAnswers(currency, read);
-  const showComing = useCallback((text = '') => {
-    setOpen(true);
-    setNotice(text);
-    setNews(text);
-    setChangedElsewhere(false);
-  }, []);
+  const showComing = useCallback(
+    (text = '') => {
+      setOpen(true);
+      // Before the answer changes the cookie.
+      setWasFilled(isFilled(currency));
+      setNotice(text);
+      setNews(text);
+      setChangedElsewhere(false);
+    },
+    [currency],
+  );
   const show = useCallback(
     (text?: string) => {
       showComing(text);
@@ -163,7 +172,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
     },
     [read, tellChange],
   );
-  const hide = useCallback(() => setOpen(false), []);
+  const hide = useCallback(() => {
+    setOpen(false);
+    // Announced in the drawer already; the page's region would announce it again.
+    setNews('');
+  }, []);
   const receive = useCallback(
     (reply: CartReply, announcement: string, opens = false) => {
       const { cart, undo } = reply;
@@ -193,6 +206,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       open,
       view,
       lines,
+      unread: !view && wasFilled,
       loading,
       updating,
       refused,
@@ -205,12 +219,18 @@ export function CartProvider({ currency, children }: { currency: string; childre
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
 
-/** Announces what happened to the cart. Rendered once, within a landmark. */
-export const CartNews = () => (
-  <p className="sr-only" aria-live="polite">
-    {useCart().news}
-  </p>
-);
+/**
+ * Announces what happened to the cart: in the drawer while that is open, which makes the page inert, else in the page.
+ * Each has one, within a landmark.
+ */
+export function CartNews({ inDrawer = false }: { inDrawer?: boolean }) {
+  const { open, news } = useCart();
+  return (
+    <p className="sr-only" aria-live="polite">
+      {open === inDrawer && news}
+    </p>
+  );
+}
 
 /** The shared cart state; throws outside `CartProvider`. */
 export function useCart(): CartState {

@@ -6,8 +6,11 @@ import { countCookieOf, dotStyle, dotStyleId } from '../cart-cookies';
 /** What a change that is on the way will make of the bag; the cookie does not know of it yet. */
 let foreseen: boolean | undefined;
 
-const readDot = (currency: string) =>
-  dotStyle(foreseen ?? Number(readBrowserCookie(countCookieOf(currency))) > 0);
+/** Whether the bag has pieces, as the cookie says. */
+export const isFilled = (currency: string): boolean =>
+  Number(readBrowserCookie(countCookieOf(currency))) > 0;
+
+const readDot = (currency: string) => dotStyle(foreseen ?? isFilled(currency));
 
 /** The style that shows the dot on the header's bag. `currency`: the page's, because each has a cart of its own. */
 export function CartStyle({ currency }: { currency: string }) {

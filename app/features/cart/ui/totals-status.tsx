@@ -4,7 +4,10 @@ import { useCart } from './cart-provider';
 /** How long 'Updated' is shown, in ms. */
 const updatedMs = 4000;
 
-/** Says that the sums above are being updated, and when they were; nothing after a refusal. Its height is reserved. */
+/**
+ * Shows that the sums above are being updated, and when they were; nothing after a refusal. Its height is reserved. No
+ * live region: what a change has done is announced by `CartNews`, and two regions at once would cut each other short.
+ */
 export function TotalsStatus() {
   const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);
@@ -15,7 +18,7 @@ export function TotalsStatus() {
     return () => clearTimeout(timer);
   }, [updating, changed]);
   return (
-    <p role="status" className="min-h-6 text-right small text-muted print:hidden">
+    <p className="min-h-6 text-right small text-muted print:hidden">
       {updating ? 'Updating…' : changed && !refused ? 'Updated' : ''}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { cardName } from '~/features/catalog/card-product';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
 import { changeInTurn, replaced } from '~/ui/in-turn';
@@ -18,7 +19,7 @@ import {
 } from '../wishlist';
 
 interface Props {
-  product: { handle: string; title: string };
+  product: { handle: string; title: string; finish?: string | null };
   /** Called when the list has changed. */
   onChange?(change: WishlistChange): void;
   /** A button with a text, instead of a heart over a picture. */
@@ -30,7 +31,9 @@ interface Props {
  * The markup is the same for everyone, so pages can be cached. Explicit intents rather than 'toggle':
  * on an outdated page, a press can repeat a change but never reverse it.
  */
-export function Heart({ product: { handle, title }, onChange, wide = false }: Props) {
+export function Heart({ product, onChange, wide = false }: Props) {
+  const { handle, title, finish = null } = product;
+  const name = cardName({ title, finish });
   const returnTo = useReturnPath();
   const id = useId();
   const look = wide ? wideLook : undefined;
@@ -66,11 +69,11 @@ export function Heart({ product: { handle, title }, onChange, wide = false }: Pr
       <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
       <button type="submit" name="intent" value="add" className={look}>
         <HeartIcon />
-        {wide ? 'Add to wishlist' : <Hidden>{`Add ${title} to your wishlist`}</Hidden>}
+        {wide ? 'Add to wishlist' : <Hidden>{`Add ${name} to your wishlist`}</Hidden>}
       </button>
       <button type="submit" name="intent" value="remove" className={look}>
         <HeartIcon />
-        {wide ? 'In your wishlist' : <Hidden>{`Remove ${title} from your wishlist`}</Hidden>}
+        {wide ? 'In your wishlist' : <Hidden>{`Remove ${name} from your wishlist`}</Hidden>}
       </button>
     </form>
   );

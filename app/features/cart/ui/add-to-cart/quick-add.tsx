@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardProduct } from '~/features/catalog/card-product';
+import { cardName, type CardProduct } from '~/features/catalog/card-product';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { lineToAdd } from '../../foreseen';
@@ -49,7 +49,7 @@ export function QuickAdd({ product, children }: Props) {
           phase={phase}
           look={look}
           which={which}
-          about={product.title}
+          about={cardName(product)}
         />
       )}
       <ProblemText text={problem} />

@@ -34,7 +34,9 @@ export function useAddToCart(
     setTried(sent.get('merchandise')?.toString() ?? null);
     // A refusal without a message shows the bag as it is, so that nobody takes it for a success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    const announcement = reply.ok ? `${title} was added to your bag.` : (reply.message ?? '');
+    // Where the drawer does not open, the reason beside the button is an alert of its own.
+    const reason = opens ? (reply.message ?? '') : '';
+    const announcement = reply.ok ? `${title} was added to your bag.` : reason;
     // A drawer that was open from the press on may have been closed since.
     receive(reply, announcement, opens && !shown.current);
     if (shown.current && !opens) hide();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
 import { latePart } from '~/ui/late-part';
 import { useOnline } from '~/ui/use-online';
-import { useCart } from '../cart-provider';
+import { CartNews, useCart } from '../cart-provider';
 import { Loading } from './loading';
 
 const [useInside, expectInside] = latePart(async () => (await import('./inside')).CartInside);
@@ -11,7 +11,7 @@ export const expectDrawer = expectInside;
 
 /** The cart drawer. Opened by scripts only; without them, and without what is in it, the cart page is used. */
 export function CartDrawer() {
-  const { open, hide, news } = useCart();
+  const { open, hide } = useCart();
   const online = useOnline();
   const openPage = useCallback(() => {
     if (online) location.assign('/cart');
@@ -28,10 +28,7 @@ export function CartDrawer() {
           </DrawerBody>
         )
       )}
-      {/* The page's own live region is inert while the modal drawer is open. */}
-      <p className="sr-only" aria-live="polite">
-        {news}
-      </p>
+      <CartNews inDrawer />
     </Drawer>
   );
 }

@@ -2,8 +2,8 @@ import '~/all.css';
 import { Button, buttonClass, ButtonLink } from '~/ui/button';
 import { DrawerBody } from '~/ui/drawer';
 import { Link } from '~/ui/link';
-import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
+import { Skeleton } from '~/ui/skeleton';
 import {
   canChange,
   changePath,
@@ -52,12 +52,30 @@ export function CartInside() {
 }
 
 /** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
-const Lines = ({ lines }: { lines: readonly ShownLine[] }) => (
-  <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
-    {lines.map((line) => (
-      <DrawerLine key={line.id} line={line} />
-    ))}
-  </ul>
+function Lines({ lines }: { lines: readonly ShownLine[] }) {
+  const { unread } = useCart();
+  return (
+    <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
+      {lines.map((line) => (
+        <DrawerLine key={line.id} line={line} />
+      ))}
+      {unread && <UnreadLines />}
+    </ul>
+  );
+}
+
+/** Takes the place of the bag's other lines, so that it never looks emptied. */
+const UnreadLines = () => (
+  <li className="py-3">
+    <div className="flex gap-3">
+      <Skeleton className="size-16 shrink-0" />
+      <div className="grid flex-1 content-start gap-2 pt-1">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-3 w-2/5" />
+      </div>
+    </div>
+    <p className="text-muted">Loading...</p>
+  </li>
 );
 
 function Nothing({ view }: { view: CartView | undefined }) {
@@ -102,7 +120,7 @@ function Footer({ view, currency, onLeave }: FooterProps) {
         ) : (
           <p className="flex justify-between">
             <span>Subtotal</span>
-            <Subtotal money={isKnown ? { amount: 0, currency } : null} />
+            {isKnown ? <Price price={{ amount: 0, currency }} /> : <NotKnown />}
           </p>
         )}
         <TotalsStatus />
@@ -125,21 +143,18 @@ const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartL
       : null;
 
 /** A dash while the cart has not been read: an amount could be wrong. */
-const Subtotal = ({ money }: { money: Money | null }) =>
-  money ? (
-    <Price price={money} />
-  ) : (
-    <span>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">not known yet</span>
-    </span>
-  );
+const NotKnown = () => (
+  <span>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">not known yet</span>
+  </span>
+);
 
 const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
 
 /** A line in the drawer. */
 function DrawerLine({ line }: { line: ShownLine }) {
-  const { hide } = useCart();
+  const { hide, unread } = useCart();
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li ref={element} hidden={line.leaving} className="py-3">
@@ -155,11 +170,12 @@ function DrawerLine({ line }: { line: ShownLine }) {
               </Link>
             )}
             <p aria-busy={line.changing} className="shrink-0 text-right aria-busy:text-muted">
-              <Price price={line.total} compareAt={formerTotal(line)} />
+              {unread ? <NotKnown /> : <Price price={line.total} compareAt={formerTotal(line)} />}
             </p>
           </div>
           <LineFacts line={line} close>
-            <p>Qty: {line.quantity}</p>
+            {/* There may be more of it in the bag. */}
+            {!unread && <p>Qty: {line.quantity}</p>}
           </LineFacts>
         </div>
       </div>

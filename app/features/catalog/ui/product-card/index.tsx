@@ -5,6 +5,7 @@ import { Carousel } from '~/ui/carousel';
 import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import type { CardProduct } from '../../card-product';
+import { pictureName } from '../../picture-name';
 import { Stars } from './stars';
 import { Swatches } from './swatches';
 
@@ -47,6 +48,7 @@ export function ProductCard(props: Props) {
       <h3>
         <Link to={`/products/${handle}`} viewTransition>
           {title}
+          {product.finish && <span className="sr-only">, {product.finish}</span>}
         </Link>
       </h3>
       {product.finish && <p className="small text-muted">{product.finish}</p>}
@@ -60,7 +62,7 @@ export function ProductCard(props: Props) {
         )}
       </p>
       <Stars rating={product.rating} />
-      <Swatches swatches={product.swatches} />
+      <Swatches swatches={product.swatches} title={title} />
       {action && <div className="mt-auto pt-3">{action}</div>}
     </article>
   );
@@ -114,7 +116,13 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
 /** The pictures as a carousel with arrows and dots. */
 function PictureCarousel({ product: { title, handle }, images, eager }: PicturesProps) {
   return (
-    <Carousel label={`Pictures of ${title}`} slideClass="*:w-full" gapClass="gap-0" inCard>
+    <Carousel
+      label={`Pictures of ${title}`}
+      slideNames={images.map((_, index) => pictureName(index, images.length))}
+      slideClass="*:w-full"
+      gapClass="gap-0"
+      inCard
+    >
       {images.map((image, index) => (
         <Link key={image.src} to={`/products/${handle}`} tabIndex={-1} className="block">
           <Picture

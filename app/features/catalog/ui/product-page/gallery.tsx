@@ -6,6 +6,7 @@ import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
 import { scrollBehavior } from '~/ui/scroll-behavior';
 import { PlayIcon } from '~/ui/icons';
+import { pictureName } from '../../picture-name';
 import type { ProductImage, ProductVideo } from '../../product';
 
 const [useZoom, expectZoom] = latePart(async () => (await import('./zoom')).Zoom);
@@ -44,7 +45,15 @@ export function ProductGallery({
   };
   return (
     <div className="md:stick-below-header">
-      <Carousel label={`Pictures of ${title}`} slideClass="*:w-full" gapClass="gap-0">
+      <Carousel
+        label={`Pictures of ${title}`}
+        slideNames={[
+          ...images.map((_, index) => pictureName(index, images.length)),
+          ...videos.map((_, index) => filmName(index, videos.length)),
+        ]}
+        slideClass="*:w-full"
+        gapClass="gap-0"
+      >
         {[
           ...images.map((image, index) => (
             <a
@@ -122,6 +131,9 @@ const Video = ({
   </div>
 );
 
+/** A slide's name, for its dot and its thumbnail. */
+const filmName = (index: number, count: number) => `Film ${index + 1} of ${count}`;
+
 const thumbnailSize = 96;
 
 /** Links to the gallery's slides. Nothing for a single picture. */
@@ -132,7 +144,7 @@ function Thumbnails({ images, videos }: { images: ProductImage[]; videos: Produc
       {images.map((image, index) => (
         <li key={image.src}>
           <a href={`#picture-${index + 1}`} onClick={slideTo} className="block bg-sand">
-            <span className="sr-only">Picture {index + 1}</span>
+            <span className="sr-only">{pictureName(index, images.length)}</span>
             <Picture
               src={image.src}
               alt=""
@@ -143,17 +155,17 @@ function Thumbnails({ images, videos }: { images: ProductImage[]; videos: Produc
           </a>
         </li>
       ))}
-      {videos.map(({ poster, sources }, index) => (
-        <li key={sources[0]?.src}>
+      {videos.map((video, index) => (
+        <li key={video.sources[0]?.src}>
           <a
             href={`#film-${index + 1}`}
             onClick={slideTo}
             className="relative grid size-20 place-items-center bg-sand"
           >
-            <span className="sr-only">Film {index + 1}</span>
-            {poster && (
+            <span className="sr-only">{filmName(index, videos.length)}</span>
+            {video.poster && (
               <Picture
-                src={poster}
+                src={video.poster}
                 alt=""
                 width={thumbnailSize}
                 height={thumbnailSize}

@@ -4,7 +4,7 @@ import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { availabilityOf } from '../../availability';
 import { instalmentOf, type InstalmentPlan } from '../../instalments';
-import { colourLabel, sizeLabel, type Product, type Variant } from '../../product';
+import { colourLabel, isSingleVariant, sizeLabel, type Product, type Variant } from '../../product';
 import { Stars } from '../product-card/stars';
 import { Swatches } from '../product-card/swatches';
 
@@ -22,7 +22,7 @@ interface Props {
 export function ProductSummary({ product, variant, instalments, reviewsAt }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
-  const { message } = availabilityOf(variant);
+  const { message, button } = availabilityOf(variant);
   return (
     <>
       {product.vendor && <p className="eyebrow">{product.vendor}</p>}
@@ -44,6 +44,12 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
           <Instalments price={shown.price} from={from} plan={instalments} />
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
+        {variant && button === 'out-of-stock' && (
+          // The button shows it, but is not announced.
+          <p className="sr-only">
+            {isSingleVariant(product) ? 'Out of stock' : `${variant.title} is out of stock`}
+          </p>
+        )}
       </div>
       {product.soldOut && (
         <p className="mt-3">
@@ -66,7 +72,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
           {product.related.length > 0 && (
             <>
               Also in
-              <Swatches swatches={product.related} />
+              <Swatches swatches={product.related} title={product.title} />
             </>
           )}
         </div>

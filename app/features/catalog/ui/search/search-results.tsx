@@ -3,9 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { noResults } from '../../no-results';
+import { offlineText } from '~/ui/offline-text';
 import type { FoundList } from '../../product-list';
 import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
+import { searchFailed } from './search-failed';
 
 /** Windows in which the overlay shows fewer results. */
 const narrow = '(max-width: 843.98px)';
@@ -25,7 +27,7 @@ const useLimit = () =>
 
 /** The overlay's results for what is typed, and a link to all of them. */
 export function SearchResults({ typed }: { typed: string }) {
-  const { found, loading } = useSearch(typed);
+  const { found, loading, problem } = useSearch(typed);
   const limit = useLimit();
   const count = found?.count ?? found?.products.length ?? 0;
   const texts = found?.texts ?? [];
@@ -33,7 +35,7 @@ export function SearchResults({ typed }: { typed: string }) {
     <div aria-busy={loading}>
       <p role="status" className={count > 0 ? 'sr-only' : 'small text-muted empty:hidden [&]:pt-6'}>
         {found && newsOf(count, texts.length > 0)}
-        {!found && loading && 'Searching…'}
+        {!found && (loading ? 'Searching…' : problem)}
       </p>
       {texts.length > 0 && (
         <ul aria-label="Pages and articles" className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
@@ -82,14 +84,16 @@ interface Found extends Pick<FoundList, 'products' | 'count' | 'texts'> {
 
 /**
  * Searches while the shopper types: debounced, and never for an empty term. A late reply to an older
- * term is ignored; a failure clears the results.
+ * term is ignored; a failure clears the results, and `problem` says so.
  */
-function useSearch(typed: string): { found: Found | null; loading: boolean } {
+function useSearch(typed: string) {
   const term = typed.trim();
   const [found, setFound] = useState<Found | null>(null);
   const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     setLoading(false);
+    setProblem(undefined);
     if (!term) {
       setFound(null);
       return;
@@ -107,6 +111,7 @@ function useSearch(typed: string): { found: Found | null; loading: boolean } {
         if (control.signal.aborted) return;
         console.warn('The search failed.', error);
         setFound(null);
+        setProblem(navigator.onLine ? searchFailed : offlineText);
       }
       if (!control.signal.aborted) setLoading(false);
     };
@@ -116,5 +121,5 @@ function useSearch(typed: string): { found: Found | null; loading: boolean } {
       control.abort();
     };
   }, [term]);
-  return { found, loading };
+  return { found, loading, problem };
 }
