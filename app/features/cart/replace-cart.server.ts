@@ -23,7 +23,7 @@ const giftCardLost =
   'Please enter your gift cards once more: they could not come along when you signed in or out.';
 
 /** The cause when a cart is not copied, so that the one of the cookie stays. */
-export class NotCopied extends Error {
+class NotCopied extends Error {
   override readonly name = 'NotCopied';
 }
 
