@@ -336,6 +336,7 @@ test('without a provider the form says that the list stays in this browser', asy
   const shop = await startShop({ vars: { KLAVIYO_WISHLIST_LINK: undefined } });
   try {
     const shopper = await visitorOf(shop);
+    await press(shopper, 'add', brass);
     const page = await shopper.get('/pages/wishlist');
     expect(textOf(page)).toContain('This list stays in this browser');
     expect(page.text).not.toContain('name="email" value');

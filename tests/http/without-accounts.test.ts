@@ -87,7 +87,6 @@ const addresses = [
   '/accounts/my-orders/order?id=1',
   '/accounts/reset?customerId=1&resetToken=1',
   '/accounts/no-such-page',
-  '/Accounts/Login',
   '/account',
   '/account/login',
   '/account/authorize?code=1&state=1',
