@@ -91,8 +91,7 @@ async function replace(
   if (copy !== made.cart) return copy;
   // Whoever comes after somebody who signed out does not pay with their gift cards.
   const paid = await copyGiftCards(context, isTheirs ? id : undefined, copy);
-  if (paid.giftCards.length < first!.giftCards)
-    context.session.flash('cart-problem', giftCardLost);
+  if (paid.giftCards.length < first!.giftCards) context.session.flash('cart-problem', giftCardLost);
   return paid;
 }
 
