@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     `a product's film waits behind its poster and is played, ${how} @bare`,
     { tag },
     async ({ visit }) => {
-      const page = await visit({ javaScriptEnabled });
+      const page = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto('/products/aske-chair-black');

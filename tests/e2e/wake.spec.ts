@@ -5,7 +5,11 @@ import { awake, expect, test } from './shop';
 
 /** One screen of each route, and those whose scripts show more than the page had. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
-const plain = screens.filter(({ sends, fails }) => !sends && !fails);
+/** Known to move: the field of a country grows where the button that loads its provinces without scripts goes away. */
+const hasCountryButton = ({ name }: Screen) => /^account-address/.test(name);
+const plain = screens.filter(
+  (screen) => !screen.sends && !screen.fails && !hasCountryButton(screen),
+);
 const isFirst = ({ route, name }: Screen) =>
   plain.find((one) => one.route === route)?.name === name || further.includes(name);
 
