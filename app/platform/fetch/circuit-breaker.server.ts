@@ -97,7 +97,9 @@ export function pauseCalls(
   const breaker = breakerOf(breakers, service, now);
   const { pausedFor } = breaker;
   const isAnother = pausedFor && now < pausedFor.until && pausedFor.client !== client;
-  if (client === undefined || isAnother) breaker.openUntil = until;
+  // A call that was let through to try the service, after it had refused others, speaks for everybody too.
+  const isTrial = breaker.openUntil > 0;
+  if (client === undefined || isAnother || isTrial) breaker.openUntil = until;
   else breaker.pausedFor = { client, until };
 }
 
