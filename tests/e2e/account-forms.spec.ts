@@ -60,26 +60,28 @@ test('registration: messages once a field was left, a button that waits, names w
   await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
 });
 
-test('a new password: the button waits until it is right, and a manager may paste it [R-286] [R-316] [V6.2.6] [V6.2.7]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/accounts/reset?customerId=1&resetToken=secret');
-  const field = page.getByLabel('New password');
-  const button = page.getByRole('button', { name: 'Set Password' });
-  await expect(button).toBeDisabled();
-  await field.fill('short');
-  await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible();
-  await expect(button).toBeDisabled();
-  await page.evaluate(() => navigator.clipboard.writeText('pasted-password'));
-  await field.focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Control+V');
-  await expect(field).toHaveValue('pasted-password');
-  await expect(button).toBeEnabled();
-  await expect(field).toHaveAttribute('autocomplete', 'new-password');
-});
+test(
+  'a new password: the button waits until it is right, and a manager may paste it [R-286] [R-316] [V6.2.6] [V6.2.7]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/accounts/reset?customerId=1&resetToken=secret');
+    const field = page.getByLabel('New password');
+    const button = page.getByRole('button', { name: 'Set Password' });
+    await expect(button).toBeDisabled();
+    await field.fill('short');
+    await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await page.evaluate(() => navigator.clipboard.writeText('pasted-password'));
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    await expect(field).toHaveValue('pasted-password');
+    await expect(button).toBeEnabled();
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  },
+);
 
 test(
   'a form that is sent empty asks for the rest, with JavaScript [R-317] [V2.2.2]',

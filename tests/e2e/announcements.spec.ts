@@ -156,6 +156,18 @@ for (const { path, button, fields } of [
 }
 
 test(
+  'sizes of which none is selected are not announced as invalid',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await settled(page, '/products/halden-pendant-brass');
+    const radios = (await treeOf(page)).filter(({ role }) => role?.value === 'radio');
+    expect(radios.length).toBeGreaterThan(3);
+    expect(radios.filter((node) => propertyOf(node, 'invalid') === 'true')).toEqual([]);
+  },
+);
+
+test(
   'an address that is not one is told to the newsletter form [R-315]',
   { tag: '@full' },
   async ({ visit }) => {
@@ -171,17 +183,21 @@ test(
   },
 );
 
-test('what the heart does is its name, and pressing it keeps the focus', async ({ visit }) => {
-  const page = await visit();
-  await settled(page, '/collections/pendants');
-  const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
-  const title = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('button', { name: `Remove ${title} from your wishlist` }),
-  ).toBeFocused();
-});
+test(
+  'what the heart does is its name, and pressing it keeps the focus',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await settled(page, '/collections/pendants');
+    const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
+    const title = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: `Remove ${title} from your wishlist` }),
+    ).toBeFocused();
+  },
+);
 
 test('losing the network is said', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();

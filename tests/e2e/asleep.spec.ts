@@ -29,23 +29,25 @@ function requestsOf(page: Page) {
   };
 }
 
-test('a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]', async ({
-  visit,
-}) => {
-  const page = await visit({ asleep: true, popup: true });
-  const { scripts } = requestsOf(page);
-  await openAsleep(page, lamp);
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
-  await expect(invitation).toBeAttached();
-  // In real time: with a clock of Playwright's the page is woken.
-  await page.waitForTimeout(1500);
-  expect(await phaseOf(page)).toBe('asleep');
-  expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
-  await page.mouse.move(200, 300);
-  await expect.poll(() => phaseOf(page)).toBe('awake');
-  expect(scripts().length).toBeLessThanOrEqual(12);
-  expect(new Set(scripts()).size).toBe(scripts().length);
-});
+test(
+  'a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true, popup: true });
+    const { scripts } = requestsOf(page);
+    await openAsleep(page, lamp);
+    const invitation = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(invitation).toBeAttached();
+    // In real time: with a clock of Playwright's the page is woken.
+    await page.waitForTimeout(1500);
+    expect(await phaseOf(page)).toBe('asleep');
+    expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
+    await page.mouse.move(200, 300);
+    await expect.poll(() => phaseOf(page)).toBe('awake');
+    expect(scripts().length).toBeLessThanOrEqual(12);
+    expect(new Set(scripts()).size).toBe(scripts().length);
+  },
+);
 
 test(
   'the invitation can be closed and answered on a page that sleeps [R-080]',
@@ -189,25 +191,27 @@ test(
   },
 );
 
-test('a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]', async ({
-  visit,
-}) => {
-  const page = await visit({ asleep: true });
-  await page.goto(lamp);
-  const other = await page.context().newPage();
-  await other.goto(lamp);
-  await addTo(other).click();
-  await expect(bag(other)).toBeVisible();
-  await other.close();
-  await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
+test(
+  'a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ asleep: true });
+    await page.goto(lamp);
+    const other = await page.context().newPage();
+    await other.goto(lamp);
+    await addTo(other).click();
+    await expect(bag(other)).toBeVisible();
+    await other.close();
+    await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
 
-  await openAsleep(page, '/pages/about');
-  expect(await phaseOf(page)).toBe('asleep');
-  await page.goto('/collections/pendants');
-  await page.goBack();
-  await expect.poll(() => phaseOf(page)).toBe('awake');
+    await openAsleep(page, '/pages/about');
+    expect(await phaseOf(page)).toBe('asleep');
+    await page.goto('/collections/pendants');
+    await page.goBack();
+    await expect.poll(() => phaseOf(page)).toBe('awake');
 
-  const visitor = await visit({ asleep: true, country: 'NZ' });
-  await visitor.goto('/pages/about');
-  await expect(visitor.getByRole('region', { name: 'Store and currency' })).toBeVisible();
-});
+    const visitor = await visit({ asleep: true, country: 'NZ' });
+    await visitor.goto('/pages/about');
+    await expect(visitor.getByRole('region', { name: 'Store and currency' })).toBeVisible();
+  },
+);

@@ -72,25 +72,26 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
 });
 
-test('while the bag has not been read, what an add comes to is left open, and its other lines have a place [R-141] [R-165]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit();
-  await fillBag(page, 'Marlow Table Lamp');
-  await open(page, lamp);
-  await shop.fault({ ...slow, operation: 'cartLinesAdd' });
-  await addButton(page).click();
-  const drawer = drawerOf(page);
-  await expect(drawer.getByText('Adding', { exact: true })).toBeVisible();
-  const lines = drawer.getByRole('list').first().getByRole('listitem');
-  await expect(lines).toHaveText([/Brae Pendant.*not known yet.*Adding/, /Loading\.\.\./]);
-  await expect(drawer.getByText(/^Qty:|\$\d/)).toHaveCount(0);
-  await expect(lines.filter({ hasText: 'Marlow Table Lamp' })).toBeVisible();
-  await expect(lines.filter({ hasText: 'Brae Pendant' })).toContainText('Qty: 2');
-  await expect(drawer.getByText('Loading...')).toHaveCount(0);
-  await shop.clearFaults();
-});
+test(
+  'while the bag has not been read, what an add comes to is left open, and its other lines have a place [R-141] [R-165]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    await fillBag(page, 'Marlow Table Lamp');
+    await open(page, lamp);
+    await shop.fault({ ...slow, operation: 'cartLinesAdd' });
+    await addButton(page).click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByText('Adding', { exact: true })).toBeVisible();
+    const lines = drawer.getByRole('list').first().getByRole('listitem');
+    await expect(lines).toHaveText([/Brae Pendant.*not known yet.*Adding/, /Loading\.\.\./]);
+    await expect(drawer.getByText(/^Qty:|\$\d/)).toHaveCount(0);
+    await expect(lines.filter({ hasText: 'Marlow Table Lamp' })).toBeVisible();
+    await expect(lines.filter({ hasText: 'Brae Pendant' })).toContainText('Qty: 2');
+    await expect(drawer.getByText('Loading...')).toHaveCount(0);
+    await shop.clearFaults();
+  },
+);
 
 test(
   'an add that is not carried out is taken back, with the reason beside its button [R-141]',
@@ -126,114 +127,116 @@ test(
   },
 );
 
-test('presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  await fillBag(page);
-  const made = requestsOf(page);
-  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
-  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
-  for (let times = 0; times < 3; times += 1) await more.click();
-  await expect(quantityOf(page)).toHaveValue('4');
-  await expect(status(page)).toHaveText('Updating…');
-  await expect(status(page)).toHaveText('Updated');
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
-  await expect(quantityOf(page)).toHaveValue('4');
-  await page.waitForLoadState('networkidle');
-  expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
+test(
+  'presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await fillBag(page);
+    const made = requestsOf(page);
+    await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+    const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+    for (let times = 0; times < 3; times += 1) await more.click();
+    await expect(quantityOf(page)).toHaveValue('4');
+    await expect(status(page)).toHaveText('Updating…');
+    await expect(status(page)).toHaveText('Updated');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+    await expect(quantityOf(page)).toHaveValue('4');
+    await page.waitForLoadState('networkidle');
+    expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
 
-  // A page that is left at once has sent what was pressed last.
-  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
-  await more.click();
-  await more.click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Brae Pendant', exact: true })
-    .last()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  await expect.poll(() => made.filter((one) => one === 'POST /cart.data').length).toBe(4);
-  await page.waitForLoadState('networkidle');
-  await open(page, '/cart');
-  await expect(quantityOf(page)).toHaveValue('6');
-  const line = await page.context().newCDPSession(page);
-  const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', far);
-  await more.click();
-  await more.click();
-  await page.goto('/pages/about');
-  await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
-  await open(page, '/cart');
-  await expect(quantityOf(page)).toHaveValue('8');
+    // A page that is left at once has sent what was pressed last.
+    await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+    await more.click();
+    await more.click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Brae Pendant', exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    await expect.poll(() => made.filter((one) => one === 'POST /cart.data').length).toBe(4);
+    await page.waitForLoadState('networkidle');
+    await open(page, '/cart');
+    await expect(quantityOf(page)).toHaveValue('6');
+    const line = await page.context().newCDPSession(page);
+    const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+    await line.send('Network.emulateNetworkConditions', far);
+    await more.click();
+    await more.click();
+    await page.goto('/pages/about');
+    await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
+    await open(page, '/cart');
+    await expect(quantityOf(page)).toHaveValue('8');
 
-  // What failed after its page was left is told wherever the shopper is.
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/cart.data', async (route) => {
-    const response = await route.fetch();
-    await answered;
-    await route.fulfill({ response });
-  });
-  await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
-  await more.click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Brae Pendant', exact: true })
-    .last()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  answer();
-  await expect(drawerOf(page)).toContainText("We can't change your bag right now.");
-  await expect(drawerOf(page)).toContainText('Qty: 8');
-  await page.unrouteAll();
+    // What failed after its page was left is told wherever the shopper is.
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/cart.data', async (route) => {
+      const response = await route.fetch();
+      await answered;
+      await route.fulfill({ response });
+    });
+    await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
+    await more.click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Brae Pendant', exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    answer();
+    await expect(drawerOf(page)).toContainText("We can't change your bag right now.");
+    await expect(drawerOf(page)).toContainText('Qty: 8');
+    await page.unrouteAll();
 
-  // The checkout waits for the last press.
-  await open(page, '/cart');
-  await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
-  await more.click();
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
-  await expect(page.getByText('$1,485.00').first()).toBeVisible();
-  await shop.clearFaults();
-});
+    // The checkout waits for the last press.
+    await open(page, '/cart');
+    await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
+    await more.click();
+    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+    await expect(page.getByText('$1,485.00').first()).toBeVisible();
+    await shop.clearFaults();
+  },
+);
 
-test('a line leaves at once, the focus goes to the next, and comes back with the reason [R-190] [R-193]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  await fillBag(page, 'Marlow Table Lamp');
-  const main = page.getByRole('main');
-  const lines = main.getByRole('spinbutton', { name: /^Quantity of/ });
-  const removal = (title: string) => main.getByRole('button', { name: `Remove ${title}` });
-  const [first = ''] = await main.locator('li .heading-sm').allTextContents();
-  const other = first === 'Brae Pendant' ? 'Marlow Table Lamp' : 'Brae Pendant';
-  await expect(lines).toHaveCount(2);
+test(
+  'a line leaves at once, the focus goes to the next, and comes back with the reason [R-190] [R-193]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await fillBag(page, 'Marlow Table Lamp');
+    const main = page.getByRole('main');
+    const lines = main.getByRole('spinbutton', { name: /^Quantity of/ });
+    const removal = (title: string) => main.getByRole('button', { name: `Remove ${title}` });
+    const [first = ''] = await main.locator('li .heading-sm').allTextContents();
+    const other = first === 'Brae Pendant' ? 'Marlow Table Lamp' : 'Brae Pendant';
+    await expect(lines).toHaveCount(2);
 
-  await shop.fault({ ...broken, operation: 'cartLinesRemove' });
-  await removal(first).press('Enter');
-  await expect(main.getByRole('alert')).toContainText("can't change your bag");
-  await expect(lines).toHaveCount(2);
-  await expect(status(page)).toHaveCount(0);
+    await shop.fault({ ...broken, operation: 'cartLinesRemove' });
+    await removal(first).press('Enter');
+    await expect(main.getByRole('alert')).toContainText("can't change your bag");
+    await expect(lines).toHaveCount(2);
+    await expect(status(page)).toHaveCount(0);
 
-  await shop.fault({ ...slow, operation: 'cartLinesRemove' });
-  await removal(first).press('Enter');
-  await expect(lines).toHaveCount(1);
-  await expect(removal(other)).toBeFocused();
-  await expect(status(page)).toHaveText('Updating…');
-  await expect(status(page)).toHaveText('Updated');
-  await expect(lines).toHaveCount(1);
+    await shop.fault({ ...slow, operation: 'cartLinesRemove' });
+    await removal(first).press('Enter');
+    await expect(lines).toHaveCount(1);
+    await expect(removal(other)).toBeFocused();
+    await expect(status(page)).toHaveText('Updating…');
+    await expect(status(page)).toHaveText('Updated');
+    await expect(lines).toHaveCount(1);
 
-  // The last one: the dot goes with the press, and the bag is called empty when it is known to be.
-  await shop.fault({ ...slow, operation: 'cartLinesRemove' });
-  await removal(other).press('Enter');
-  await expect(lines).toHaveCount(0);
-  expect(await dot(page)).toBe('');
-  await expect(status(page)).toHaveText('Updating…');
-  await expect(main).toContainText('Oh no, your bag is empty!');
-  await expect(main).toBeFocused();
-  await expect(bagLink(page)).toHaveAccessibleName('Bag');
-  await shop.clearFaults();
-});
+    // The last one: the dot goes with the press, and the bag is called empty when it is known to be.
+    await shop.fault({ ...slow, operation: 'cartLinesRemove' });
+    await removal(other).press('Enter');
+    await expect(lines).toHaveCount(0);
+    expect(await dot(page)).toBe('');
+    await expect(status(page)).toHaveText('Updating…');
+    await expect(main).toContainText('Oh no, your bag is empty!');
+    await expect(main).toBeFocused();
+    await expect(bagLink(page)).toHaveAccessibleName('Bag');
+    await shop.clearFaults();
+  },
+);

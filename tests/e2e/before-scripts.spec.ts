@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
-import { isFullRun } from '../support/full-run';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf } from '../support/screens';
 import { expect, test } from './shop';
@@ -13,26 +12,28 @@ const desktop = { width: 1440, height: 900 };
 
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 
-test('a quantity that is stepped in the bag before scripts is the bag’s quantity', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await addByRequest(page, brae);
-  const { release } = await openEarly(page, '/cart');
-  const more = page.getByRole('main').getByRole('button', { name: 'One more' });
-  await more.click();
-  await more.click();
-  await expect(quantityOf(page)).toHaveValue('3');
-  await release();
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
-  await expect(quantityOf(page)).toHaveValue('3');
-  await page.reload();
-  await expect(quantityOf(page)).toHaveValue('3');
-  // Once scripts are there, a press is one step.
-  await more.click();
-  await expect(quantityOf(page)).toHaveValue('4');
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
-});
+test(
+  'a quantity that is stepped in the bag before scripts is the bag’s quantity',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await addByRequest(page, brae);
+    const { release } = await openEarly(page, '/cart');
+    const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+    await more.click();
+    await more.click();
+    await expect(quantityOf(page)).toHaveValue('3');
+    await release();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$495.00');
+    await expect(quantityOf(page)).toHaveValue('3');
+    await page.reload();
+    await expect(quantityOf(page)).toHaveValue('3');
+    // Once scripts are there, a press is one step.
+    await more.click();
+    await expect(quantityOf(page)).toHaveValue('4');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
+  },
+);
 
 test(
   'a quantity that is typed in the bag before scripts is the bag’s quantity',
@@ -160,17 +161,22 @@ test(
 );
 
 for (const entered of ['before', 'after'] as const) {
-  test(`a term typed before scripts is searched by Enter ${entered} them`, async ({ visit }) => {
-    const page = await visit();
-    const { release } = await openEarly(page, '/search');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('brass');
-    if (entered === 'after') await release();
-    await field.press('Enter');
-    await expect(page).toHaveURL(/[?&]q=brass/);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(field).toHaveValue('brass');
-  });
+  const tag = entered === 'after' ? '@full' : [];
+  test(
+    `a term typed before scripts is searched by Enter ${entered} them`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit();
+      const { release } = await openEarly(page, '/search');
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('brass');
+      if (entered === 'after') await release();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/[?&]q=brass/);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(field).toHaveValue('brass');
+    },
+  );
 }
 
 test(
@@ -200,7 +206,7 @@ test('filters opened and prices typed before scripts stay', { tag: '@full' }, as
   await expect(page).toHaveURL(/minPrice=100&maxPrice=200/);
 });
 
-test('a heart pressed before scripts is kept', async ({ visit }) => {
+test('a heart pressed before scripts is kept', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   const { release } = await openEarly(page, '/collections/pendants');
   const [add] = await page.getByRole('button', { name: /to your wishlist$/ }).all();
@@ -312,57 +318,58 @@ const walks = {
   'of the account': firstOfEach.filter(({ route }) => route.startsWith('accounts/')),
 };
 
-/** Those with most fields, in every run; the full run walks through all. */
-const inBrief = /^(?:products|collections|cart\/index|forms|accounts\/account-addresses)\b/;
-const brief = { 'with most fields': firstOfEach.filter(({ route }) => inBrief.test(route)) };
-
-for (const [name, list] of Object.entries(isFullRun ? walks : brief)) {
-  test(`on every screen ${name} what is typed and opened before scripts is there after them [R-079]`, async ({
-    visit,
-    shop,
-  }) => {
-    test.setTimeout(300_000);
-    const page = await visit({ mayFail: true });
-    await page.setViewportSize(desktop);
-    const shopperOf = shoppersOf(shop);
-    for (const screen of list) {
-      const shopper = await shopperOf(screen);
-      await page.context().clearCookies();
-      await lend(page.context(), shopper);
-      const { release } = await openEarly(page, await pathOf(screen, shop, shopper));
-      await page.evaluate(touchAll);
-      const before = await page.evaluate(state);
-      await release();
-      expect.soft(await page.evaluate(state), screen.name).toEqual(before);
-    }
-  });
+for (const [name, list] of Object.entries(walks)) {
+  test(
+    `on every screen ${name} what is typed and opened before scripts is there after them [R-079]`,
+    { tag: '@full' },
+    async ({ visit, shop }) => {
+      test.setTimeout(300_000);
+      const page = await visit({ mayFail: true });
+      await page.setViewportSize(desktop);
+      const shopperOf = shoppersOf(shop);
+      for (const screen of list) {
+        const shopper = await shopperOf(screen);
+        await page.context().clearCookies();
+        await lend(page.context(), shopper);
+        const { release } = await openEarly(page, await pathOf(screen, shop, shopper));
+        await page.evaluate(touchAll);
+        const before = await page.evaluate(state);
+        await release();
+        expect.soft(await page.evaluate(state), screen.name).toEqual(before);
+      }
+    },
+  );
 }
 
-test('a page that is long on its way shows that it is [R-078]', async ({ visit }) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await page.goto('/collections/pendants');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const bar = page.locator('[data-progress]');
-  const main = page.getByRole('main');
-  const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
-  const before = await place();
-  await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
-  await expect(bar).toBeVisible();
-  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
-  expect(await place()).toEqual(before);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(bar).toHaveCSS('animation-name', 'none');
-  await expect(bar).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  await expect(bar).toHaveCount(0);
-  await expect(main).not.toHaveAttribute('aria-busy');
-});
+test(
+  'a page that is long on its way shows that it is [R-078]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await page.goto('/collections/pendants');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/*.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const bar = page.locator('[data-progress]');
+    const main = page.getByRole('main');
+    const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
+    const before = await place();
+    await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+    expect(await place()).toEqual(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(bar).toHaveCSS('animation-name', 'none');
+    await expect(bar).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    await expect(bar).toHaveCount(0);
+    await expect(main).not.toHaveAttribute('aria-busy');
+  },
+);

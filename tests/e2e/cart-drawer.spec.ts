@@ -66,71 +66,77 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line).not.toContainText('Color');
 });
 
-test('one or two lines scroll within 300 px, three have the height they need [R-178]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const list = drawerOf(page).getByRole('list').first();
-  const height = async () => (await list.boundingBox())!.height;
-  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
-  await add(page, variantPath('halden-pendant-brass', 'Medium / Linen'));
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  expect(await height()).toBeLessThanOrEqual(300);
-  await expect(list).toHaveCSS('max-height', '300px');
-  // Both are to be seen, with all that can be done with them.
-  expect(await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBe(0);
-  await add(page, '/products/brae-pendant-nickel');
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  expect(await height()).toBeGreaterThan(300);
-  await expect(list).toHaveCSS('max-height', 'none');
-});
+test(
+  'one or two lines scroll within 300 px, three have the height they need [R-178]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const list = drawerOf(page).getByRole('list').first();
+    const height = async () => (await list.boundingBox())!.height;
+    await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+    await add(page, variantPath('halden-pendant-brass', 'Medium / Linen'));
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    expect(await height()).toBeLessThanOrEqual(300);
+    await expect(list).toHaveCSS('max-height', '300px');
+    // Both are to be seen, with all that can be done with them.
+    expect(await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBe(0);
+    await add(page, '/products/brae-pendant-nickel');
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    expect(await height()).toBeGreaterThan(300);
+    await expect(list).toHaveCSS('max-height', 'none');
+  },
+);
 
-test('a text selected in the drawer and released beside it leaves it open, a click beside it does not [R-163]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await opener(page).click();
-  const text = drawerOf(page).getByText('Oh no, your bag is empty!');
-  const box = (await text.boundingBox())!;
-  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(200, box.y, { steps: 4 });
-  await page.mouse.up();
-  await expect(drawerOf(page)).toBeVisible();
-  await page.mouse.click(200, 300);
-  await expect(drawerOf(page)).toBeHidden();
-});
+test(
+  'a text selected in the drawer and released beside it leaves it open, a click beside it does not [R-163]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await opener(page).click();
+    const text = drawerOf(page).getByText('Oh no, your bag is empty!');
+    const box = (await text.boundingBox())!;
+    await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(200, box.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(drawerOf(page)).toBeVisible();
+    await page.mouse.click(200, 300);
+    await expect(drawerOf(page)).toBeHidden();
+  },
+);
 
-test('pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page [R-168] [R-171]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
-  const line = drawerOf(page).getByRole('listitem').first();
-  const quantity = line.getByRole('spinbutton', { name: /Halden Pendant.*Small \/ Black/ });
-  await line.getByRole('button', { name: 'One more' }).click();
-  await expect(line).toContainText('Qty: 2');
-  await expect(drawerOf(page).getByText('Updated', { exact: true })).toBeVisible();
-  await expect(quantity).toHaveValue('2');
-  await expect(line).toContainText(/Arrives \w{3}, /);
-  await expect(drawerOf(page)).toContainText(
-    'Taxes are worked out at checkout. Delivery to the United States is free.',
-  );
-  await add(page, '/products/skerry-wall-light-nickel');
-  const scarce = drawerOf(page).getByRole('listitem').first();
-  await scarce.getByRole('spinbutton').fill('7');
-  await scarce.getByRole('spinbutton').blur();
-  await expect(scarce.getByRole('alert')).toHaveText('Could not update cart');
-  await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
-  await drawerOf(page)
-    .getByRole('link', { name: /^Change Halden Pendant/ })
-    .click();
-  await expect(page).toHaveURL(/\/cart\?change=\d+#change-\d+$/);
-  await expect(drawerOf(page)).toBeHidden();
-  await expect(page.getByLabel('Size / Cable')).toBeVisible();
-});
+test(
+  'pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page [R-168] [R-171]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+    const line = drawerOf(page).getByRole('listitem').first();
+    const quantity = line.getByRole('spinbutton', { name: /Halden Pendant.*Small \/ Black/ });
+    await line.getByRole('button', { name: 'One more' }).click();
+    await expect(line).toContainText('Qty: 2');
+    await expect(drawerOf(page).getByText('Updated', { exact: true })).toBeVisible();
+    await expect(quantity).toHaveValue('2');
+    await expect(line).toContainText(/Arrives \w{3}, /);
+    await expect(drawerOf(page)).toContainText(
+      'Taxes are worked out at checkout. Delivery to the United States is free.',
+    );
+    await add(page, '/products/skerry-wall-light-nickel');
+    const scarce = drawerOf(page).getByRole('listitem').first();
+    await scarce.getByRole('spinbutton').fill('7');
+    await scarce.getByRole('spinbutton').blur();
+    await expect(scarce.getByRole('alert')).toHaveText('Could not update cart');
+    await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
+    await drawerOf(page)
+      .getByRole('link', { name: /^Change Halden Pendant/ })
+      .click();
+    await expect(page).toHaveURL(/\/cart\?change=\d+#change-\d+$/);
+    await expect(drawerOf(page)).toBeHidden();
+    await expect(page.getByLabel('Size / Cable')).toBeVisible();
+  },
+);
 
 test(
   'when what is in the drawer or behind a picture cannot be loaded, its link leads on',

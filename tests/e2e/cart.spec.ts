@@ -192,20 +192,24 @@ test(
   },
 );
 
-test('the focus stays near a line that leaves [R-167] [R-193]', async ({ visit }) => {
-  const page = await visit();
-  await fillCart(page);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Save for later Brae Pendant' }).press('Enter');
-  await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await expect(main).toBeFocused();
-  await main.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).press('Enter');
-  await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-});
+test(
+  'the focus stays near a line that leaves [R-167] [R-193]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillCart(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Save for later Brae Pendant' }).press('Enter');
+    await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(main).toBeFocused();
+    await main.getByRole('button', { name: 'Move to bag Brae Pendant' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).press('Enter');
+    await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  },
+);
 
 /** Opens the cart page with one pendant in the cart. */
 async function fillCart(page: Page): Promise<void> {
@@ -323,22 +327,23 @@ test('a double click adds once', async ({ visit, shop }) => {
   await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
 });
 
-test('the sums say that they are being updated, and when they are [R-189]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit();
-  await fillCart(page);
-  const summary = page.getByRole('region', { name: 'Summary' });
-  const slow = { service: 'commerce', operation: 'cartLinesUpdate', mode: 'slow', delayMs: 1000 };
-  await shop.fault({ ...slow, times: 1 });
-  await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
-  await expect(summary.getByText('Updating…', { exact: true })).toBeVisible();
-  await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'true');
-  await expect(summary.getByText('Updated', { exact: true })).toBeVisible();
-  await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'false');
-  await shop.clearFaults();
-});
+test(
+  'the sums say that they are being updated, and when they are [R-189]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    await fillCart(page);
+    const summary = page.getByRole('region', { name: 'Summary' });
+    const slow = { service: 'commerce', operation: 'cartLinesUpdate', mode: 'slow', delayMs: 1000 };
+    await shop.fault({ ...slow, times: 1 });
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
+    await expect(summary.getByText('Updating…', { exact: true })).toBeVisible();
+    await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'true');
+    await expect(summary.getByText('Updated', { exact: true })).toBeVisible();
+    await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'false');
+    await shop.clearFaults();
+  },
+);
 
 test(
   'of two removals the later press wins, although the first is answered late [R-189]',
@@ -382,25 +387,27 @@ test(
   },
 );
 
-test('on a phone the checkout stays in reach, covers no field with the focus and not the footer [R-174]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 664 } });
-  await fillCart(page);
-  const checkout = page.getByRole('main').getByRole('button', { name: 'Checkout' });
-  await expect(checkout).toBeInViewport({ ratio: 1 });
-  const bar = page.locator('.checkout-bar');
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
-    const covered = await bar.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!focused || element.contains(focused) || !focused.closest('main')) return '';
-      const [ours, field] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
-      return field.bottom > ours.top + 1 && field.top < ours.bottom ? focused.outerHTML : '';
-    });
-    expect(covered).toBe('');
-  }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(bar).not.toBeInViewport();
-});
+test(
+  'on a phone the checkout stays in reach, covers no field with the focus and not the footer [R-174]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 664 } });
+    await fillCart(page);
+    const checkout = page.getByRole('main').getByRole('button', { name: 'Checkout' });
+    await expect(checkout).toBeInViewport({ ratio: 1 });
+    const bar = page.locator('.checkout-bar');
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await bar.evaluate((element) => {
+        const focused = document.activeElement;
+        if (!focused || element.contains(focused) || !focused.closest('main')) return '';
+        const [ours, field] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return field.bottom > ours.top + 1 && field.top < ours.bottom ? focused.outerHTML : '';
+      });
+      expect(covered).toBe('');
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  },
+);

@@ -45,11 +45,10 @@ test('the canonical address and the alternates follow every navigation [R-076] [
 
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
-  const full = javaScriptEnabled ? [] : '@full';
 
   test(
     `an answer is opened by its address, ${scripts} JavaScript`,
-    { tag: full },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto('/pages/faqs#will-it-dim');
@@ -63,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(
     `notes that pass by can be stopped, ${scripts} JavaScript`,
-    { tag: full },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto('/');

@@ -173,46 +173,48 @@ test(
   },
 );
 
-test('pictures open large, keys go through them and make them larger, and the mouse moves them', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/halden-pendant-brass');
-  await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
-  await page.locator('#picture-1').click();
-  const zoom = page.getByRole('dialog', { name: 'Picture' });
-  await expect(zoom.getByText(/^1 of [3-5]$/)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
-  const picture = zoom.getByRole('img');
-  const box = async () => (await picture.boundingBox())!;
-  const fitting = await box();
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await box()).width / fitting.width).toBeCloseTo(1.5, 1);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await box()).x < fitting.x).toBe(true);
-  await page.keyboard.press('0');
-  await expect.poll(box).toEqual(fitting);
-  await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
-  await page.mouse.wheel(0, -400);
-  await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
-  // The wheel's step is taken little by little.
-  let last = await box();
-  await expect
-    .poll(async () => {
-      const [before, now] = [last, await box()];
-      last = now;
-      return now.width === before.width && now.y === before.y;
-    })
-    .toBe(true);
-  const { y } = await box();
-  await page.mouse.down();
-  await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2 - 50);
-  await page.mouse.up();
-  expect(Math.round((await box()).y - y)).toBe(-50);
-  await page.keyboard.press('Escape');
-  await expect(zoom).toBeHidden();
-});
+test(
+  'pictures open large, keys go through them and make them larger, and the mouse moves them',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/halden-pendant-brass');
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+    await page.locator('#picture-1').click();
+    const zoom = page.getByRole('dialog', { name: 'Picture' });
+    await expect(zoom.getByText(/^1 of [3-5]$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
+    const picture = zoom.getByRole('img');
+    const box = async () => (await picture.boundingBox())!;
+    const fitting = await box();
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await box()).width / fitting.width).toBeCloseTo(1.5, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await box()).x < fitting.x).toBe(true);
+    await page.keyboard.press('0');
+    await expect.poll(box).toEqual(fitting);
+    await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
+    // The wheel's step is taken little by little.
+    let last = await box();
+    await expect
+      .poll(async () => {
+        const [before, now] = [last, await box()];
+        last = now;
+        return now.width === before.width && now.y === before.y;
+      })
+      .toBe(true);
+    const { y } = await box();
+    await page.mouse.down();
+    await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2 - 50);
+    await page.mouse.up();
+    expect(Math.round((await box()).y - y)).toBe(-50);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+  },
+);
 
 test('back in stock, with scripts @presets @bare', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
@@ -245,20 +247,22 @@ test(
   },
 );
 
-test('Safari gets the pictures of a collection at once, other browsers as they come near [R-261]', async ({
-  visit,
-}) => {
-  const lazy = 'main article img[loading=lazy]';
-  const chrome = await visit();
-  await chrome.goto('/collections/lighting');
-  expect(await chrome.locator(lazy).count()).toBeGreaterThan(0);
-  const safari = await visit({
-    userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-  });
-  await safari.goto('/collections/lighting');
-  await expect(safari.locator(lazy)).toHaveCount(0);
-});
+test(
+  'Safari gets the pictures of a collection at once, other browsers as they come near [R-261]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const lazy = 'main article img[loading=lazy]';
+    const chrome = await visit();
+    await chrome.goto('/collections/lighting');
+    expect(await chrome.locator(lazy).count()).toBeGreaterThan(0);
+    const safari = await visit({
+      userAgent:
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    });
+    await safari.goto('/collections/lighting');
+    await expect(safari.locator(lazy)).toHaveCount(0);
+  },
+);
 
 test(
   'pictures of a closed menu and of other sides of a product are loaded once they are to be seen',

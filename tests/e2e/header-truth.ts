@@ -141,41 +141,45 @@ export function testTabs(): void {
     await expectNoDot(other);
   });
 
-  test('an open bag says that another tab has changed it [R-220]', async ({ visit }) => {
-    const page = await visit();
-    await open(page, '/products/marlow-table-lamp-oak');
-    await addToCart(page, 'Marlow Table Lamp', true);
-    await open(page, product);
-    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
-    await expect(
-      page
-        .getByRole('dialog', { name: 'Your bag' })
-        .getByRole('link', { name: 'Brae Pendant', exact: true }),
-    ).toBeVisible();
-    await open(page, '/cart');
-    const onPage = await page.context().newPage();
-    await open(onPage, '/cart');
-    const inDrawer = await page.context().newPage();
-    await open(inDrawer, list);
-    await bag(inDrawer).click();
-    const drawer = inDrawer.getByRole('dialog', { name: 'Your bag' });
-    await expect(drawer.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
+  test(
+    'an open bag says that another tab has changed it [R-220]',
+    { tag: '@full' },
+    async ({ visit }) => {
+      const page = await visit();
+      await open(page, '/products/marlow-table-lamp-oak');
+      await addToCart(page, 'Marlow Table Lamp', true);
+      await open(page, product);
+      await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+      await expect(
+        page
+          .getByRole('dialog', { name: 'Your bag' })
+          .getByRole('link', { name: 'Brae Pendant', exact: true }),
+      ).toBeVisible();
+      await open(page, '/cart');
+      const onPage = await page.context().newPage();
+      await open(onPage, '/cart');
+      const inDrawer = await page.context().newPage();
+      await open(inDrawer, list);
+      await bag(inDrawer).click();
+      const drawer = inDrawer.getByRole('dialog', { name: 'Your bag' });
+      await expect(drawer.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
 
-    await page.getByRole('main').getByRole('button', { name: 'Remove Brae Pendant' }).click();
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(1);
-    for (const [tab, shown] of [
-      [onPage, onPage.getByRole('main')],
-      [inDrawer, drawer],
-    ] as const) {
-      await expect(shown.getByText(elsewhere).first()).toBeVisible();
-      await expect(shown.getByRole('link', { name: 'Brae Pendant' })).toHaveCount(0);
-      await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
-      await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
-    }
-    // It was this tab's own change.
-    await expect(page.getByText(elsewhere)).toHaveCount(0);
-    await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
-    await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);
-    await expect(drawer.getByText('Qty: 2')).toBeVisible();
-  });
+      await page.getByRole('main').getByRole('button', { name: 'Remove Brae Pendant' }).click();
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(1);
+      for (const [tab, shown] of [
+        [onPage, onPage.getByRole('main')],
+        [inDrawer, drawer],
+      ] as const) {
+        await expect(shown.getByText(elsewhere).first()).toBeVisible();
+        await expect(shown.getByRole('link', { name: 'Brae Pendant' })).toHaveCount(0);
+        await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
+        await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
+      }
+      // It was this tab's own change.
+      await expect(page.getByText(elsewhere)).toHaveCount(0);
+      await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
+      await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);
+      await expect(drawer.getByText('Qty: 2')).toBeVisible();
+    },
+  );
 }

@@ -51,7 +51,7 @@ test('the first stop is the skip link, and it leads to the page', async ({ visit
   ).toBeFocused();
 });
 
-test('the header is gone through as it is read [R-090]', async ({ visit }) => {
+test('the header is gone through as it is read [R-090]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/');
@@ -110,7 +110,7 @@ const modals: {
 
 for (const { name, path, opener, title } of modals) {
   // A large picture and a dialog are the same component as the others.
-  const tag = /bag|search/.test(name) ? [] : '@full';
+  const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
     { tag },
@@ -142,30 +142,32 @@ const holdsFocus = (element: Element) => element.contains(document.activeElement
 const holdsFocusOrNobody = (element: Element) =>
   document.activeElement === document.body || element.contains(document.activeElement);
 
-test('the menu of a phone keeps the focus in the header, opens its entries, and gives it back', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(phone);
-  await settled(page, '/');
-  const toggle = page.locator('summary', { hasText: 'Menu' });
-  await toggle.focus();
-  await press(page, 'Enter');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await tabTo(page, menu.locator('summary').first());
-  await press(page, 'Enter');
-  await expect(menu.locator('details[open] a').first()).toBeVisible();
-  await press(page, 'Tab');
-  await expect(menu.locator('details[open] a').first()).toBeFocused();
-  for (let times = 0; times < 40; times += 1) {
+test(
+  'the menu of a phone keeps the focus in the header, opens its entries, and gives it back',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(phone);
+    await settled(page, '/');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    await toggle.focus();
+    await press(page, 'Enter');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await tabTo(page, menu.locator('summary').first());
+    await press(page, 'Enter');
+    await expect(menu.locator('details[open] a').first()).toBeVisible();
     await press(page, 'Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBe(null);
-  }
-  await press(page, 'Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
+    await expect(menu.locator('details[open] a').first()).toBeFocused();
+    for (let times = 0; times < 40; times += 1) {
+      await press(page, 'Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBe(null);
+    }
+    await press(page, 'Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  },
+);
 
 test(
   'the store selector opens on Enter and closes on Escape, which gives the focus back [R-093]',
@@ -187,50 +189,52 @@ test(
   },
 );
 
-test('a submenu opens by its button, not on focus, and Escape closes it however it was opened', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/collections/pendants');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  const entry = nav.getByRole('link', { name: 'Lighting', exact: true });
-  const more = nav.getByRole('button', { name: 'More in Lighting' });
-  const child = nav.getByRole('link', { name: 'Pendants' });
-  await entry.focus();
-  await expect(child).toBeHidden();
-  await press(page, 'Tab');
-  await expect(more).toBeFocused();
-  await press(page, 'Enter');
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, child, 3);
-  await press(page, 'Escape');
-  await expect(child).toBeHidden();
-  await expect(more).toBeFocused();
-  await press(page, 'Enter');
-  await expect(child).toBeVisible();
-  await press(page, 'Shift+Tab');
-  await expect(child).toBeVisible();
-  await press(page, 'Shift+Tab');
-  await expect(child).toBeHidden();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await entry.hover();
-  await expect(child).toBeVisible();
-  await press(page, 'Escape');
-  await expect(child).toBeHidden();
-  await page.mouse.move(700, 600);
-  await entry.hover();
-  await expect(child).toBeVisible();
-  await page.mouse.move(700, 600);
-  await expect(child).toBeHidden();
-  await more.click();
-  await page.mouse.move(700, 600);
-  await expect(child).toBeVisible();
-  await page.mouse.click(700, 600);
-  await expect(child).toBeHidden();
-});
+test(
+  'a submenu opens by its button, not on focus, and Escape closes it however it was opened',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/collections/pendants');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const entry = nav.getByRole('link', { name: 'Lighting', exact: true });
+    const more = nav.getByRole('button', { name: 'More in Lighting' });
+    const child = nav.getByRole('link', { name: 'Pendants' });
+    await entry.focus();
+    await expect(child).toBeHidden();
+    await press(page, 'Tab');
+    await expect(more).toBeFocused();
+    await press(page, 'Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(page, child, 3);
+    await press(page, 'Escape');
+    await expect(child).toBeHidden();
+    await expect(more).toBeFocused();
+    await press(page, 'Enter');
+    await expect(child).toBeVisible();
+    await press(page, 'Shift+Tab');
+    await expect(child).toBeVisible();
+    await press(page, 'Shift+Tab');
+    await expect(child).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await entry.hover();
+    await expect(child).toBeVisible();
+    await press(page, 'Escape');
+    await expect(child).toBeHidden();
+    await page.mouse.move(700, 600);
+    await entry.hover();
+    await expect(child).toBeVisible();
+    await page.mouse.move(700, 600);
+    await expect(child).toBeHidden();
+    await more.click();
+    await page.mouse.move(700, 600);
+    await expect(child).toBeVisible();
+    await page.mouse.click(700, 600);
+    await expect(child).toBeHidden();
+  },
+);
 
-test('the header has few stops before the page [R-090]', async ({ visit }) => {
+test('the header has few stops before the page [R-090]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/collections/pendants');
@@ -374,11 +378,9 @@ for (const path of [
   '/search?q=mirror',
   '/pages/contact',
 ]) {
-  // The longest of them.
-  const tag = path.startsWith('/products') ? [] : '@full';
   test(
     `Tab goes through ${path} to its end, and one sees where it is`,
-    { tag },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
       // The order of focus is that of the complete page, with the parts that arrive late.

@@ -64,12 +64,16 @@ test('the newsletter promises 10% off, thanks for six seconds, and is an empty f
   await expect(newsletter.getByText('Thanks', { exact: true })).toHaveCount(0);
 });
 
-test('the banner with another store comes after two seconds [R-027]', async ({ visit }) => {
-  const page = await visit({ country: 'NZ' });
-  await openStopped(page, '/');
-  const banner = page.getByRole('region', { name: 'Store and currency' });
-  await becomesSoAfter(page, 2000, () => banner.isVisible());
-});
+test(
+  'the banner with another store comes after two seconds [R-027]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ country: 'NZ' });
+    await openStopped(page, '/');
+    const banner = page.getByRole('region', { name: 'Store and currency' });
+    await becomesSoAfter(page, 2000, () => banner.isVisible());
+  },
+);
 
 test(
   'the menu of a phone closes a tenth of a second after the window has become wider [R-103]',
@@ -114,29 +118,31 @@ test(
   },
 );
 
-test('a carousel that does not arrive shows where it is after two seconds [R-259]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await openStopped(page, '/styleguide');
-  const carousel = page.getByRole('region', { name: 'Many pendants' });
-  const first = carousel.getByRole('button', { name: /^Slide 1 / });
-  await expect(first).toHaveAttribute('aria-current', 'true');
-  await carousel
-    .getByRole('list')
-    .first()
-    .evaluate((track) => {
-      track.scrollTo = () => undefined;
-    });
-  await carousel.getByRole('button', { name: 'Next' }).click();
-  await expect(first).not.toHaveAttribute('aria-current');
-  await becomesSoAfter(
-    page,
-    2000,
-    async () => (await first.getAttribute('aria-current')) === 'true',
-  );
-});
+test(
+  'a carousel that does not arrive shows where it is after two seconds [R-259]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await openStopped(page, '/styleguide');
+    const carousel = page.getByRole('region', { name: 'Many pendants' });
+    const first = carousel.getByRole('button', { name: /^Slide 1 / });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await carousel
+      .getByRole('list')
+      .first()
+      .evaluate((track) => {
+        track.scrollTo = () => undefined;
+      });
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect(first).not.toHaveAttribute('aria-current');
+    await becomesSoAfter(
+      page,
+      2000,
+      async () => (await first.getAttribute('aria-current')) === 'true',
+    );
+  },
+);
 
 test(
   'a list looks where it is at once, and then every 300 ms [R-119]',

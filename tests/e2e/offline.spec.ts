@@ -21,28 +21,30 @@ async function fillBag(page: Page): Promise<void> {
   await expect(drawer(page).getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
 }
 
-test('an add while offline says so, keeps what was chosen, and adds when it is pressed again [R-241]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await open(page, '/products/halden-pendant-brass');
-  await page.getByRole('radio', { name: 'Medium' }).check();
-  await page.getByRole('radio', { name: 'Black' }).check();
-  await expect(addButton(page)).toBeVisible();
-  await page.getByRole('main').getByRole('spinbutton').fill('2');
-  await offline(page, true);
-  await addButton(page).click();
-  await expect(alert(page)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
-  await offline(page, false);
-  await expect(alert(page)).toHaveCount(0);
-  // Nothing is sent without a press.
-  await expect(drawer(page)).toBeHidden();
-  await addButton(page).click();
-  await expect(drawer(page)).toContainText('Qty: 2');
-});
+test(
+  'an add while offline says so, keeps what was chosen, and adds when it is pressed again [R-241]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, '/products/halden-pendant-brass');
+    await page.getByRole('radio', { name: 'Medium' }).check();
+    await page.getByRole('radio', { name: 'Black' }).check();
+    await expect(addButton(page)).toBeVisible();
+    await page.getByRole('main').getByRole('spinbutton').fill('2');
+    await offline(page, true);
+    await addButton(page).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+    await offline(page, false);
+    await expect(alert(page)).toHaveCount(0);
+    // Nothing is sent without a press.
+    await expect(drawer(page)).toBeHidden();
+    await addButton(page).click();
+    await expect(drawer(page)).toContainText('Qty: 2');
+  },
+);
 
 test('an option chosen while offline counts', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();

@@ -33,31 +33,32 @@ const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight
 });
 
 for (const [name, path] of Object.entries(paths)) {
-  test(`the ${name} page weighs at most 5% more than recorded, before and after the first touch [R-264] [R-265] [R-308]`, async ({
-    visit,
-    shop,
-    world,
-  }) => {
-    const page = await visit({ asleep: true, viewport: { width: 412, height: 823 } });
-    const scale = weigh(page);
-    await page.goto(path);
-    const before = await scale.read();
-    await touchPage(page);
-    const after = await scale.read();
-    const since = (await shop.requests()).at(-1)?.n ?? 0;
-    // A shopper whose country the edge knows.
-    await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
-    // Without Prismic's webhook the shop asks every few seconds, after an answer, whether something was published.
-    const ofTime = world === 'bare' ? 'repository' : '';
-    const calls = (await shop.requests(since)).filter(
-      ({ service, operation }) => service !== 'images' && operation !== ofTime,
-    );
-    const weight = weightOf(before, after, uncached.includes(name) ? undefined : calls.length);
-    const { differences, tooHeavy } = compareWithRecord(name, weight);
-    if (differences.length > 0) console.log(`${name} ${differences.join(', ')}`);
-    if (process.env.LINTEL_WEIGHT === 'write') recordWeight(name, weight);
-    else expect(tooHeavy, 'above tests/weight.json; if it should be: npm run weight').toEqual([]);
-  });
+  const tag = name === 'product' ? [] : '@full';
+  test(
+    `the ${name} page weighs at most 5% more than recorded, before and after the first touch [R-264] [R-265] [R-308]`,
+    { tag },
+    async ({ visit, shop, world }) => {
+      const page = await visit({ asleep: true, viewport: { width: 412, height: 823 } });
+      const scale = weigh(page);
+      await page.goto(path);
+      const before = await scale.read();
+      await touchPage(page);
+      const after = await scale.read();
+      const since = (await shop.requests()).at(-1)?.n ?? 0;
+      // A shopper whose country the edge knows.
+      await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
+      // Without Prismic's webhook the shop asks every few seconds, after an answer, whether something was published.
+      const ofTime = world === 'bare' ? 'repository' : '';
+      const calls = (await shop.requests(since)).filter(
+        ({ service, operation }) => service !== 'images' && operation !== ofTime,
+      );
+      const weight = weightOf(before, after, uncached.includes(name) ? undefined : calls.length);
+      const { differences, tooHeavy } = compareWithRecord(name, weight);
+      if (differences.length > 0) console.log(`${name} ${differences.join(', ')}`);
+      if (process.env.LINTEL_WEIGHT === 'write') recordWeight(name, weight);
+      else expect(tooHeavy, 'above tests/weight.json; if it should be: npm run weight').toEqual([]);
+    },
+  );
 }
 
 test('every font file of a page is preloaded [R-264]', { tag: '@full' }, async ({ visit }) => {

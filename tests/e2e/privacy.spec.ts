@@ -91,62 +91,63 @@ test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]',
   await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
 });
 
-test('after a yes each event is told once, exactly, and without a word about the person [R-199] [R-378] [R-379]', async ({
-  page,
-  shop,
-}) => {
-  const { asked } = await watch(page, shop);
-  await page.goto(shop.addresses.stores.us!);
-  await page.getByRole('button', { name: 'Allow', exact: true }).click();
-  await expect.poll(() => asked.length).toBe(4);
-  expect(asked.map((url) => new URL(url).host).sort()).toEqual([
-    'connect.facebook.net',
-    's.pinimg.com',
-    'static.klaviyo.com',
-    'www.googletagmanager.com',
-  ]);
-  // The page on which consent was given is counted too.
-  expect((await told(page)).pintrk).toContainEqual(['page']);
-  await shopAround(page, shop);
-  const all = await told(page);
-  const item = {
-    item_id: brass,
-    item_name: 'Brae Pendant',
-    item_brand: 'Lintel',
-    item_variant: 'Brass / One Size',
-    quantity: 1,
-    price: 165,
-  };
-  expect(all.dataLayer).toContainEqual({ event: 'FormSubmitted', formid: 'SignupForm' });
-  const adds = all.dataLayer.filter((one) => (one as { event?: string }).event === 'add_to_cart');
-  expect(adds).toEqual([
-    {
-      event: 'add_to_cart',
-      ecommerce: {
-        currency: 'USD',
-        value: 165,
-        items: [item],
+test(
+  'after a yes each event is told once, exactly, and without a word about the person [R-199] [R-378] [R-379]',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const { asked } = await watch(page, shop);
+    await page.goto(shop.addresses.stores.us!);
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(() => asked.length).toBe(4);
+    expect(asked.map((url) => new URL(url).host).sort()).toEqual([
+      'connect.facebook.net',
+      's.pinimg.com',
+      'static.klaviyo.com',
+      'www.googletagmanager.com',
+    ]);
+    // The page on which consent was given is counted too.
+    expect((await told(page)).pintrk).toContainEqual(['page']);
+    await shopAround(page, shop);
+    const all = await told(page);
+    const item = {
+      item_id: brass,
+      item_name: 'Brae Pendant',
+      item_brand: 'Lintel',
+      item_variant: 'Brass / One Size',
+      quantity: 1,
+      price: 165,
+    };
+    expect(all.dataLayer).toContainEqual({ event: 'FormSubmitted', formid: 'SignupForm' });
+    const adds = all.dataLayer.filter((one) => (one as { event?: string }).event === 'add_to_cart');
+    expect(adds).toEqual([
+      {
+        event: 'add_to_cart',
+        ecommerce: {
+          currency: 'USD',
+          value: 165,
+          items: [item],
+        },
       },
-    },
-  ]);
-  expect(all.dataLayer[all.dataLayer.indexOf(adds[0]!) - 1]).toEqual({ ecommerce: null });
-  expect(all.pintrk).toContainEqual([
-    'track',
-    'addtocart',
-    expect.objectContaining({ value: 165, order_quantity: 1, currency: 'USD' }),
-  ]);
-  expect(all.fbq).toContainEqual([
-    'track',
-    'AddToCart',
-    expect.objectContaining({ content_ids: [item.item_id], value: 165, currency: 'USD' }),
-  ]);
-  expect(all.fbq).toContainEqual(['track', 'PageView']);
-  expect((all.pintrk as unknown[][]).filter(([name]) => name === 'page')).toHaveLength(1);
-  const text = JSON.stringify(all);
-  for (const secret of ['mara.private', '@lintel', 'gid://', 'Cart/', 'token']) {
-    expect(text).not.toContain(secret);
-  }
-});
+    ]);
+    expect(all.dataLayer[all.dataLayer.indexOf(adds[0]!) - 1]).toEqual({ ecommerce: null });
+    expect(all.pintrk).toContainEqual([
+      'track',
+      'addtocart',
+      expect.objectContaining({ value: 165, order_quantity: 1, currency: 'USD' }),
+    ]);
+    expect(all.fbq).toContainEqual([
+      'track',
+      'AddToCart',
+      expect.objectContaining({ content_ids: [item.item_id], value: 165, currency: 'USD' }),
+    ]);
+    expect(all.fbq).toContainEqual(['track', 'PageView']);
+    expect((all.pintrk as unknown[][]).filter(([name]) => name === 'page')).toHaveLength(1);
+    const text = JSON.stringify(all);
+    for (const secret of ['mara.private', '@lintel', 'gid://', 'Cart/', 'token']) {
+      expect(text).not.toContain(secret);
+    }
+  },
+);
 
 /** The events of the previous page, which it stored when it was left. */
 async function keepTold(page: Page): Promise<void> {

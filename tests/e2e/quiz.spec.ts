@@ -1,4 +1,4 @@
-/** The quiz with scripts, which need no new document for it. Without them: `tests/http/quiz.test.ts`. */
+/** The quiz with scripts, which need no new document for it. Without them: `tests/http/quiz.full.test.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

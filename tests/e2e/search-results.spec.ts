@@ -19,84 +19,132 @@ for (const { width, most } of [
   { width: 843, most: 10 },
   { width: 844, most: 12 },
 ]) {
-  test(`in a window of ${width} px the search shows ${most} results and leads to the others [R-061] [R-113]`, async ({
-    visit,
-  }) => {
-    const page = await visit();
-    await page.setViewportSize({ width, height: 900 });
-    const sheet = await openSearch(page);
-    await sheet.getByRole('searchbox').fill('brass');
-    await expect(sheet.getByRole('article')).toHaveCount(most);
-    await sheet.getByRole('link', { name: 'See more results' }).click();
-    await expect(page).toHaveURL(/\/search\?q=brass$/);
-    await expect(page.getByLabel('What are you looking for?')).toHaveValue('brass');
-  });
+  const tag = width === 844 ? '@full' : [];
+  test(
+    `in a window of ${width} px the search shows ${most} results and leads to the others [R-061] [R-113]`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit();
+      await page.setViewportSize({ width, height: 900 });
+      const sheet = await openSearch(page);
+      await sheet.getByRole('searchbox').fill('brass');
+      await expect(sheet.getByRole('article')).toHaveCount(most);
+      await sheet.getByRole('link', { name: 'See more results' }).click();
+      await expect(page).toHaveURL(/\/search\?q=brass$/);
+      await expect(page.getByLabel('What are you looking for?')).toHaveValue('brass');
+    },
+  );
 }
 
-test('the search names the shop, and closes by its cross and by a link of the menu [R-098] [R-107]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const sheet = await openSearch(page);
-  await expect(sheet.getByRole('searchbox')).toHaveAttribute('placeholder', /Lintel/);
-  await sheet.getByRole('button', { name: 'Close search' }).click();
-  await expect(sheet).toBeHidden();
-  await openSearch(page);
-  await page
-    .locator('nav[aria-label=Main] a[href="/collections/pendants"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/\/collections\/pendants$/);
-});
+test(
+  'the search names the shop, and closes by its cross and by a link of the menu [R-098] [R-107]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sheet = await openSearch(page);
+    await expect(sheet.getByRole('searchbox')).toHaveAttribute('placeholder', /Lintel/);
+    await sheet.getByRole('button', { name: 'Close search' }).click();
+    await expect(sheet).toBeHidden();
+    await openSearch(page);
+    await page
+      .locator('nav[aria-label=Main] a[href="/collections/pendants"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/collections\/pendants$/);
+  },
+);
 
-test('a search that fails clears its results and says so in the console [R-120]', async ({
+test(
+  'a search that fails clears its results and says so in the console [R-120]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warned.push(message.text());
+    });
+    const sheet = await openSearch(page);
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('article').first()).toBeVisible();
+    await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
+    await sheet.getByRole('searchbox').fill('velvet');
+    await expect(sheet.getByRole('article')).toHaveCount(0);
+    await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(sheet.getByRole('status')).toHaveText(
+      'We can’t search right now. Please try again.',
+    );
+    expect(warned.filter((text) => text.includes('The search failed.'))).toHaveLength(1);
+    await shop.clearFaults();
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('status')).toHaveText(/^\d+ results$/);
+  },
+);
+
+test(
+  'the search page goes on by itself, to its end and no further [R-117] [R-118] [R-119]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/lists?')) asked.push(request.url());
+    });
+    await page.goto('/search?q=brass');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(20);
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await expect(page.locator('[data-list-end]')).toHaveCount(0, { timeout: 300 });
+    }).toPass();
+    const whole = await cards.count();
+    expect(whole).toBeGreaterThan(20);
+    const before = asked.length;
+    expect(before).toBe(Math.ceil(whole / 20) - 1);
+    await page.mouse.wheel(0, -3000);
+    await page.mouse.wheel(0, 9000);
+    await page.waitForTimeout(700);
+    expect(asked).toHaveLength(before);
+  },
+);
+
+test('a list whose next page fails asks once, says so, and asks again by a button once the server allows it', async ({
   visit,
   shop,
 }) => {
   const page = await visit({ mayFail: true });
-  const warned: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warned.push(message.text());
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/lists?')) asked.push(response.status());
   });
-  const sheet = await openSearch(page);
-  await sheet.getByRole('searchbox').fill('brass');
-  await expect(sheet.getByRole('article').first()).toBeVisible();
+  await page.goto('/collections/all?sort=price-descending');
+  await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
+  await page.clock.install();
   await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
-  await sheet.getByRole('searchbox').fill('velvet');
-  await expect(sheet.getByRole('article')).toHaveCount(0);
-  await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(sheet.getByRole('status')).toHaveText(
-    'We can’t search right now. Please try again.',
-  );
-  expect(warned.filter((text) => text.includes('The search failed.'))).toHaveLength(1);
-  await shop.clearFaults();
-  await sheet.getByRole('searchbox').fill('brass');
-  await expect(sheet.getByRole('status')).toHaveText(/^\d+ results$/);
-});
-
-test('the search page goes on by itself, to its end and no further [R-117] [R-118] [R-119]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/lists?')) asked.push(request.url());
-  });
-  await page.goto('/search?q=brass');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(20);
+  const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
-    await expect(page.locator('[data-list-end]')).toHaveCount(0, { timeout: 300 });
+    await page.clock.runFor(400);
+    await expect(again).toBeVisible({ timeout: 500 });
   }).toPass();
-  const whole = await cards.count();
-  expect(whole).toBeGreaterThan(20);
-  const before = asked.length;
-  expect(before).toBe(Math.ceil(whole / 20) - 1);
-  await page.mouse.wheel(0, -3000);
-  await page.mouse.wheel(0, 9000);
-  await page.waitForTimeout(700);
-  expect(asked).toHaveLength(before);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We can’t load more products right now.' }),
+  ).toBeVisible();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  for (const way of [-3000, 4000, -3000, 4000]) {
+    await page.mouse.wheel(0, way);
+    await page.clock.runFor(400);
+  }
+  // Playwright would wait until it is enabled.
+  await again.click({ force: true });
+  expect(asked).toEqual([503]);
+
+  await shop.clearFaults();
+  await page.clock.runFor(10_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  await again.click();
+  await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
+  await expect(again).toHaveCount(0);
+  expect(asked.slice(0, 2)).toEqual([503, 200]);
 });

@@ -124,6 +124,31 @@ test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, 
   expect(violations).toEqual([]);
 });
 
+test(
+  'styles of the visitor are accepted when React renders a page anew that an extension has changed',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const violations = await watchViolations(page);
+    const shopper = shop.shopper();
+    await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
+    await lend(page.context(), shopper);
+    await page.goto(`${shop.addresses.stores.us!}/collections/pendants`);
+    await page.evaluate(() => {
+      document.querySelector('main h1')!.remove();
+      Object.assign(window, { style: document.getElementById('hearts') });
+    });
+    await awake(page);
+    const isNew = () => page.evaluate(() => Object(window).style.isConnected === false);
+    await expect.poll(isNew).toBe(true);
+    const rules = () =>
+      page.evaluate(
+        () => (document.getElementById('hearts') as HTMLStyleElement).sheet?.cssRules.length,
+      );
+    await expect.poll(rules).toBeGreaterThan(0);
+    expect(violations.filter((what) => what.startsWith('style-src'))).toEqual([]);
+  },
+);
+
 test('an injected script does not run, and the shop is told', async ({ page, shop }) => {
   const store = shop.addresses.stores.us!;
   await page.goto(`${store}/cart`);
@@ -177,75 +202,81 @@ const hosts = [
   'www.googletagmanager.com',
 ];
 
-test('tags and what they load run after consent, though no host is trusted', async ({
-  page,
-  tagged,
-}) => {
-  const store = tagged.addresses.stores.us!;
-  const violations = await watchViolations(page);
-  await standIn(page, tagged);
-  await page
-    .context()
-    .addCookies([
-      { name: '__Host-consent', value: 'analytics.marketing', url: store, secure: true },
-    ]);
-  const answer = await page.goto(store);
-  const ran = () => page.evaluate(() => (Object(window).ran as string[] | undefined)?.sort());
-  await expect.poll(ran).toEqual([...hosts, ...hosts.map((host) => `second.${host}`)].sort());
-  const policy = (await answer!.allHeaders())['content-security-policy'] ?? '';
-  const [scripts = ''] = policy.split('; ').filter((one) => one.startsWith('script-src '));
-  expect(scripts).not.toContain('https:');
-  expect(violations).toEqual([]);
-});
+test(
+  'tags and what they load run after consent, though no host is trusted',
+  { tag: '@full' },
+  async ({ page, tagged }) => {
+    const store = tagged.addresses.stores.us!;
+    const violations = await watchViolations(page);
+    await standIn(page, tagged);
+    await page
+      .context()
+      .addCookies([
+        { name: '__Host-consent', value: 'analytics.marketing', url: store, secure: true },
+      ]);
+    const answer = await page.goto(store);
+    const ran = () => page.evaluate(() => (Object(window).ran as string[] | undefined)?.sort());
+    await expect.poll(ran).toEqual([...hosts, ...hosts.map((host) => `second.${host}`)].sort());
+    const policy = (await answer!.allHeaders())['content-security-policy'] ?? '';
+    const [scripts = ''] = policy.split('; ').filter((one) => one.startsWith('script-src '));
+    expect(scripts).not.toContain('https:');
+    expect(violations).toEqual([]);
+  },
+);
 
-test('the content service’s toolbar runs in a preview', async ({ page, tagged }) => {
-  const store = tagged.addresses.stores.us!;
-  const violations = await watchViolations(page);
-  await standIn(page, tagged);
-  const value = encodeURIComponent('https://own-shop.prismic.io/previews/a?b=c');
-  await page.context().addCookies([{ name: 'io.prismic.preview', value, url: store }]);
-  await page.goto(`${store}/not-found`);
-  await expect
-    .poll(() => page.evaluate(() => Object(window).ran))
-    .toContain('second.static.cdn.prismic.io');
-  expect(violations).toEqual([]);
-});
-
-test('a browser that asks for privacy gets no third party until its owner says so', async ({
-  browser,
-  tagged,
-}) => {
-  const store = tagged.addresses.stores.us!;
-  const country = { 'cf-ipcountry': 'US' };
-  const signals: Record<string, string>[] = [{ ...country, 'sec-gpc': '1' }, country];
-  for (const extraHTTPHeaders of signals) {
-    const context = await browser.newContext({ extraHTTPHeaders, ignoreHTTPSErrors: true });
-    const page = await context.newPage();
-    const asked = await standIn(page, tagged);
-    await page.addInitScript(() => {
-      localStorage.setItem('popup-seen', '1');
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await page.goto(store);
-    const notice = page.getByRole('region', { name: 'Your privacy' });
-    await expect(notice).toContainText('Your browser asks us not to share your data');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.goto(`${store}/consent`);
-    await expect(page.getByRole('main')).toContainText('Your browser asks us not to share');
-    await notice.getByRole('button', { name: 'Allow all the same' }).click();
+test(
+  'the content service’s toolbar runs in a preview',
+  { tag: '@full' },
+  async ({ page, tagged }) => {
+    const store = tagged.addresses.stores.us!;
+    const violations = await watchViolations(page);
+    await standIn(page, tagged);
+    const value = encodeURIComponent('https://own-shop.prismic.io/previews/a?b=c');
+    await page.context().addCookies([{ name: 'io.prismic.preview', value, url: store }]);
+    await page.goto(`${store}/not-found`);
     await expect
-      .poll(() => new Set(asked))
-      .toEqual(new Set([...hosts, ...hosts.map((host) => `second.${host}`)]));
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(notice).toHaveCount(0);
-    expect(await page.evaluate(() => (Object(window).ran as string[]).length)).toBe(8);
-    await context.close();
-  }
-});
+      .poll(() => page.evaluate(() => Object(window).ran))
+      .toContain('second.static.cdn.prismic.io');
+    expect(violations).toEqual([]);
+  },
+);
 
-test('scripts find the cookies of an https site', async ({ page, shop }) => {
+test(
+  'a browser that asks for privacy gets no third party until its owner says so',
+  { tag: '@full' },
+  async ({ browser, tagged }) => {
+    const store = tagged.addresses.stores.us!;
+    const country = { 'cf-ipcountry': 'US' };
+    const signals: Record<string, string>[] = [{ ...country, 'sec-gpc': '1' }, country];
+    for (const extraHTTPHeaders of signals) {
+      const context = await browser.newContext({ extraHTTPHeaders, ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      const asked = await standIn(page, tagged);
+      await page.addInitScript(() => {
+        localStorage.setItem('popup-seen', '1');
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      });
+      await page.goto(store);
+      const notice = page.getByRole('region', { name: 'Your privacy' });
+      await expect(notice).toContainText('Your browser asks us not to share your data');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.goto(`${store}/consent`);
+      await expect(page.getByRole('main')).toContainText('Your browser asks us not to share');
+      await notice.getByRole('button', { name: 'Allow all the same' }).click();
+      await expect
+        .poll(() => new Set(asked))
+        .toEqual(new Set([...hosts, ...hosts.map((host) => `second.${host}`)]));
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(notice).toHaveCount(0);
+      expect(await page.evaluate(() => (Object(window).ran as string[]).length)).toBe(8);
+      await context.close();
+    }
+  },
+);
+
+test('scripts find the cookies of an https site', { tag: '@full' }, async ({ page, shop }) => {
   const store = shop.addresses.stores.us!;
   await page.goto(`${store}/products/brae-pendant-brass`);
   await awake(page);

@@ -31,21 +31,23 @@ test('the mobile menu covers the page 40 px from the top, locks it and closes on
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('the mobile menu closes on Escape, which gives the focus back, and when the window changes [R-103]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(phone);
-  await settled(page, '/');
-  const toggle = page.locator('summary', { hasText: 'Menu' });
-  await toggle.click();
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await page.setViewportSize({ width: 600, height: 844 });
-  await expect(menuOf(page)).toBeHidden();
-});
+test(
+  'the mobile menu closes on Escape, which gives the focus back, and when the window changes [R-103]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(phone);
+    await settled(page, '/');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect(menuOf(page)).toBeHidden();
+  },
+);
 
 test(
   'without JavaScript the menu and the store selector open [R-093]',
@@ -65,29 +67,31 @@ test(
   },
 );
 
-test('search opens over the page, takes the focus, and closes on Escape or a click outside [R-107] [R-108]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/');
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Search' });
-  const sheet = page.getByRole('dialog', { name: 'Search' });
-  await icon.click();
-  await expect(sheet.getByRole('searchbox')).toBeFocused();
-  expect(await isLocked(page)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(icon).toBeFocused();
-  await icon.click();
-  await expect(sheet.getByRole('searchbox')).toBeFocused();
-  await page.mouse.click(700, 850);
-  await expect(sheet).toBeHidden();
-  await icon.click();
-  await sheet.getByRole('searchbox').fill('brass');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=brass/);
-});
+test(
+  'search opens over the page, takes the focus, and closes on Escape or a click outside [R-107] [R-108]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/');
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    await icon.click();
+    await expect(sheet.getByRole('searchbox')).toBeFocused();
+    expect(await isLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(icon).toBeFocused();
+    await icon.click();
+    await expect(sheet.getByRole('searchbox')).toBeFocused();
+    await page.mouse.click(700, 850);
+    await expect(sheet).toBeHidden();
+    await icon.click();
+    await sheet.getByRole('searchbox').fill('brass');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=brass/);
+  },
+);
 
 test(
   'without JavaScript the search icon leads to the search page',
@@ -140,33 +144,41 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test('who goes offline is told so until the network is back [R-238]', async ({ visit }) => {
-  const page = await visit();
-  await settled(page, '/collections/pendants');
-  await page.context().setOffline(true);
-  const notice = page.getByRole('status').filter({ hasText: 'You appear to be offline' });
-  await expect(notice).toContainText('Please check your internet connection');
-  await page.context().setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'who goes offline is told so until the network is back [R-238]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await settled(page, '/collections/pendants');
+    await page.context().setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You appear to be offline' });
+    await expect(notice).toContainText('Please check your internet connection');
+    await page.context().setOffline(false);
+    await expect(notice).toHaveCount(0);
+  },
+);
 
-test('a carousel has arrows only where it can go on [R-258]', async ({ visit }) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/styleguide');
-  const many = page.getByRole('region', { name: 'Many pendants' });
-  const fits = page.getByRole('region', { name: 'One pendant' });
-  await expect(fits.getByRole('button', { name: /^(Previous|Next|Slide)/ })).toHaveCount(0);
-  await expect(many.getByRole('button', { name: 'Previous' })).toHaveCount(0);
-  await many.getByRole('button', { name: 'Next' }).click();
-  await expect(many.getByRole('button', { name: 'Previous' })).toBeVisible();
-  const next = many.getByRole('button', { name: 'Next' });
-  while ((await next.count()) > 0) await next.click();
-  await expect(many.getByRole('button', { name: /^Slide/ }).last()).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
+test(
+  'a carousel has arrows only where it can go on [R-258]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/styleguide');
+    const many = page.getByRole('region', { name: 'Many pendants' });
+    const fits = page.getByRole('region', { name: 'One pendant' });
+    await expect(fits.getByRole('button', { name: /^(Previous|Next|Slide)/ })).toHaveCount(0);
+    await expect(many.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+    await many.getByRole('button', { name: 'Next' }).click();
+    await expect(many.getByRole('button', { name: 'Previous' })).toBeVisible();
+    const next = many.getByRole('button', { name: 'Next' });
+    while ((await next.count()) > 0) await next.click();
+    await expect(many.getByRole('button', { name: /^Slide/ }).last()).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+);
 
 test('going back finds the place where one was [R-065]', async ({ visit }) => {
   const page = await visit();

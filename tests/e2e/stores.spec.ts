@@ -50,27 +50,29 @@ test(
   },
 );
 
-test('a visitor from New Zealand is asked after two seconds, and may stay @presets [R-026] [R-028]', async ({
-  visit,
-}) => {
-  const page = await visit({ country: 'NZ' });
-  const html = await (await page.goto('/'))?.text();
-  const banner = page.getByRole('region', { name: 'Store and currency' });
-  expect(html).toContain('</html>');
-  expect(html).not.toContain('Visiting from');
-  await expect(banner).toContainText('Visiting from New Zealand?');
-  await banner.getByRole('button', { name: /^Continue using/ }).click();
-  await expect(banner).toHaveCount(0);
-  await expect
-    .poll(
-      async () =>
-        (await page.context().cookies()).find(({ name }) => name === 'SELECTED_STORE')?.value,
-    )
-    .toBe('US');
-  await page.reload();
-  await page.waitForTimeout(2600);
-  await expect(banner).toHaveCount(0);
-});
+test(
+  'a visitor from New Zealand is asked after two seconds, and may stay @presets [R-026] [R-028]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ country: 'NZ' });
+    const html = await (await page.goto('/'))?.text();
+    const banner = page.getByRole('region', { name: 'Store and currency' });
+    expect(html).toContain('</html>');
+    expect(html).not.toContain('Visiting from');
+    await expect(banner).toContainText('Visiting from New Zealand?');
+    await banner.getByRole('button', { name: /^Continue using/ }).click();
+    await expect(banner).toHaveCount(0);
+    await expect
+      .poll(
+        async () =>
+          (await page.context().cookies()).find(({ name }) => name === 'SELECTED_STORE')?.value,
+      )
+      .toBe('US');
+    await page.reload();
+    await page.waitForTimeout(2600);
+    await expect(banner).toHaveCount(0);
+  },
+);
 
 test(
   'a visitor from New Zealand can switch @presets [R-028]',

@@ -40,14 +40,18 @@ test(
   },
 );
 
-test('who asks to be told reads ‘Submitting’ meanwhile [R-140]', async ({ visit, shop }) => {
-  const page = await visit();
-  await page.goto(variantPath('halden-pendant-brass', 'Large / Black'));
-  const form = page.getByRole('form', { name: 'Back in stock' });
-  await shop.fault({ ...slow, service: 'marketing' });
-  await form.getByLabel('Email').fill('waiting@lintel.example');
-  await form.getByRole('button', { name: 'Let me know' }).click();
-  await expect(form.getByRole('button')).toHaveText('Submitting');
-  await expect(page.getByText("We'll let you know")).toBeVisible();
-  await shop.clearFaults();
-});
+test(
+  'who asks to be told reads ‘Submitting’ meanwhile [R-140]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit();
+    await page.goto(variantPath('halden-pendant-brass', 'Large / Black'));
+    const form = page.getByRole('form', { name: 'Back in stock' });
+    await shop.fault({ ...slow, service: 'marketing' });
+    await form.getByLabel('Email').fill('waiting@lintel.example');
+    await form.getByRole('button', { name: 'Let me know' }).click();
+    await expect(form.getByRole('button')).toHaveText('Submitting');
+    await expect(page.getByText("We'll let you know")).toBeVisible();
+    await shop.clearFaults();
+  },
+);

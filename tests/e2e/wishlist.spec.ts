@@ -67,31 +67,33 @@ test(
   },
 );
 
-test('hearts pressed one after the other are filled at once, and sent although the page is left', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/collections/pendants');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/actions/wishlist', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const empty = page.getByRole('button', { name: /to your wishlist$/ });
-  const filled = page.getByRole('button', { name: /from your wishlist$/ });
-  await empty.first().click();
-  await empty.first().click();
-  await expect(filled).toHaveCount(2);
-  answer();
-  await page.unrouteAll({ behavior: 'wait' });
-  const line = await page.context().newCDPSession(page);
-  const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', far);
-  await empty.first().click();
-  await empty.first().click();
-  await page.goto('/pages/about');
-  await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
-  await page.goto('/collections/pendants');
-  await expect(filled).toHaveCount(4);
-});
+test(
+  'hearts pressed one after the other are filled at once, and sent although the page is left',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/collections/pendants');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/actions/wishlist', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const empty = page.getByRole('button', { name: /to your wishlist$/ });
+    const filled = page.getByRole('button', { name: /from your wishlist$/ });
+    await empty.first().click();
+    await empty.first().click();
+    await expect(filled).toHaveCount(2);
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+    const line = await page.context().newCDPSession(page);
+    const far = { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 };
+    await line.send('Network.emulateNetworkConditions', far);
+    await empty.first().click();
+    await empty.first().click();
+    await page.goto('/pages/about');
+    await line.send('Network.emulateNetworkConditions', { ...far, latency: 0 });
+    await page.goto('/collections/pendants');
+    await expect(filled).toHaveCount(4);
+  },
+);

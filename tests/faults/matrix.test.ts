@@ -1,5 +1,5 @@
 /**
- * Some 120 cells of the fault matrix, 500 in the full run: every service, every way to fail, every screen and every
+ * Some 40 cells of the fault matrix, 500 in the full run: every service, every way to fail, every screen and every
  * action. `npm run faults` runs all of them; see `matrix/README.md`.
  */
 import { expect, test } from 'vitest';

@@ -213,7 +213,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     let sequences = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step as fc.Arbitrary<string>, { minLength: 4, maxLength: 12 }),
+        fc.array(step as fc.Arbitrary<string>, { minLength: 4, maxLength: isFullRun ? 12 : 7 }),
         async (steps) => {
           sequences += 1;
           await renew();

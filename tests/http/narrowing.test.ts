@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
-import { isFullRun } from '../support/full-run';
+import { firstUnlessFull } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';
 
@@ -15,172 +15,159 @@ const worlds: [string, Preset, Record<string, undefined>][] = [
   ['Storefront API alone, preset B', 'B', { PRODUCT_SERVICE_URL: undefined }],
 ];
 
-describe.each(worlds.filter(([, preset]) => isFullRun || preset === 'A'))(
-  '%s',
-  (_, preset, vars) => {
-    let shop: Shop;
-    beforeAll(async () => {
-      shop = await startShop({ preset, vars });
-    });
-    afterAll(() => shop?.stop());
-    const get = (path: string) => shop.shopper().get(path);
-    const cards = (html: string) => html.split('<article').length - 1;
-    const unescape = (html: string) => html.replaceAll('&amp;', '&');
-    const chips = (html: string) =>
-      /aria-label="Active filters"[^]*?<\/ul>/.exec(html)?.[0].replace(/<!-- -->/g, '') ?? '';
+describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ preset, vars });
+  });
+  afterAll(() => shop?.stop());
+  const get = (path: string) => shop.shopper().get(path);
+  const cards = (html: string) => html.split('<article').length - 1;
+  const unescape = (html: string) => html.replaceAll('&amp;', '&');
+  const chips = (html: string) =>
+    /aria-label="Active filters"[^]*?<\/ul>/.exec(html)?.[0].replace(/<!-- -->/g, '') ?? '';
 
-    test('a filter is a link, with counts, and a chip takes it away [R-159]', async () => {
-      const all = await get('/collections/lighting');
-      const href = /href="([^"]*tag=Colour~Black[^"]*)"/.exec(all.text)?.[1];
-      expect(href).toBeTruthy();
-      const { status, text } = await get(unescape(href!));
+  test('a filter is a link, with counts, and a chip takes it away [R-159]', async () => {
+    const all = await get('/collections/lighting');
+    const href = /href="([^"]*tag=Colour~Black[^"]*)"/.exec(all.text)?.[1];
+    expect(href).toBeTruthy();
+    const { status, text } = await get(unescape(href!));
+    expect(status).toBe(200);
+    expect(cards(text)).toBeGreaterThan(0);
+    expect(cards(text)).toBeLessThan(cards(all.text));
+    expect(chips(text)).toContain('Color: Black');
+    expect(chips(text)).toContain('href="/collections/lighting"');
+    // Alternatives to a selected value keep their counts.
+    expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
+  });
+
+  test('pendants can be narrowed to low ceilings, and to no room that suits them all [R-124]', async () => {
+    const { text } = await get('/collections/pendants');
+    expect(text).toMatch(/href="[^"]*tag=Suits~Low[^"]*"/);
+    expect(text).not.toMatch(/href="[^"]*tag=Room~(?:Dining|Kitchen)/);
+  });
+
+  test('filters start at the first page and stay through pages and orders [R-056]', async () => {
+    const path = '/collections/all?tag=Colour~Black%7CColour~Brass&sort=price-ascending&pageNo=1';
+    const { text } = await get(path);
+    expect(text).toMatch(
+      /rel="next" [^>]*href="\/collections\/all\?tag=Colour~Black%7CColour~Brass&amp;sort=price-ascending&amp;pageNo=2"/,
+    );
+    expect(text).toMatch(/type="hidden" name="tag" value="Colour~Black\|Colour~Brass"/);
+    const filterLinks = [...text.matchAll(/rel="nofollow"[^>]*href="([^"]*)"/g)];
+    expect(filterLinks.length).toBeGreaterThan(5);
+    for (const [, href] of filterLinks) expect(href).not.toContain('pageNo');
+  });
+
+  test('a price counts with both ends only, and the page says so [R-126]', async () => {
+    const both = await get('/collections/all?minPrice=20&maxPrice=40&sort=price-ascending');
+    expect(chips(both.text)).toMatch(/\$20\.00 to \$40\.00/);
+    const all = await get('/collections/all');
+    for (const search of [
+      'minPrice=20',
+      'maxPrice=5',
+      'minPrice=9&maxPrice=abc',
+      'minPrice=90&maxPrice=9',
+    ]) {
+      const { status, text } = await get(`/collections/all?${search}`);
       expect(status).toBe(200);
-      expect(cards(text)).toBeGreaterThan(0);
-      expect(cards(text)).toBeLessThan(cards(all.text));
-      expect(chips(text)).toContain('Color: Black');
-      expect(chips(text)).toContain('href="/collections/lighting"');
-      // Alternatives to a selected value keep their counts.
-      expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
-    });
+      expect(cards(text)).toBe(cards(all.text));
+      expect(text).toMatch(/Please enter|must not be above/);
+    }
+    expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
+  });
 
-    test('pendants can be narrowed to low ceilings, and to no room that suits them all [R-124]', async () => {
-      const { text } = await get('/collections/pendants');
-      expect(text).toMatch(/href="[^"]*tag=Suits~Low[^"]*"/);
-      expect(text).not.toMatch(/href="[^"]*tag=Room~(?:Dining|Kitchen)/);
-    });
+  test('a field of the price that is left empty is an open end [R-126]', async () => {
+    const all = await get('/collections/lighting');
+    const upTo = await get('/collections/lighting?minPrice=&maxPrice=150');
+    expect(chips(upTo.text)).toMatch(/Up to \$150\.00/);
+    expect(cards(upTo.text)).toBeGreaterThan(0);
+    expect(cards(upTo.text)).toBeLessThan(cards(all.text));
+    expect(upTo.text).toMatch(/href="[^"]*tag=Colour~Black&amp;minPrice=&amp;maxPrice=150"/);
+    const from = await get('/collections/lighting?minPrice=300&maxPrice=');
+    expect(chips(from.text)).toMatch(/From \$300\.00/);
+    expect(cards(from.text)).toBeLessThan(cards(upTo.text));
+    const neither = await get('/collections/lighting?minPrice=&maxPrice=');
+    expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
+  });
 
-    test('filters start at the first page and stay through pages and orders [R-056]', async () => {
-      const path = '/collections/all?tag=Colour~Black%7CColour~Brass&sort=price-ascending&pageNo=1';
-      const { text } = await get(path);
-      expect(text).toMatch(
-        /rel="next" [^>]*href="\/collections\/all\?tag=Colour~Black%7CColour~Brass&amp;sort=price-ascending&amp;pageNo=2"/,
-      );
-      expect(text).toMatch(/type="hidden" name="tag" value="Colour~Black\|Colour~Brass"/);
-      const filterLinks = [...text.matchAll(/rel="nofollow"[^>]*href="([^"]*)"/g)];
-      expect(filterLinks.length).toBeGreaterThan(5);
-      for (const [, href] of filterLinks) expect(href).not.toContain('pageNo');
-    });
+  test('filters that exclude each other leave nothing, and the way out', async () => {
+    const { status, text } = await get('/collections/all?type=Pendant,Mirror');
+    expect(status).toBe(200);
+    expect(text).toContain('Nothing matches all of that');
+    expect(text).toMatch(/href="\/collections\/all"[^>]*>Clear all filters/);
+    const dear = await get('/collections/all?minPrice=1&maxPrice=2');
+    expect(dear.text).toContain('Nothing matches all of that');
+    expect(dear.text).toContain('$1.00 to $2.00');
+  });
 
-    test('a price counts with both ends only, and the page says so [R-126]', async () => {
-      const both = await get('/collections/all?minPrice=20&maxPrice=40&sort=price-ascending');
-      expect(chips(both.text)).toMatch(/\$20\.00 to \$40\.00/);
-      const all = await get('/collections/all');
-      for (const search of [
-        'minPrice=20',
-        'maxPrice=5',
-        'minPrice=9&maxPrice=abc',
-        'minPrice=90&maxPrice=9',
-      ]) {
-        const { status, text } = await get(`/collections/all?${search}`);
-        expect(status).toBe(200);
-        expect(cards(text)).toBe(cards(all.text));
-        expect(text).toMatch(/Please enter|must not be above/);
-      }
-      expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
-    });
+  test('a search is narrowed the same way and keeps its term', async () => {
+    const { text } = await get('/search?q=brass&tag=Room~Kitchen,Colour~Brass');
+    expect(cards(text)).toBeGreaterThan(0);
+    expect(chips(text)).toContain('Room: Kitchen');
+    expect(chips(text)).toMatch(/href="\/search\?q=brass&amp;tag=Colour~Brass"/);
+    expect(text).toMatch(/type="hidden" name="q" value="brass"/);
+  });
 
-    test('a field of the price that is left empty is an open end [R-126]', async () => {
-      const all = await get('/collections/lighting');
-      const upTo = await get('/collections/lighting?minPrice=&maxPrice=150');
-      expect(chips(upTo.text)).toMatch(/Up to \$150\.00/);
-      expect(cards(upTo.text)).toBeGreaterThan(0);
-      expect(cards(upTo.text)).toBeLessThan(cards(all.text));
-      expect(upTo.text).toMatch(/href="[^"]*tag=Colour~Black&amp;minPrice=&amp;maxPrice=150"/);
-      const from = await get('/collections/lighting?minPrice=300&maxPrice=');
-      expect(chips(from.text)).toMatch(/From \$300\.00/);
-      expect(cards(from.text)).toBeLessThan(cards(upTo.text));
-      const neither = await get('/collections/lighting?minPrice=&maxPrice=');
-      expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
-    });
+  test('scripts read further pages as data', async () => {
+    const { status, text, headers } = await get('/lists?collection=all&pageNo=1');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(JSON.parse(text).products).toHaveLength(20);
+    expect((await get('/lists?collection=nowhere')).status).toBe(404);
+    expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
+  });
 
-    test('filters that exclude each other leave nothing, and the way out', async () => {
-      const { status, text } = await get('/collections/all?type=Pendant,Mirror');
-      expect(status).toBe(200);
-      expect(text).toContain('Nothing matches all of that');
-      expect(text).toMatch(/href="\/collections\/all"[^>]*>Clear all filters/);
-      const dear = await get('/collections/all?minPrice=1&maxPrice=2');
-      expect(dear.text).toContain('Nothing matches all of that');
-      expect(dear.text).toContain('$1.00 to $2.00');
-    });
+  test('what is found by no one is found in the operator’s words, or spelt right [R-116]', async () => {
+    const plain = await get('/search?q=pendant');
+    const synonym = await get('/search?q=chandelier');
+    expect(cards(synonym.text)).toBe(cards(plain.text));
+    expect(synonym.text.replace(/<!-- -->/g, '')).toContain('These are the results for ‘pendant’');
+    const narrowed = await get('/search?q=chandelier&tag=Colour~Black');
+    expect(cards(narrowed.text)).toBe(
+      cards((await get('/search?q=pendant&tag=Colour~Black')).text),
+    );
+    expect(JSON.parse((await get('/lists?q=chandelier')).text).products.length).toBeGreaterThan(2);
+    const none = await get('/search?q=chandelier&type=Mug');
+    expect(none.text).toContain('Nothing matches all of that');
+    const misspelt = await get('/search?q=pendnat');
+    expect(misspelt.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    expect(misspelt.text).toContain('Or look through');
+    expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
+  });
 
-    test('a search is narrowed the same way and keeps its term', async () => {
-      const { text } = await get('/search?q=brass&tag=Room~Kitchen,Colour~Brass');
-      expect(cards(text)).toBeGreaterThan(0);
-      expect(chips(text)).toContain('Room: Kitchen');
-      expect(chips(text)).toMatch(/href="\/search\?q=brass&amp;tag=Colour~Brass"/);
-      expect(text).toMatch(/type="hidden" name="q" value="brass"/);
-    });
+  test('what was viewed is remembered, newest first and once [R-132] [R-343]', async () => {
+    const visitor = shop.shopper();
+    const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
+    await visitor.get(`/products/${seen[0]}`);
+    // The first page that somebody sees sets no cookie.
+    expect([...visitor.cookies.keys()]).toEqual([]);
+    for (const [index, handle] of seen.slice(1).entries()) {
+      const referer = `${visitor.origin}/products/${seen[index]}`;
+      await visitor.get(`/products/${handle}`, { referer, 'sec-fetch-site': 'same-origin' });
+    }
+    expect(visitor.cookies.get('viewed')).toBe('perch-stool-walnut.aske-chair-black');
+    const { text } = await visitor.get('/products/halden-pendant-brass');
+    const rail = text.slice(text.indexOf('Recently viewed'));
+    const order = ['/products/perch-stool-walnut', '/products/aske-chair-black'].map((path) =>
+      rail.indexOf(path),
+    );
+    expect(order[0]).toBeGreaterThan(0);
+    expect(order[1]).toBeGreaterThan(order[0]!);
+    expect((await shop.shopper().get('/products/perch-stool-walnut')).text).not.toContain(
+      'Recently viewed',
+    );
+  });
 
-    test('scripts read further pages as data', async () => {
-      const { status, text, headers } = await get('/lists?collection=all&pageNo=1');
-      expect(status).toBe(200);
-      expect(headers.get('content-type')).toContain('application/json');
-      expect(JSON.parse(text).products).toHaveLength(20);
-      expect((await get('/lists?collection=nowhere')).status).toBe(404);
-      expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
-    });
-
-    test('what is found by no one is found in the operator’s words, or spelt right [R-116]', async () => {
-      const plain = await get('/search?q=pendant');
-      const synonym = await get('/search?q=chandelier');
-      expect(cards(synonym.text)).toBe(cards(plain.text));
-      expect(synonym.text.replace(/<!-- -->/g, '')).toContain(
-        'These are the results for ‘pendant’',
-      );
-      const narrowed = await get('/search?q=chandelier&tag=Colour~Black');
-      expect(cards(narrowed.text)).toBe(
-        cards((await get('/search?q=pendant&tag=Colour~Black')).text),
-      );
-      expect(JSON.parse((await get('/lists?q=chandelier')).text).products.length).toBeGreaterThan(
-        2,
-      );
-      const none = await get('/search?q=chandelier&type=Mug');
-      expect(none.text).toContain('Nothing matches all of that');
-      const misspelt = await get('/search?q=pendnat');
-      expect(misspelt.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
-      expect(misspelt.text).toContain('Or look through');
-      expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
-    });
-
-    test('what was viewed is remembered, newest first and once [R-132] [R-343]', async () => {
-      const visitor = shop.shopper();
-      const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
-      await visitor.get(`/products/${seen[0]}`);
-      // The first page that somebody sees sets no cookie.
-      expect([...visitor.cookies.keys()]).toEqual([]);
-      for (const [index, handle] of seen.slice(1).entries()) {
-        const referer = `${visitor.origin}/products/${seen[index]}`;
-        await visitor.get(`/products/${handle}`, { referer, 'sec-fetch-site': 'same-origin' });
-      }
-      expect(visitor.cookies.get('viewed')).toBe('perch-stool-walnut.aske-chair-black');
-      const { text } = await visitor.get('/products/halden-pendant-brass');
-      const rail = text.slice(text.indexOf('Recently viewed'));
-      const order = ['/products/perch-stool-walnut', '/products/aske-chair-black'].map((path) =>
-        rail.indexOf(path),
-      );
-      expect(order[0]).toBeGreaterThan(0);
-      expect(order[1]).toBeGreaterThan(order[0]!);
-      expect((await shop.shopper().get('/products/perch-stool-walnut')).text).not.toContain(
-        'Recently viewed',
-      );
-    });
-
-    test('a product answers more: sizes, care, delivery, other finishes [R-243]', async () => {
-      const { text } = await get(variantPath('halden-pendant-brass', 'Large / Linen'));
-      for (const part of [
-        'Size guide',
-        '52 cm across',
-        'Care',
-        'Estimated delivery to',
-        'Also in',
-      ]) {
-        expect(text).toContain(part);
-      }
-      expect(text).toContain('Fifteen prototypes');
-      expect(text).toMatch(/<a[^>]*id="picture-1"[^>]*href="[^"]+width=1600/);
-    });
-  },
-);
+  test('a product answers more: sizes, care, delivery, other finishes [R-243]', async () => {
+    const { text } = await get(variantPath('halden-pendant-brass', 'Large / Linen'));
+    for (const part of ['Size guide', '52 cm across', 'Care', 'Estimated delivery to', 'Also in']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Fifteen prototypes');
+    expect(text).toMatch(/<a[^>]*id="picture-1"[^>]*href="[^"]+width=1600/);
+  });
+});
 
 describe('a shop with the two filters that every shop has', () => {
   let ordinary: Shop;

@@ -51,4 +51,12 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
       ['SKU', expect.stringMatching(/^L\d+-01$/)],
     ]);
   });
+
+  test('a product is found by the code of one of its variants', async () => {
+    const [[, code = ''] = []] = await codesOn(`${path}?variant=44100000000005`);
+    const found = await get(`/search?q=${code}`);
+    expect(found).not.toContain('No results found.');
+    expect([...found.matchAll(/<article/g)]).toHaveLength(1);
+    expect(found).toContain(path);
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import type { Ledger } from '../../sandbox/control/ledger';
 import { signInAs } from '../support/account-driver';
+import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
@@ -252,26 +253,29 @@ describe('the form after an order', () => {
   });
 });
 
-test('without the service there is no list, no form and no link, and nothing is called [R-155]', async () => {
-  const plain = await startShop({ world: 'full', vars: { REVIEWS_URL: undefined } });
-  try {
-    const customer = await signInAs(plain, 'three');
-    const product = await customer.get(halden);
-    expect(product.status).toBe(200);
-    // The metafields' average is told all the same.
-    expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
-    expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
-    expect((await customer.get(`${halden}/reviews`)).status).toBe(404);
-    const orders = await ordersOf(customer);
-    expect(orders).toHaveLength(3);
-    const pages = await Promise.all(orders.map((path) => customer.get(path)));
-    expect(pages.flatMap(formsIn)).toEqual([]);
-    const form = '/accounts/my-orders/order/review?id=1&product=halden-pendant-brass';
-    expect((await customer.get(form)).status).toBe(404);
-    expect((await customer.post(form, {})).status).toBe(404);
-    const called = (await plain.requests()).map(({ service }) => service);
-    expect(called).not.toContain('reviews');
-  } finally {
-    await plain.stop();
-  }
-});
+test.runIf(isFullRun)(
+  'without the service there is no list, no form and no link, and nothing is called [R-155]',
+  async () => {
+    const plain = await startShop({ world: 'full', vars: { REVIEWS_URL: undefined } });
+    try {
+      const customer = await signInAs(plain, 'three');
+      const product = await customer.get(halden);
+      expect(product.status).toBe(200);
+      // The metafields' average is told all the same.
+      expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
+      expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
+      expect((await customer.get(`${halden}/reviews`)).status).toBe(404);
+      const orders = await ordersOf(customer);
+      expect(orders).toHaveLength(3);
+      const pages = await Promise.all(orders.map((path) => customer.get(path)));
+      expect(pages.flatMap(formsIn)).toEqual([]);
+      const form = '/accounts/my-orders/order/review?id=1&product=halden-pendant-brass';
+      expect((await customer.get(form)).status).toBe(404);
+      expect((await customer.post(form, {})).status).toBe(404);
+      const called = (await plain.requests()).map(({ service }) => service);
+      expect(called).not.toContain('reviews');
+    } finally {
+      await plain.stop();
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
 import { add, brae, skerry } from '../support/cart-driver';
+import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { catalogueService, inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -214,7 +215,7 @@ test.skipIf(inBareWorld)(
   },
 );
 
-test('links to bags are limited for each client', async () => {
+test.runIf(isFullRun)('links to bags are limited for each client', async () => {
   const greedy = shop.shopper();
   let answer = await greedy.get(linkTo(0, 1));
   // Twice the limit, because a minute may begin between two of them.

@@ -17,7 +17,7 @@ test(
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
-            ...{ shoppers: 24, thinkSeconds: 1, calmSeconds: 1, stormySeconds: 9 },
+            ...{ shoppers: 24, thinkSeconds: 1, calmSeconds: 1, stormySeconds: 6 },
             faults: [lostAnswers],
           }),
     });

@@ -77,28 +77,27 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
   }
 });
 
-test(
-  'scripts fetch a page ahead once, and the press needs no further request [R-083]',
-  { tag: '@full' },
-  async ({ visit, shop }) => {
-    const page = await visit();
-    await page.goto(list);
-    await expect(page.locator('html[data-scripted]')).toBeAttached();
-    const link = page.getByRole('main').locator('article h3 a').first();
-    const path = await link.getAttribute('href');
-    const logged = () => shop.logs().split(`"path":"${path}.data"`).length;
-    const before = logged();
-    const answered = () => logged() - before;
-    await link.hover();
-    await expect.poll(answered).toBe(1);
-    await page.waitForLoadState('networkidle');
-    await link.click();
-    await expect(page).toHaveURL(path!);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(answered()).toBe(1);
-  },
-);
+test('scripts fetch a page ahead once, and the press needs no further request [R-083]', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit();
+  await page.goto(list);
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  const link = page.getByRole('main').locator('article h3 a').first();
+  const path = await link.getAttribute('href');
+  const logged = () => shop.logs().split(`"path":"${path}.data"`).length;
+  const before = logged();
+  const answered = () => logged() - before;
+  await link.hover();
+  await expect.poll(answered).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page).toHaveURL(path!);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(answered()).toBe(1);
+});
 
 /** Notes which parts of the pages move while one takes the other's place. */
 function noteTransitions(): void {
@@ -126,8 +125,7 @@ const movements: [how: string, motion: 'reduce' | 'no-preference', moved: string
   ['stays where it is with reduced motion', 'reduce', ''],
 ];
 for (const [how, reducedMotion, moved] of movements) {
-  const tag = reducedMotion === 'reduce' ? '@full' : [];
-  test(`the picture of the pressed product ${how} [R-088]`, { tag }, async ({ visit }) => {
+  test(`the picture of the pressed product ${how} [R-088]`, async ({ visit }) => {
     const page = await visit();
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(noteTransitions);
@@ -140,30 +138,26 @@ for (const [how, reducedMotion, moved] of movements) {
   });
 }
 
-test(
-  'Back, pressed before the picture has begun to move, is no error',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        if (location.pathname.startsWith('/products/')) {
-          history.back();
-          sessionStorage.setItem('pressed', location.pathname);
-        }
-        return start(update);
-      };
-    });
-    await page.goto(list);
-    await expect(page.locator('html[data-scripted]')).toBeAttached();
-    await page.getByRole('main').locator('article h3 a').nth(1).click();
-    const pressed = () => page.evaluate(() => sessionStorage.getItem('pressed'));
-    await expect.poll(pressed).toContain('/products/');
-    await expect(page).toHaveURL(list);
-    await expect(page.locator('h1')).toHaveText('Pendants');
-  },
-);
+test('Back, pressed before the picture has begun to move, is no error', async ({ visit }) => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      if (location.pathname.startsWith('/products/')) {
+        history.back();
+        sessionStorage.setItem('pressed', location.pathname);
+      }
+      return start(update);
+    };
+  });
+  await page.goto(list);
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  await page.getByRole('main').locator('article h3 a').nth(1).click();
+  const pressed = () => page.evaluate(() => sessionStorage.getItem('pressed'));
+  await expect.poll(pressed).toContain('/products/');
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('h1')).toHaveText('Pendants');
+});
 
 const publicPages = [
   '/',
@@ -179,59 +173,53 @@ for (const [how, asleep] of [
   ['asleep', true],
   ['with its scripts', false],
 ] as const) {
-  test(
-    `browsers keep every public page for Back, ${how} [R-087]`,
-    { tag: asleep ? [] : '@full' },
-    async ({ shop }) => {
-      const tab = await openPlainTab();
-      const origin = Object.values(shop.addresses.stores)[0]!;
-      try {
-        await start(tab, origin, asleep);
-        for (const path of publicPages) {
-          await open(tab, origin + path);
-          if (!asleep) {
-            // A page may sleep until somebody uses it.
-            await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
-            await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
-          }
-          await tab.page().evaluate('window.kept = true');
-          await open(tab, `${origin}/pages/delivery`);
-          await tab.page().evaluate('setTimeout(() => history.back(), 10)');
-          const found = () =>
-          tab.page().evaluate('[location.pathname + location.search, window.kept ?? JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)]'); // prettier-ignore
-          await expect.poll(() => found().catch(() => [])).toEqual([path, true]);
-        }
-      } finally {
-        await tab.close();
-      }
-    },
-  );
-}
-
-test(
-  'a page that slept in the back/forward cache shows the bag and the hearts as they are now [R-087]',
-  { tag: '@full' },
-  async ({ shop }) => {
+  test(`browsers keep every public page for Back, ${how} [R-087]`, async ({ shop }) => {
     const tab = await openPlainTab();
     const origin = Object.values(shop.addresses.stores)[0]!;
-    const shown = () =>
-    tab.page().evaluate<string[]>('[location.pathname, ...["cart-dot", "hearts"].map((id) => document.getElementById(id).textContent.slice(0, 20))]'); // prettier-ignore
     try {
-      await start(tab, origin, false);
-      await open(tab, origin + list);
-      expect(await shown()).toEqual([list, '', '']);
-      await open(tab, `${origin}/pages/delivery`);
-      for (const [name, value] of [
-        ['cart-count-USD', '2'],
-        ['wishlist', 'brae-pendant-nickel'],
-      ])
-        await tab.page().send('Network.setCookie', { name, value, url: origin });
-      await tab.page().evaluate('setTimeout(() => history.back(), 10)');
-      await expect
-        .poll(() => shown().catch(() => []))
-        .toEqual([list, ':root{--cart-filled:', ':root{--wishlist-fil']);
+      await start(tab, origin, asleep);
+      for (const path of publicPages) {
+        await open(tab, origin + path);
+        if (!asleep) {
+          // A page may sleep until somebody uses it.
+          await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
+          await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
+        }
+        await tab.page().evaluate('window.kept = true');
+        await open(tab, `${origin}/pages/delivery`);
+        await tab.page().evaluate('setTimeout(() => history.back(), 10)');
+        const found = () =>
+          tab.page().evaluate('[location.pathname + location.search, window.kept ?? JSON.stringify(performance.getEntriesByType("navigation")[0].notRestoredReasons)]'); // prettier-ignore
+        await expect.poll(() => found().catch(() => [])).toEqual([path, true]);
+      }
     } finally {
       await tab.close();
     }
-  },
-);
+  });
+}
+
+test('a page that slept in the back/forward cache shows the bag and the hearts as they are now [R-087]', async ({
+  shop,
+}) => {
+  const tab = await openPlainTab();
+  const origin = Object.values(shop.addresses.stores)[0]!;
+  const shown = () =>
+    tab.page().evaluate<string[]>('[location.pathname, ...["cart-dot", "hearts"].map((id) => document.getElementById(id).textContent.slice(0, 20))]'); // prettier-ignore
+  try {
+    await start(tab, origin, false);
+    await open(tab, origin + list);
+    expect(await shown()).toEqual([list, '', '']);
+    await open(tab, `${origin}/pages/delivery`);
+    for (const [name, value] of [
+      ['cart-count-USD', '2'],
+      ['wishlist', 'brae-pendant-nickel'],
+    ])
+      await tab.page().send('Network.setCookie', { name, value, url: origin });
+    await tab.page().evaluate('setTimeout(() => history.back(), 10)');
+    await expect
+      .poll(() => shown().catch(() => []))
+      .toEqual([list, ':root{--cart-filled:', ':root{--wishlist-fil']);
+  } finally {
+    await tab.close();
+  }
+});

@@ -29,7 +29,7 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await expect.poll(() => storedIn(page)).toEqual([null, null]);
 });
 
-test('to stay in this store is stored too', { tag: '@full' }, async ({ visit }) => {
+test('to stay in this store is stored too', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });
   await page.goto('/pages/about');
   const banner = page.getByRole('region', { name: 'Store and currency' });
@@ -38,24 +38,23 @@ test('to stay in this store is stored too', { tag: '@full' }, async ({ visit }) 
   await expect.poll(() => storedIn(page)).toEqual(['US', 'USD']);
 });
 
-test(
-  'a browser that denies its storage keeps the choice all the same [R-344]',
-  { tag: '@full' },
-  async ({ visit, shop }) => {
-    const page = await visit({ country: 'AU', popup: true });
-    await page.context().clearCookies({ name: 'popup-seen' });
-    await page.addInitScript(() => {
-      const deny = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get: deny });
-    });
-    await chooseNewZealand(page, shop.addresses.stores.au!);
-    const invitation = page.getByRole('complementary', { name: 'An invitation' });
-    await expect(invitation).toBeVisible();
-    await invitation.getByRole('button', { name: 'Close' }).click();
-    await expect(invitation).toHaveCount(0);
-    await page.waitForTimeout(1500);
-    await expect(invitation).toHaveCount(0);
-  },
-);
+test('a browser that denies its storage keeps the choice all the same [R-344]', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ country: 'AU', popup: true });
+  await page.context().clearCookies({ name: 'popup-seen' });
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: deny });
+  });
+  await chooseNewZealand(page, shop.addresses.stores.au!);
+  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeVisible();
+  await invitation.getByRole('button', { name: 'Close' }).click();
+  await expect(invitation).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  await expect(invitation).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+/** When the invitation to the newsletter appears, and where. */
+import type { Page } from 'playwright/test';
+import { startShop } from '../support/storefront';
+import { expect, test } from './shop';
+
+const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
+/** Where scripts learn who is visiting. */
+const visitPath = /\/visit(?:\?.*)?$/;
+/** Due one second after the page has loaded; with some patience for a busy machine. */
+const due = { timeout: 3000 };
+
+for (const [how, reply] of [
+  ['does not answer', null],
+  ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
+] as const) {
+  test(`it comes after a second even if the shop ${how} who is visiting [R-235]`, async ({
+    visit,
+  }) => {
+    const page = await visit({ popup: true, asleep: true });
+    await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
+    // The page's clock stands still, and goes on by hand.
+    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+    await page.clock.pauseAt('2026-11-22T08:00:01Z');
+    const asked = page.waitForRequest(visitPath);
+    await page.goto('/pages/about');
+    await asked;
+    await page.clock.runFor(999);
+    await expect(invitationOn(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(invitationOn(page)).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('after the currency banner it has its turn, and closing it is remembered [R-235]', async ({
+  visit,
+}) => {
+  const page = await visit({ popup: true, country: 'NZ' });
+  await page.clock.install();
+  await page.goto('/pages/about');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  await expect(banner).toBeVisible();
+  await expect(invitationOn(page)).toHaveCount(0);
+  await banner.getByRole('button', { name: /^Continue using/ }).click();
+  await expect(invitationOn(page)).toBeVisible(due);
+  await expect(banner).toHaveCount(0);
+  await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toContain('popup-seen');
+  expect(await page.evaluate(() => localStorage.getItem('popup-seen'))).toBe('1');
+  const asked = page.waitForResponse(visitPath);
+  await page.goto('/pages/delivery');
+  await asked;
+  await page.clock.runFor(10_000);
+  await expect(invitationOn(page)).toHaveCount(0);
+});
+
+test('a banner that is late waits for it', async ({ visit }) => {
+  const page = await visit({ popup: true, country: 'NZ' });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(visitPath, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.clock.install();
+  const answered = page.waitForResponse(visitPath);
+  await page.goto('/pages/about');
+  const banner = page.getByRole('region', { name: 'Store and currency' });
+  await expect(invitationOn(page)).toBeVisible(due);
+  answer();
+  await answered;
+  await page.clock.runFor(10_000);
+  await expect(banner).toHaveCount(0);
+  await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeVisible();
+});
+
+test('it waits for the question about privacy, and comes after the answer', async ({ browser }) => {
+  const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
+  const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
+  try {
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.clock.install();
+    await page.goto('/pages/about');
+    const question = page.getByRole('region', { name: 'Your privacy' });
+    await expect(question).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(invitationOn(page)).toHaveCount(0);
+    await question.getByRole('button', { name: 'Only what is necessary' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(invitationOn(page)).toBeVisible(due);
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});
+
+/** What a shopper buys with, as far as it is covered by the invitation. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const invitation = document.querySelector('aside[aria-label="An invitation"]');
+    if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
+    const box = invitation.getBoundingClientRect();
+    // The first form; cards further down have small ones of their own.
+    const form = document.querySelector('main form[action="/cart"]')!;
+    const parts = [
+      ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),
+      ...form.querySelectorAll('fieldset, button'),
+    ];
+    return parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+/** Runs in the browser: scrolls, and waits until what watches the window has been told and has answered. */
+const scrollTo120 = async (step: number): Promise<void> => {
+  window.scrollTo(0, step * 120);
+  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 640],
+  [700, 900],
+  [844, 900],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} it never covers price, options or button, and is not lost [R-235]`, async ({
+    visit,
+  }) => {
+    const page = await visit({
+      popup: true,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    await page.goto('/products/halden-pendant-brass');
+    await expect(invitationOn(page)).toBeAttached(due);
+    let seen = 0;
+    for (let step = 0; step < 14; step += 1) {
+      await page.evaluate(scrollTo120, step);
+      const parts = await covered(page);
+      if (parts) seen += 1;
+      expect(parts ?? [], `after ${step * 120} px`).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+}
