@@ -20,6 +20,7 @@ const routes: [RegExp, string, string][] = [
   [/^\/api\/shopify\/product\/handles\//, 'products', 'product.handles'],
   [/^\/prismic\/api\/v2\/documents\/search/, 'content', 'search'],
   [/^\/prismic\/api\/v2/, 'content', 'repository'],
+  [/^\/prismic\/api\/tags$/, 'content', 'tags'],
   [/^\/prismic\/previews\//, 'content', 'preview'],
   [/^\/inquiries$/, 'inquiries', 'inquiry'],
   [/^\/geo$/, 'geo', 'country'],

@@ -4,10 +4,16 @@ import { masterRef, releaseRef } from './refs';
 import { openReleases, type Release } from './releases';
 import { documentsOf } from './store';
 
+/** The address of the tags' list, which is outside of the API's version, as on Prismic. */
+export const tagsPath = '/prismic/api/tags';
+
+/** Every tag of a published document. */
+export const tagsOf = (world: World): string[] =>
+  [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
+
 /** The repository document, `GET /prismic/api/v2`; its releases only with an access token. */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;
-  const tags = documentsOf(world.sql).flatMap((document) => document.tags);
   const text = { type: 'String', multiple: false };
   return {
     refs: [
@@ -18,7 +24,7 @@ export function repository(world: World, isTrusted: boolean): JsonObject {
     bookmarks: {},
     types,
     languages,
-    tags: [...new Set(tags)].sort(),
+    tags: tagsOf(world),
     forms: {
       everything: {
         method: 'GET',
@@ -37,6 +43,12 @@ export function repository(world: World, isTrusted: boolean): JsonObject {
           orderings: text,
           referer: text,
         },
+      },
+      tags: {
+        method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
+        action: `${world.origin}${tagsPath}`,
+        fields: {},
       },
     },
     oauth_initiate: `${world.origin}/prismic/auth`,

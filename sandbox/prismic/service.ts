@@ -1,7 +1,7 @@
 import type { Service, World } from '../world/world';
 import { ApiError } from './api-error';
-import type { JsonObject } from './document';
-import { repository } from './repository';
+import type { Json } from './document';
+import { repository, tagsOf, tagsPath } from './repository';
 import { search } from './search';
 import { write } from './write-apis';
 
@@ -27,7 +27,7 @@ async function reply(request: Request, url: URL, world: World): Promise<Response
   }
 }
 
-function answer(request: Request, url: URL, world: World): JsonObject {
+function answer(request: Request, url: URL, world: World): Json {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new ApiError(405, { message: 'Only GET is allowed' });
   }
@@ -37,6 +37,7 @@ function answer(request: Request, url: URL, world: World): JsonObject {
   }
   const path = url.pathname.replace(/\/$/, '');
   if (path === '/prismic/api/v2') return repository(world, token !== null);
+  if (path === tagsPath) return tagsOf(world);
   if (path === '/prismic/api/v2/documents/search') return search(url, world, token !== null);
   if (path.startsWith('/prismic/previews/')) return { preview: path.split('/').pop() ?? '' };
   throw new ApiError(404, { message: 'Not found' });
@@ -49,7 +50,7 @@ const open = {
 };
 
 /** Answers JSON, with the sandbox's origin in place of `{{origin}}` in the documents. */
-const json = (body: JsonObject, status: number, world: World): Response =>
+const json = (body: Json, status: number, world: World): Response =>
   new Response(JSON.stringify(body).replaceAll('{{origin}}', world.origin), {
     status,
     headers: {

@@ -33,6 +33,16 @@ test('the repository document names refs, languages, types, tags and the search 
   );
 });
 
+test('tags have a list of their own, outside of the API version', async () => {
+  const client = contentClient(sandbox);
+  const { forms, tags } = await client.getRepository();
+  expect(forms.tags?.action).toBe(`${sandbox.origin}/prismic/api/tags`);
+  expect(await sandbox.json('/prismic/api/tags')).toEqual(tags);
+  expect(await client.getTags()).toEqual(tags);
+  await sandbox.fault({ service: 'content', operation: 'tags', mode: 'http-500', times: 1 });
+  expect((await sandbox.fetch('/prismic/api/tags')).status).toBe(500);
+});
+
 test('a page is found by uid in the master language unless another is asked for [R-251]', async () => {
   const client = contentClient(sandbox);
   const home = await client.getByUID('page', 'home');

@@ -39,8 +39,9 @@ export interface Address {
 export interface OrderSummary {
   /** The digits of its gid. */
   id: string;
-  /** '#1001'. */
+  /** '#1001'; merchants choose what stands before and after the number. */
   name: string;
+  number: number;
   /** yyyy-MM-dd. */
   date: string;
   /** Financial status in words: 'Partly refunded'; '' when there is none. */

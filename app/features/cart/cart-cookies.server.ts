@@ -3,7 +3,7 @@
  * its count and version for scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
-import { cartTerms } from './cart-terms';
+import { cartTerms } from './cart-terms.server';
 import { giftOf, isCartId, sameCart, type Cart, type ClientCart } from './cart';
 import {
   countCookieOf,

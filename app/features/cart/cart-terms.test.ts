@@ -3,7 +3,8 @@ import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
-import { cartTerms, missingToFree, termsText } from './cart-terms';
+import { missingToFree, termsText } from './cart-terms';
+import { cartTerms } from './cart-terms.server';
 
 const env = {
   DELIVERY_DAYS_HOME: [3, 5],

@@ -1,6 +1,5 @@
 /** What is said of taxes and delivery beside a cart's sums. Safe in the browser. */
-import { deliveryTo, type Delivery } from '~/features/catalog/delivery';
-import type { Context } from '~/platform/context.server';
+import type { Delivery } from '~/features/catalog/delivery';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
@@ -8,21 +7,6 @@ export interface CartTerms extends Delivery {
   taxIncluded: boolean;
   /** From which total delivery is free; null where there is no such total, or delivery is free anyway. */
   freeFrom: Money | null;
-}
-
-/** The terms for a cart with this total (after discounts), to be delivered to the market's country. */
-export function cartTerms(
-  context: Pick<Context, 'env' | 'market'>,
-  { currency }: Money,
-  now: number,
-): CartTerms {
-  const { region } = context.market;
-  const from = region.freeShipping ? undefined : context.env.FREE_DELIVERY_FROM[currency];
-  return {
-    ...deliveryTo(context, now),
-    taxIncluded: region.taxIncluded,
-    freeFrom: from === undefined ? null : { amount: from, currency },
-  };
 }
 
 /**

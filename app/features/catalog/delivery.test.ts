@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 import { deliveryOf, estimateDeliveries, estimateDelivery, workdayAfter } from './delivery';
 import { sampleProduct, sampleVariant } from './sample-product';
 
+const none = new Set<string>();
 const friday = Date.UTC(2026, 10, 20, 23, 59);
 
 test('weekends do not count', () => {
-  expect(workdayAfter(friday, 1)).toBe('2026-11-23');
-  expect(workdayAfter(friday, 6)).toBe('2026-11-30');
-  expect(workdayAfter(friday, 0)).toBe('2026-11-20');
+  expect(workdayAfter(friday, 1, none)).toBe('2026-11-23');
+  expect(workdayAfter(friday, 6, none)).toBe('2026-11-30');
+  expect(workdayAfter(friday, 0, none)).toBe('2026-11-20');
+});
+
+test('public holidays do not count either', () => {
+  const holidays = new Set(['2026-11-26', '2026-12-25']);
+  expect(workdayAfter(friday, 4, holidays)).toBe('2026-11-27');
+  expect(workdayAfter(Date.UTC(2026, 11, 24), 1, holidays)).toBe('2026-12-28');
 });
 
 test('a parcel comes so many working days after the order', () => {
   const parcel = { free: true, destination: 'Australia' };
-  expect(estimateDelivery(friday, { ...parcel, days: [3, 5] })).toEqual({
+  expect(estimateDelivery(friday, { ...parcel, days: [3, 5], holidays: none })).toEqual({
     ...parcel,
     from: '2026-11-25',
     to: '2026-11-27',
@@ -20,7 +27,12 @@ test('a parcel comes so many working days after the order', () => {
 });
 
 test('what is sent later comes later, and what is sent nobody knows when has no estimate [R-144]', () => {
-  const parcel = { free: true, destination: 'Australia', days: [3, 5] as [number, number] };
+  const parcel = {
+    free: true,
+    destination: 'Australia',
+    days: [3, 5] as [number, number],
+    holidays: none,
+  };
   const oversold = { policy: 'CONTINUE' as const, inventory: 0, left: null, preorder: 'In spring' };
   const later = sampleVariant('2', { ...oversold, availableFrom: '2027-01-18' });
   const unknown = sampleVariant('3', { ...oversold, availableFrom: '2026-01-18' });

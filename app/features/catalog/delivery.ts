@@ -20,15 +20,15 @@ export interface Delivery {
 }
 
 const day = 86_400_000;
-const isWorkday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
+const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The nth working day after a time in ms, as yyyy-MM-dd. */
-export function workdayAfter(start: number, count: number): string {
+/** The nth working day after a time in ms, as yyyy-MM-dd; `holidays` in the same form. */
+export function workdayAfter(start: number, count: number, holidays: ReadonlySet<string>): string {
   let time = start;
   for (let left = count; left > 0;) {
     time += day;
-    if (isWorkday(time)) left -= 1;
+    if (!isWeekend(time) && !holidays.has(isoDay(time))) left -= 1;
   }
   return isoDay(time);
 }
@@ -43,47 +43,49 @@ export const formatDay = (iso: string, locale: string, withYear = false): string
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** `days`: minimum and maximum of working days from order to delivery. */
-export const estimateDelivery = (
-  now: number,
-  {
-    days: [soonest, latest],
-    free,
-    destination,
-  }: { days: [number, number]; free: boolean; destination: string },
-): Delivery => ({
-  from: workdayAfter(now, soonest),
-  to: workdayAfter(now, latest),
-  free,
-  destination,
-});
+export interface DeliveryTerms {
+  /** Minimum and maximum of working days from order to delivery. */
+  days: [number, number];
+  free: boolean;
+  destination: string;
+  /** Public holidays as yyyy-MM-dd, where parcels are sent from and where they arrive. */
+  holidays: ReadonlySet<string>;
+}
 
 /** Countries whose names texts use with an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
 /** How long delivery to the market's country takes, in working days, and whether it is free. */
-export function deliveryTerms({
-  env,
-  market: { store, region, country },
-}: Pick<Context, 'env' | 'market'>): Terms {
+export function deliveryTerms(
+  { env, market: { store, region, country } }: Pick<Context, 'env' | 'market'>,
+  holidays: ReadonlySet<string>,
+): DeliveryTerms {
   const home = store.regions.find((one) => one.default)?.country === country;
   const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
-  const destination = withArticle.includes(country) ? `the ${name}` : name;
-  const days = home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD;
-  return { days, free: region.freeShipping, destination };
+  return {
+    days: home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD,
+    free: region.freeShipping,
+    destination: withArticle.includes(country) ? `the ${name}` : name,
+    holidays,
+  };
 }
 
-/** Delivery of what is ordered now (ms since 1970) to the market's country. */
-export const deliveryTo = (context: Pick<Context, 'env' | 'market'>, now: number): Delivery =>
-  estimateDelivery(now, deliveryTerms(context));
-
-type Terms = Parameters<typeof estimateDelivery>[1];
+/** Delivery of what is ordered at `now`, in ms since 1970. */
+export const estimateDelivery = (
+  now: number,
+  { days: [soonest, latest], free, destination, holidays }: DeliveryTerms,
+): Delivery => ({
+  from: workdayAfter(now, soonest, holidays),
+  to: workdayAfter(now, latest, holidays),
+  free,
+  destination,
+});
 
 /** For all variants of a product. */
 export const estimateDeliveries = (
   now: number,
   variants: readonly Variant[],
-  terms: Terms,
+  terms: DeliveryTerms,
 ): Deliveries => ({
   now: estimateDelivery(now, terms),
   later: Object.fromEntries(

@@ -7,7 +7,12 @@ const NonceContext = createContext<string | undefined>(undefined);
 export const NonceProvider = NonceContext.Provider;
 
 /**
- * The nonce to give to `<script>` and `<style>`. In the browser it is undefined: browsers hide the
- * attribute, so elements that carry it need `suppressHydrationWarning`.
+ * The nonce to give to `<script>` and `<style>`. In the browser it is the document's, so that elements which scripts
+ * create are accepted too. Browsers hide the attribute, so such elements need `suppressHydrationWarning`.
  */
-export const useNonce = (): string | undefined => useContext(NonceContext);
+export const useNonce = (): string | undefined => useContext(NonceContext) ?? documentNonce();
+
+const documentNonce = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;

@@ -138,6 +138,7 @@ function OrderView({
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 md:grid-cols-4">
+        {!order.name.includes(String(order.number)) && <Fact label="Number">{order.number}</Fact>}
         <Fact label="Date">{order.date}</Fact>
         <Fact label="Payment">{order.payment}</Fact>
         <Fact label="Fulfilment">{order.fulfilment}</Fact>

@@ -18,6 +18,7 @@ import { getEnrichment } from '~/features/content/enrichment.server';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalBeside } from '~/platform/optional.server';
+import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
@@ -127,7 +128,7 @@ async function loadEnrichment(context: Context, handle: string) {
 /** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
 function deliveryIn(context: Context, product: Product) {
   const { env, market } = context;
-  const delivery = deliveryTerms(context);
+  const delivery = deliveryTerms(context, publicHolidays(market));
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,

@@ -79,7 +79,11 @@ function addProduct(tables: ReturnType<typeof openTables>, product: SeedProduct)
       id, position, variant.id, variant.inventory, variant.policy, ...(prices[position] ?? []),
     ), // prettier-ignore
   );
-  const rest = [vendor, product.finish ?? '', ...variants.map((variant) => variant.title)];
+  const rest = [
+    vendor,
+    product.finish ?? '',
+    ...variants.flatMap(({ title, sku }) => [title, sku]),
+  ];
   tables.words.add(
     id,
     foldText(title),

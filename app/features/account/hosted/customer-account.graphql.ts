@@ -26,6 +26,7 @@ const ORDER_FRAGMENT = `#graphql
   fragment HostedOrder on Order {
     id
     name
+    number
     processedAt
     financialStatus
     fulfillmentStatus

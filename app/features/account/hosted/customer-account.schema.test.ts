@@ -12,6 +12,7 @@ const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const order = {
   id: 'gid://shopify/Order/51',
   name: '#1001',
+  number: 1001,
   processedAt: '2026-07-09T23:33:16Z',
   financialStatus: 'PAID',
   fulfillmentStatus: 'IN_TRANSIT',
@@ -32,6 +33,7 @@ test('an order is summed up in words', () => {
   expect(summaryOf({})).toEqual({
     id: '51',
     name: '#1001',
+    number: 1001,
     date: '2026-07-09',
     payment: 'Paid',
     fulfilment: 'On its way',

@@ -55,6 +55,7 @@ const addressSchema = v.pipe(
 const orderFields = {
   id: v.string(),
   name: v.string(),
+  number: v.number(),
   processedAt: time,
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.nullish(v.string(), null),
@@ -78,6 +79,7 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
   return {
     id: digitsOf(order.id),
     name: order.name,
+    number: order.number,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
     fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),

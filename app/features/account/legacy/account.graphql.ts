@@ -26,6 +26,7 @@ const ORDER_FRAGMENT = `#graphql
   fragment OrderParts on Order {
     id
     name
+    orderNumber
     processedAt
     financialStatus
     fulfillmentStatus

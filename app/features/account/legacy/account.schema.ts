@@ -22,6 +22,7 @@ const customerOf = <T extends v.GenericSchema>(customer: T) =>
 const orderFields = {
   id: v.string(),
   name: v.string(),
+  orderNumber: v.number(),
   processedAt: time,
   financialStatus: v.nullish(v.string(), null),
   fulfillmentStatus: v.string(),
@@ -46,6 +47,7 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
   return {
     id: digitsOf(order.id),
     name: order.name,
+    number: order.orderNumber,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
     fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
@@ -206,7 +208,7 @@ const userErrors = v.optional(v.array(v.object({ message: v.string() })));
 const payloadFields = v.pipe(
   v.object({
     customerUserErrors: userErrors,
-    /** Deprecated, but the only list that `customerAccessTokenDelete` and `customerAccessTokenRenew` have. */
+    /** Deprecated, but the only list that `customerAccessTokenDelete` and `customerAccessTokenRenew` return. */
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
     customer: v.nullish(v.object({ id: v.string() }), null),

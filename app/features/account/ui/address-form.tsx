@@ -72,21 +72,20 @@ export function AddressForm(props: Props) {
       {/* Enter submits with a form's first button, which must be the one that saves. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
-      <div className="flex items-end gap-3 sm:col-span-2">
-        <div className="min-w-0 flex-1">
-          <Select
-            label="Country"
-            name="country"
-            autoComplete={auto('country')}
-            required
-            choices={[{ value: '', label: 'Choose a country' }, ...countries]}
-            defaultValue={values['country'] ?? ''}
-            onChange={changeCountry}
-            error={errors['country']}
-          />
-        </div>
+      <div className="relative sm:col-span-2">
+        <Select
+          label="Country"
+          name="country"
+          autoComplete={auto('country')}
+          required
+          choices={[{ value: '', label: 'Choose a country' }, ...countries]}
+          defaultValue={values['country'] ?? ''}
+          onChange={changeCountry}
+          error={errors['country']}
+        />
+        {/* In the label's line, so that nothing moves when it goes. */}
         {!hydrated && (
-          <Button name="intent" value="country" look="outline">
+          <Button name="intent" value="country" look="link" className="absolute top-0 right-0">
             Update
           </Button>
         )}

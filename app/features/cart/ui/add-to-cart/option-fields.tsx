@@ -140,9 +140,12 @@ const looks = {
 /** A radio button styled as a chip. In forced colours browsers would lay the page's colour behind the chosen one's text. */
 const Chip = ({ children, state = 'free', note, ...radio }: ChipProps) => (
   <label className="relative">
+    {/* Without `aria-invalid` browsers announce a required group as invalid until one is selected. */}
+    {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
     <input
       type="radio"
       required
+      aria-invalid={false}
       {...radio}
       className="peer absolute inset-0 size-full appearance-none"
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, type RefObject } from 'react';
-import { buttonClass } from '~/ui/button';
+import { Button, buttonClass } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Pager } from '~/ui/pager';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -20,7 +20,7 @@ interface Props {
 export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
-  const { grid, products, announcement, loading, hasMore, loadMore } = useInfiniteScroll(
+  const { grid, products, announcement, loading, failure, hasMore, loadMore } = useInfiniteScroll(
     list,
     query,
     pageHref,
@@ -42,8 +42,8 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
         <h2 className="sr-only">Products</h2>
         <ProductGrid products={products} firstPage={first} action={action} />
       </div>
-      <p role="status" className="sr-only">
-        {announcement}
+      <p role="status" className={failure ? 'pt-12 pb-4 text-center' : 'sr-only'}>
+        {failure ? 'We can’t load more products right now.' : announcement}
       </p>
       {!hydrated && (
         <Pager
@@ -53,7 +53,22 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
           hrefOf={pageHref}
         />
       )}
-      {hydrated && hasMore && (
+      {hydrated && failure && (
+        <p data-list-end className="text-center">
+          {/* Not `disabled`, which would take the focus away from who has just pressed it. */}
+          <Button
+            type="button"
+            {...small}
+            aria-disabled={!failure.canRetry || loading}
+            onClick={() => {
+              if (failure.canRetry) void loadMore();
+            }}
+          >
+            {loading ? 'Loading…' : 'Try again'}
+          </Button>
+        </p>
+      )}
+      {hydrated && hasMore && !failure && (
         <p data-list-end className="pt-12 text-center">
           <Link
             to={pageHref(next)}

@@ -6,9 +6,16 @@ import { cachedPages, cacheList } from './list-cache';
 /** Interval in which the scroll position is checked, in ms. */
 const throttleMs = 300;
 
+/** Why the next page is missing, and whether it may be asked for again. */
+export interface LoadFailure {
+  /** False until the server's `Retry-After` has passed. */
+  canRetry: boolean;
+}
+
 /**
  * Infinite scroll: loads the next page near the end of the grid, announces what was added, and keeps
- * the URL at the page in view. Going back restores the list (`list-cache.ts`).
+ * the URL at the page in view. Going back restores the list (`list-cache.ts`). After a failed load scrolling
+ * loads nothing more: the shopper asks again, once the server allows it.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -24,8 +31,10 @@ export function useInfiniteScroll(
   const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
   /** The request in flight. */
   const busy = useRef<AbortController | null>(null);
+  const retryTimer = useRef<number>();
 
   const last = pages.at(-1) ?? list;
   const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
@@ -37,9 +46,11 @@ export function useInfiniteScroll(
     const control = new AbortController();
     busy.current = control;
     setLoading(true);
+    let retryAfter = 0;
     const next = { ...query, pageNo: query.pageNo + pages.length };
     try {
       const reply = await fetch(`/lists${listSearch(next, source)}`, { signal: control.signal });
+      retryAfter = Number(reply.headers.get('Retry-After')) || 0;
       if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
       const page = (await reply.json()) as ProductList;
       const shownIds = new Set(products.map(({ id }) => id));
@@ -48,19 +59,33 @@ export function useInfiniteScroll(
       const shown = products.length + fresh.length;
       const of = page.count === null ? '' : ` of ${page.count}`;
       setAnnouncement(`${fresh.length} more products. ${shown}${of} shown.`);
+      setFailure(null);
     } catch (error) {
-      if (!control.signal.aborted) console.warn('The next products could not be read.', error);
+      if (!control.signal.aborted) {
+        console.warn('The next products could not be read.', error);
+        setFailure({ canRetry: retryAfter === 0 });
+        retryTimer.current = window.setTimeout(
+          () => setFailure({ canRetry: true }),
+          retryAfter * 1000,
+        );
+      }
     } finally {
       if (busy.current === control) busy.current = null;
       if (!control.signal.aborted) setLoading(false);
     }
   }, [later, hasMore, pages.length, products, query, source]);
 
-  useEffect(() => () => busy.current?.abort(), []);
+  useEffect(
+    () => () => {
+      busy.current?.abort();
+      clearTimeout(retryTimer.current);
+    },
+    [],
+  );
 
-  const latest = useRef({ loadMore, pages, data, hrefOf });
+  const latest = useRef({ loadMore, pages, data, hrefOf, failure });
   useEffect(() => {
-    latest.current = { loadMore, pages, data, hrefOf };
+    latest.current = { loadMore, pages, data, hrefOf, failure };
     // The address may be that of the next list already, which has not been read yet or cannot be.
     if (listOf(currentAddress()) === listOf(pathname + search))
       cacheList(currentAddress(), { data, pages });
@@ -83,7 +108,7 @@ export function useInfiniteScroll(
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
       }
-      if (isNearEnd(element)) void now.loadMore();
+      if (!now.failure && isNearEnd(element)) void now.loadMore();
     };
     const onScroll = throttle(check, throttleMs);
     window.addEventListener('scroll', onScroll.run, { passive: true });
@@ -93,7 +118,7 @@ export function useInfiniteScroll(
     };
   }, []);
 
-  return { grid, products, announcement, loading, hasMore, loadMore };
+  return { grid, products, announcement, loading, failure, hasMore, loadMore };
 }
 
 /** A first page that was read anew can hold what a later page held before. */

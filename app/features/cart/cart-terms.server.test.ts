@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Env } from '~/platform/env.server';
+import type { CountryCode } from '~/platform/stores/codes';
+import { storeOf } from '~/platform/stores/regions';
+import { resolveMarket } from '~/platform/stores/resolve-market';
+import { cartTerms } from './cart-terms.server';
+
+const env = {
+  DELIVERY_DAYS_HOME: [2, 3],
+  DELIVERY_DAYS_ABROAD: [6, 12],
+  FREE_DELIVERY_FROM: {},
+} as unknown as Env;
+
+function arrival(storeId: 'us' | 'au', country: CountryCode, ordered: string) {
+  const market = resolveMarket(storeOf(storeId), { chosenCountry: country });
+  const total = { amount: 1, currency: market.currency };
+  const { from, to } = cartTerms({ env, market }, total, Date.parse(ordered));
+  return [from, to];
+}
+
+test('nothing is promised for Thanksgiving in the United States, or for Boxing Day in Australia', () => {
+  expect(arrival('us', 'US', '2026-11-24T09:00Z')).toEqual(['2026-11-27', '2026-11-30']);
+  expect(arrival('au', 'AU', '2026-11-24T09:00Z')).toEqual(['2026-11-26', '2026-11-27']);
+  expect(arrival('au', 'AU', '2026-12-23T09:00Z')).toEqual(['2026-12-29', '2026-12-30']);
+});
+
+test('abroad the holidays of both countries count', () => {
+  // 29 December 2026 would be the sixth working day in Tokyo, were there no Christmas and Boxing Day in Australia.
+  expect(arrival('au', 'JP', '2026-12-21T09:00Z')[0]).toBe('2026-12-31');
+});

@@ -1,0 +1,31 @@
+/**
+ * `npm run holidays`: writes the public holidays of every country that the stores deliver to, for this year and the next
+ * five, from the npm package `date-holidays`. Nationwide holidays only: a region's own would be wrong for most of its
+ * country. Estimates of delivery leave them out.
+ */
+import { writeFileSync } from 'node:fs';
+import Holidays from 'date-holidays';
+import { stores } from '~/stores';
+import { root } from './places';
+
+const firstYear = new Date().getUTCFullYear();
+const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
+
+/** 'yyyy-MM-dd' of each nationwide public holiday from Monday to Friday. */
+function daysOff(country: string): string[] {
+  const calendar = new Holidays(country, { types: ['public'] });
+  const days = years.flatMap((year) =>
+    calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)),
+  );
+  return [...new Set(days)].filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).sort();
+}
+
+const regions = Object.values(stores).flatMap((store) => store.regions);
+const countries = regions.flatMap((region) => [region.country, ...(region.countries ?? [])]);
+const table = Object.fromEntries(
+  [...new Set(countries)].sort().map((country) => [country, daysOff(country)]),
+);
+writeFileSync(
+  `${root}app/platform/stores/public-holidays.generated.json`,
+  JSON.stringify({ source: 'date-holidays, CC BY 3.0', countries: table }, null, 1) + '\n',
+);
