@@ -12,7 +12,7 @@ const development = '**/dev-server.spec.ts';
  * anew.
  */
 const ofCompleteChromium =
-  '**/{asleep,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
+  '**/{asleep.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
 const ofKeptPages = '**/header-truth-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';

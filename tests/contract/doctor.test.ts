@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
+import { isFullRun } from '../support/full-run';
 import { testAddresses, testStorefront } from '../support/test-build';
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Deployment } from '../../scripts/doctor/deployment';
@@ -546,7 +547,7 @@ const run = (cwd: string, args: string[], vars: object) =>
     );
   });
 
-test('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
+test.runIf(isFullRun)('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
   // The stores of wrangler.toml are the operator's; those of a copy are the tests'.
   const project = copyProject('doctor-test', { linked: true });

@@ -44,6 +44,29 @@ async function sentByHandler(): Promise<string[]> {
   return sent;
 }
 
+test('only `unstable` has the cookies of consent that newer releases of Hydrogen ask for', async () => {
+  const sandbox = await startSandbox();
+  const ask = async (version: string) => {
+    const query =
+      'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { trackingConsentCookie cookieDomain shopifyUnique shopifyVisit } } }';
+    const reply = await sandbox.fetch(`/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(reply.headers.get('x-shopify-api-version')).toBe(version);
+    return (await reply.json()) as { data?: unknown; errors?: unknown[] };
+  };
+  try {
+    expect(await ask('unstable')).toMatchObject({
+      data: { consentManagement: { cookies: { trackingConsentCookie: '3.AMPS_____' } } },
+    });
+    expect((await ask('2026-04')).errors).toHaveLength(1);
+  } finally {
+    await sandbox.stop();
+  }
+});
+
 describe.each(versions)('%s', (version) => {
   test('every document is valid, and names nothing that is going away [R-184]', async () => {
     const schema = storefrontSchema(version);

@@ -187,6 +187,8 @@ test(
     await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
     const picture = zoom.getByRole('img');
     const box = async () => (await picture.boundingBox())!;
+    // Resized pictures differ from the stated ratio by less than a pixel.
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
     const fitting = await box();
     await page.keyboard.press('+');
     await expect.poll(async () => (await box()).width / fitting.width).toBeCloseTo(1.5, 1);

@@ -294,38 +294,42 @@ test(
   },
 );
 
-test('a purchase from the collection to the checkout needs no pointer', async ({ visit }) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/collections/pendants');
-  const main = page.getByRole('main');
-  await skipHeader(page);
-  await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
-  await press(page, 'Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-  // After a client-side navigation the focus is at the start of the page, and its title is
-  // announced.
-  await expect(main).toBeFocused();
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
-  await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
-  await press(page, 'ArrowUp');
-  await tabTo(page, main.getByRole('button', { name: 'Add to bag', exact: true }));
-  await press(page, 'Enter');
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(drawer.getByText('Qty: 2')).toBeVisible();
-  await tabTo(page, drawer.getByRole('link', { name: 'View Bag' }));
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(main).toBeFocused();
-  const quantity = main.getByRole('spinbutton');
-  await tabTo(page, main.getByRole('button', { name: 'One more' }));
-  await press(page, 'Space');
-  await expect(quantity).toHaveValue('3');
-  await expect(main.getByText('$495.00').first()).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
-  await press(page, 'Enter');
-  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
-});
+test(
+  'a purchase from the collection to the checkout needs no pointer',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/collections/pendants');
+    const main = page.getByRole('main');
+    await skipHeader(page);
+    await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+    // After a client-side navigation the focus is at the start of the page, and its title is
+    // announced.
+    await expect(main).toBeFocused();
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
+    await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
+    await press(page, 'ArrowUp');
+    await tabTo(page, main.getByRole('button', { name: 'Add to bag', exact: true }));
+    await press(page, 'Enter');
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer.getByText('Qty: 2')).toBeVisible();
+    await tabTo(page, drawer.getByRole('link', { name: 'View Bag' }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(main).toBeFocused();
+    const quantity = main.getByRole('spinbutton');
+    await tabTo(page, main.getByRole('button', { name: 'One more' }));
+    await press(page, 'Space');
+    await expect(quantity).toHaveValue('3');
+    await expect(main.getByText('$495.00').first()).toBeVisible();
+    await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
+    await press(page, 'Enter');
+    await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+  },
+);
 
 test(
   'accordions, tabs, carousel and stepper answer to the keys they should [R-062]',

@@ -258,6 +258,14 @@ test('a sign-in that was begun for the checkout leads on to it', async () => {
   expect(await firstLine(shopper)).not.toBe('');
 });
 
+test('a customer who is signed in gets to the checkout by the same link [R-270]', async () => {
+  const { shopper } = await signInHosted(shop, 'three');
+  await add(shopper, brae);
+  const led = await shopper.get('/account/login?checkout_url=%2Fcheckout');
+  expect([led.status, led.location]).toEqual([303, '/cart/leave']);
+  expect(onward(await shopper.get('/cart/leave'))).toContain('/cart/c/');
+});
+
 test('an outage of the accounts keeps nobody from the checkout', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await shop.fault({ service: 'accounts', mode: 'http-500' });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
+import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { change } from '../support/switchboard';
@@ -63,6 +64,34 @@ test.each(failures)(
     expect(kept(shopper)).toBe(false);
   },
 );
+
+test('at the checkout a code that cannot be applied is named once, and the next press leads on', async () => {
+  const shopper = await linked();
+  await shop.fault({
+    service: 'commerce',
+    operation: 'cartDiscountCodesUpdate',
+    mode: 'http-500',
+  });
+  await addByScript(shopper, brae);
+  const page = await shopper.submit('/cart', { intent: 'checkout' });
+  expect(textOf(page)).toContain(
+    `We can’t apply the code ${code} right now. Press Checkout again to pay without it.`,
+  );
+  expect(kept(shopper)).toBe(true);
+  expect(await leaveForCheckout(shopper)).toMatch(/\/cart\/c\//);
+  expect(kept(shopper)).toBe(true);
+});
+
+test('at the checkout a code that was not applied before is applied', async () => {
+  const shopper = await linked();
+  await shop.fault({
+    ...{ service: 'commerce', operation: 'cartDiscountCodesUpdate' },
+    ...{ mode: 'http-500', times: 1 },
+  });
+  await addByScript(shopper, brae);
+  expect(await leaveForCheckout(shopper)).toMatch(/\/cart\/c\//);
+  expect(isListed(await bag(shopper))).toBe(true);
+});
 
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.constant('add') },

@@ -3,9 +3,9 @@ import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { digitsOf } from '~/services/shopify/common.schema';
-import { sameCart, type Cart } from './cart';
+import { sameCart, type Cart, type CartProblem } from './cart';
 import { updateCartDiscountCodes } from './cart-api.server';
-import { setCartCookies } from './cart-cookies.server';
+import { readCount, setCartCookies } from './cart-cookies.server';
 import { tryCode } from './cart-creation-lock.server';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
@@ -108,4 +108,21 @@ export async function applyLinkedCode(context: Context, known?: Cart): Promise<C
     context.log.warn('linked-code-failed', { error });
     return null;
   }
+}
+
+/** Says that the shopper knows that the code is missing. */
+const missingCookie = 'linked-code-missing';
+
+/**
+ * Gives the code of a link to the bag before the shopper leaves for the checkout. Where that fails, returns what to tell
+ * the shopper, once: the next press leads to the checkout without the code.
+ */
+export async function applyLinkedCodeLast(context: Context): Promise<CartProblem | null> {
+  await applyLinkedCode(context);
+  const code = readLinkedCode(context);
+  if (!code || readCount(context) === 0 || context.cookies.get(missingCookie) !== undefined)
+    return null;
+  context.cookies.set(missingCookie, '1', { maxAge: 10 * minute });
+  const message = `We can’t apply the code ${code} right now. Press Checkout again to pay without it.`;
+  return { kind: 'code', message, cart: null };
 }

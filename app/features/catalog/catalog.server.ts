@@ -135,54 +135,59 @@ function withDescription(
 }
 
 /**
- * Cards in the order of `handles`, at most 50, without unknown ones. Each product has an entry of its own, which all
- * lists by handle share; those that are missing are asked for together. Throws Unavailable: a product that cannot be
- * read must not be taken for one that does not exist.
+ * Cards in the order of `handles`, at most 50, without unknown ones. Throws Unavailable: a product that cannot be read must
+ * not be taken for one that does not exist.
  */
-export async function getProductsByHandles(
-  context: Context,
-  handles: string[],
-): Promise<CardProduct[]> {
-  const names = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
-  if (names.length === 0) return [];
-  const source = sourceOf(context);
-  const found = await context.cache.readMany<CardProduct | null>({
-    key: ['catalog', 'card'],
-    ...rulesOf(source),
-    names,
-    schema: v.nullable(cardSchema),
-    load: async (missing) =>
-      (await source.products(context, missing)).map((product) => product && toCard(product)),
-    isAbsent: isNull,
-    madeOf: (_, handle) => ({ things: [anyOfCatalogue, cardTag(handle)] }),
+export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
+  readByHandles(context, handles, {
+    entry: 'card',
+    schema: cardSchema,
+    of: toCard,
+    tagOf: cardTag,
   });
-  return found.filter((card) => card !== null);
+
+/** Products with all their variants, otherwise as `getProductsByHandles`. */
+export const getVariantChoices = (context: Context, handles: string[]): Promise<VariantChoice[]> =>
+  readByHandles(context, handles, {
+    entry: 'variants',
+    schema: variantChoiceSchema,
+    of: variantChoiceOf,
+    tagOf: productTag,
+    everyVariant: true,
+  });
+
+interface ByHandle<T> {
+  /** Names the cache entries: one for each product, which all lists by handle share. */
+  entry: string;
+  schema: v.GenericSchema<unknown, T>;
+  of(product: SourceProduct): T;
+  /** What changes of the product make an entry old. */
+  tagOf(handle: string): string;
+  everyVariant?: boolean;
 }
 
-/**
- * Products with all their variants, of at most 50 handles, without unknown ones. Those without a copy are read
- * together. Throws Unavailable.
- */
-export async function getVariantChoices(
+/** Reads the products that have no entry together. */
+async function readByHandles<T>(
   context: Context,
   handles: string[],
-): Promise<VariantChoice[]> {
+  { entry, schema, of, tagOf, everyVariant = false }: ByHandle<T>,
+): Promise<T[]> {
   const names = [...new Set(handles)].filter(isHandle).slice(0, maxProducts);
   if (names.length === 0) return [];
   const source = sourceOf(context);
-  const found = await context.cache.readMany<VariantChoice | null>({
-    key: ['catalog', 'variants'],
+  const found = await context.cache.readMany<T | null>({
+    key: ['catalog', entry],
     ...rulesOf(source),
     names,
-    schema: v.nullable(variantChoiceSchema),
+    schema: v.nullable(schema),
     load: async (missing) =>
-      (await source.products(context, missing, { everyVariant: true })).map(
-        (product) => product && variantChoiceOf(product),
+      (await source.products(context, missing, { everyVariant })).map(
+        (product) => product && of(product),
       ),
     isAbsent: isNull,
-    madeOf: (_, handle) => ({ things: [anyOfCatalogue, productTag(handle)] }),
+    madeOf: (_, handle) => ({ things: [anyOfCatalogue, tagOf(handle)] }),
   });
-  return found.filter((choice) => choice !== null);
+  return found.filter((one) => one !== null);
 }
 
 const variantChoiceOf = ({ handle, title, variants }: SourceProduct): VariantChoice => ({

@@ -1,9 +1,12 @@
 /** `/cart/leave`: leads on to the checkout, for checkouts that a form must not be redirected to. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
+import { applyLinkedCode } from '~/features/cart/linked.server';
 import { onwardPage, plainPage } from '~/platform/http/plain-page';
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  // A sign-in leads here, too, without the form of the cart.
+  await applyLinkedCode(context);
   const checkout = await getCheckout(context);
   if (!checkout.ok) return redirect('/cart', 303);
   const { href } = new URL(checkout.value.url);

@@ -17,7 +17,7 @@ import {
   updateLine,
 } from '~/features/cart/cart.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
-import { applyLinkedCode } from '~/features/cart/linked.server';
+import { applyLinkedCode, applyLinkedCodeLast } from '~/features/cart/linked.server';
 import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
@@ -57,7 +57,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
-      await applyLinkedCode(context);
+      const missing = await applyLinkedCodeLast(context);
+      if (missing) return refuse(context, intent, missing);
       const checkout = await getCheckout(context);
       return checkout.ok
         ? { redirectTo: checkout.value.formTarget }

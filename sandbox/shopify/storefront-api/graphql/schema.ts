@@ -2,23 +2,42 @@ import introspection from '@shopify/hydrogen/storefront.schema.json';
 import {
   buildClientSchema,
   buildSchema,
+  extendSchema,
+  parse,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
 import of202601 from '../schemas/2026-01.generated';
 import of202604 from '../schemas/2026-04.generated';
 
+/** What Hydrogen's browser code asks `unstable` for; no dated version has it. */
+const consentManagement = /* GraphQL */ `
+  extend type QueryRoot {
+    consentManagement: ConsentManagement!
+  }
+  type ConsentManagement {
+    cookies(visitorConsent: VisitorConsent!): ConsentManagementCookies!
+  }
+  type ConsentManagementCookies {
+    cookieDomain: String!
+    trackingConsentCookie: String!
+    shopifyUnique: String
+    shopifyVisit: String
+  }
+`;
+
 const sources = {
   /** From the introspection file that Hydrogen ships. */
   '2024-07': () => buildClientSchema(introspection as unknown as IntrospectionQuery),
   '2026-01': () => buildSchema(of202601),
   '2026-04': () => buildSchema(of202604),
+  unstable: () => extendSchema(buildSchema(of202604), parse(consentManagement)),
 };
 
 export type Version = keyof typeof sources;
 
-/** The versions that the sandbox knows, oldest first. */
-export const versions = Object.keys(sources) as Version[];
+/** The dated versions that the sandbox knows, oldest first. */
+export const versions = (Object.keys(sources) as Version[]).filter((one) => one !== 'unstable');
 
 const schemas = new Map<Version, GraphQLSchema>();
 
@@ -33,7 +52,9 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 
 /**
  * The version that answers: the asked one, else the next that is served. What is older than the oldest falls forward to
- * it, as on Shopify; what is newer than every known one, and `unstable`, is answered by the newest.
+ * it, as on Shopify; what is newer than every known one is answered by the newest.
  */
 export const servedVersion = (asked: string, oldest: string): Version =>
-  versions.find((version) => version >= asked && version >= oldest) ?? versions.at(-1)!;
+  asked === 'unstable'
+    ? asked
+    : (versions.find((version) => version >= asked && version >= oldest) ?? versions.at(-1)!);

@@ -6,6 +6,7 @@ import { digitsOf, typeOfGid } from '../graphql/gid';
 import { emptyConnection } from '../graphql/paging';
 import { published } from '../products/queries';
 import { collectionView, productView, variantView } from '../products/views';
+import { consentManagement } from './consent-management';
 import { localization } from './localization';
 import { menu } from './menu';
 import { urlRedirects } from './redirects';
@@ -37,6 +38,7 @@ export const shopQueries = {
   locations: emptyConnection,
   urlRedirects,
   sitemap,
+  consentManagement,
   publicApiVersions: [
     { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
     { handle: 'unstable', displayName: 'unstable', supported: false },

@@ -1,0 +1,197 @@
+/** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './shop';
+
+const lamp = '/products/brae-pendant-nickel';
+const phaseOf = (page: Page) => page.evaluate(() => window.starter?.phase);
+const addTo = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
+
+/** Opens a page and waits until it has asked who is visiting, the last that it does by itself at once. */
+async function openAsleep(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse(/\/visit(?:\?.*)?$/);
+  await page.goto(path);
+  await asked;
+}
+
+/** Addresses that the page asks for from now on, but its document. */
+function requestsOf(page: Page) {
+  const requests: { method: string; path: string }[] = [];
+  page.on('request', (request) =>
+    requests.push({ method: request.method(), path: new URL(request.url()).pathname }),
+  );
+  return {
+    scripts: () => requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path),
+    posts: (to: string) =>
+      requests.filter(({ method, path }) => method === 'POST' && path.replace('.data', '') === to),
+  };
+}
+
+test('a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]', async ({
+  visit,
+}) => {
+  const page = await visit({ asleep: true, popup: true });
+  const { scripts } = requestsOf(page);
+  await openAsleep(page, lamp);
+  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeAttached();
+  // In real time: with a clock of Playwright's the page is woken.
+  await page.waitForTimeout(1500);
+  expect(await phaseOf(page)).toBe('asleep');
+  expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => phaseOf(page)).toBe('awake');
+  expect(scripts().length).toBeLessThanOrEqual(12);
+  expect(new Set(scripts()).size).toBe(scripts().length);
+});
+
+test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
+  visit,
+}) => {
+  const page = await visit({ asleep: true, popup: true });
+  await page.goto('/pages/about');
+  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  await expect(invitation).toBeVisible();
+  expect(await phaseOf(page)).toBe('asleep');
+  await invitation.getByRole('textbox').fill('asleep@lintel.example');
+  await invitation.getByRole('button', { name: 'Sign up' }).click();
+  await expect(invitation).toContainText("We've added you to our newsletter!");
+  await invitation.getByRole('button', { name: 'Close' }).click();
+  await expect(invitation).toBeHidden();
+  await openAsleep(page, '/pages/delivery');
+  // The invitation is due after a second.
+  await page.waitForTimeout(1500);
+  await expect(invitation).toBeHidden();
+});
+
+test('the first press opens what it opens with scripts, once however often it is pressed [R-081]', async ({
+  visit,
+}) => {
+  const page = await visit({ asleep: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { posts } = requestsOf(page);
+  await page.goto(lamp);
+  await addTo(page).dblclick();
+  await expect(bag(page).getByRole('button', { name: 'Checkout' })).toBeVisible();
+  expect(posts('/cart')).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe(lamp);
+
+  const header = page.getByRole('banner');
+  await page.goto(lamp);
+  await header.getByRole('link', { name: /^Bag/ }).click();
+  await expect(bag(page)).toContainText('Qty: 1');
+
+  await page.goto(lamp);
+  await header.getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(lamp);
+
+  await page.goto(lamp);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Enlarge$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto('/collections/pendants');
+  const [one, another] = await page.getByRole('button', { name: /to your wishlist$/ }).all();
+  await one!.dispatchEvent('click');
+  await another!.dispatchEvent('click');
+  await expect.poll(() => posts('/actions/wishlist').length).toBe(2);
+  expect(new URL(page.url()).pathname).toBe('/collections/pendants');
+});
+
+for (const [what, files] of Object.entries({
+  'a module cannot be had': '**/assets/framework*.js',
+  'the page’s data cannot be had': /\/state\//,
+})) {
+  test(`when ${what} the browser does what is pressed, once [R-081]`, async ({ visit }) => {
+    const page = await visit({ asleep: true, mayFail: true });
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    const { posts } = requestsOf(page);
+    await page.goto(lamp);
+    await addTo(page).click();
+    await expect(page.getByText('Added to bag').first()).toBeVisible();
+    expect(posts('/cart')).toHaveLength(1);
+  });
+}
+
+test('a press waits three seconds for scripts that are late, and is not repeated by them [R-081]', async ({
+  visit,
+}) => {
+  const page = await visit({ asleep: true });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/state\//, async (route) => {
+    await late;
+    await route.fallback().catch(() => undefined);
+  });
+  const { posts } = requestsOf(page);
+  await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+  await page.clock.pauseAt('2026-11-22T08:00:01Z');
+  await page.goto(lamp);
+  await addTo(page).click();
+  await expect(addTo(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2999);
+  expect(posts('/cart')).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+  answer();
+  expect(posts('/cart')).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('who leaves before scripts have come has pressed all the same [R-081]', async ({ visit }) => {
+  const page = await visit({ asleep: true });
+  await page.route(/\/state\//, () => undefined);
+  await page.goto(lamp);
+  await addTo(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/accounts\/login/);
+  await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of Brae/ })).toHaveValue('1');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('without a network a press says so, and can be repeated [R-081]', async ({ visit }) => {
+  const page = await visit({ asleep: true, mayFail: true });
+  await openAsleep(page, lamp);
+  await page.context().setOffline(true);
+  const { posts } = requestsOf(page);
+  await addTo(page).click();
+  await expect
+    .poll(() => addTo(page).evaluate((one: HTMLButtonElement) => one.validationMessage))
+    .toContain('offline');
+  expect(posts('/cart')).toHaveLength(0);
+  await page.context().setOffline(false);
+  await addTo(page).click();
+  await expect(page.getByText('Added to bag').first()).toBeVisible();
+  expect(posts('/cart')).toHaveLength(1);
+});
+
+test('a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]', async ({
+  visit,
+}) => {
+  const page = await visit({ asleep: true });
+  await page.goto(lamp);
+  const other = await page.context().newPage();
+  await other.goto(lamp);
+  await addTo(other).click();
+  await expect(bag(other)).toBeVisible();
+  await other.close();
+  await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
+
+  await openAsleep(page, '/pages/about');
+  expect(await phaseOf(page)).toBe('asleep');
+  await page.goto('/collections/pendants');
+  await page.goBack();
+  await expect.poll(() => phaseOf(page)).toBe('awake');
+
+  const visitor = await visit({ asleep: true, country: 'NZ' });
+  await visitor.goto('/pages/about');
+  await expect(visitor.getByRole('region', { name: 'Store and currency' })).toBeVisible();
+});
