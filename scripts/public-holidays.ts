@@ -1,11 +1,10 @@
 /**
- * `npm run holidays`: writes the public holidays of every country that the stores deliver to, for this year and the next
- * five, from the npm package `date-holidays`. Nationwide holidays only: a region's own would be wrong for most of its
- * country. Estimates of delivery leave them out.
+ * `npm run holidays`: writes the public holidays of all countries that the npm package `date-holidays` knows, for this year
+ * and the next five. Nationwide holidays only: a region's own would be wrong for most of its country. Estimates of
+ * delivery leave them out.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
-import { stores } from '~/stores';
 import { root } from './places';
 
 const firstYear = new Date().getUTCFullYear();
@@ -20,10 +19,10 @@ function daysOff(country: string): string[] {
   return [...new Set(days)].filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).sort();
 }
 
-const regions = Object.values(stores).flatMap((store) => store.regions);
-const countries = regions.flatMap((region) => [region.country, ...(region.countries ?? [])]);
 const table = Object.fromEntries(
-  [...new Set(countries)].sort().map((country) => [country, daysOff(country)]),
+  Object.keys(new Holidays().getCountries())
+    .sort()
+    .map((country) => [country, daysOff(country).join(' ')]),
 );
 writeFileSync(
   `${root}app/platform/stores/public-holidays.generated.json`,

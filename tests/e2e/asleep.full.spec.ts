@@ -6,7 +6,7 @@ import { expect, test } from './shop';
 const lamp = '/products/brae-pendant-nickel';
 const phaseOf = (page: Page) => page.evaluate(() => window.starter?.phase);
 const addTo = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+  page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
 /** Opens a page and waits until it has asked who is visiting, the last that it does by itself at once. */

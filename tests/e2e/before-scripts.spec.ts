@@ -80,7 +80,7 @@ for (const pressed of ['before', 'after'] as const) {
       await main.getByRole('button', { name: 'One less' }).click();
       if (pressed === 'after') await release();
       await expect(main.getByRole('spinbutton')).toHaveValue('2');
-      await main.getByRole('button', { name: 'Add to bag' }).first().click();
+      await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
       if (pressed === 'after') {
         await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 2');
       } else {
@@ -94,7 +94,11 @@ for (const pressed of ['before', 'after'] as const) {
 test('two presses on Add before scripts add once [R-079]', async ({ visit }) => {
   const page = await visit();
   await openEarly(page, lamp);
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().dblclick();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .dblclick();
   await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(quantityOf(page)).toHaveValue('1');

@@ -249,13 +249,13 @@ test(
     await expect(quantity).toHaveAttribute('max', '2');
     await quantity.evaluate((input) => input.setAttribute('max', '9'));
     await quantity.fill('5');
-    await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
     await expect(drawer).toContainText('Only 2 of 5 could be added: there are no more in stock.');
     await expect(drawer).toContainText('Qty: 2');
     // None are left: nothing is said, but the bag is on the screen.
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     await expect(drawer).toContainText('Qty: 2');
     await expect(drawer).not.toContainText('could be added');
   },
@@ -320,7 +320,11 @@ test('a double click adds once', async ({ visit, shop }) => {
   await page.goto('/products/brae-pendant-nickel');
   const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 };
   await shop.fault({ ...slow, times: 1 });
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().dblclick();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .dblclick();
   await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
   await shop.clearFaults();
   await page.goto('/cart');

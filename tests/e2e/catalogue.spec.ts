@@ -29,7 +29,11 @@ test('a shopper narrows a collection, searches, picks options and adds, with scr
   await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'Medium' }).check();
   await page.getByRole('group', { name: 'Cable' }).getByRole('radio', { name: 'Linen' }).check();
   await expect(page).toHaveURL(/variant=\d+/);
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .click();
   await expect(bagOn(page)).toContainText('Size: Medium / Linen');
 });
 

@@ -41,7 +41,11 @@ test(
     await page.goto('/products/brae-pendant-nickel');
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_500 };
     await shop.fault({ ...slow, times: 1 });
-    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Add to bag', exact: true })
+      .first()
+      .click();
     await page.waitForTimeout(200);
     await page.reload();
     await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
@@ -63,7 +67,10 @@ test(
     await page.goto('/products/brae-pendant-nickel');
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_000 };
     await shop.fault({ ...slow, times: 1 });
-    const button = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Add to bag', exact: true })
+      .first();
     await button.click({ noWaitAfter: true });
     await page.waitForTimeout(300);
     await page.goto('/cart');

@@ -149,7 +149,11 @@ export function testTabs(): void {
       await open(page, '/products/marlow-table-lamp-oak');
       await addToCart(page, 'Marlow Table Lamp', true);
       await open(page, product);
-      await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Add to bag', exact: true })
+        .first()
+        .click();
       await expect(
         page
           .getByRole('dialog', { name: 'Your bag' })

@@ -11,7 +11,7 @@ const open = (page: Page, path: string) => page.goto(path);
 const offline = (page: Page, is: boolean) => page.context().setOffline(is);
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
 const addButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+  page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 

@@ -8,7 +8,11 @@ test('a line is put aside and taken back, and a changed price is told in the dra
 }) => {
   const page = await visit();
   await page.goto('/products/brae-pendant-nickel');
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Add to bag', exact: true })
+    .first()
+    .click();
   await expect(
     page
       .getByRole('dialog', { name: 'Your bag' })

@@ -1,13 +1,28 @@
-/** `npm run skeleton`: Hydrogen's skeleton template browses, buys and checks out on the sandbox. */
+/**
+ * `npm run skeleton`: Hydrogen's skeleton templates, one after the other, browse, buy and check out on the sandbox.
+ * `npm run skeleton -- 2026.4` runs one of them.
+ */
+import { spawnSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { contact } from '../support/checkout-driver';
-import { buildSkeleton } from './build';
+import { packageCommand } from '../../scripts/package-command.mjs';
+import { buildSkeleton, templates, type TemplateName } from './build';
 import { imageHost, startSkeleton } from './shop';
 
 const system = '/usr/bin/chromium';
-const shop = await startSkeleton(buildSkeleton());
+const names = Object.keys(templates) as TemplateName[];
+const name = names.find((one) => one === process.argv[2]);
+if (!name) {
+  const run = (one: string) =>
+    spawnSync(process.execPath, [packageCommand('tsx'), 'tests/skeleton/main.ts', one], {
+      stdio: 'inherit',
+    }).status;
+  process.exit(names.map(run).every((status) => status === 0) ? 0 : 1);
+}
+console.log(`Skeleton of Hydrogen ${name}`);
+const shop = await startSkeleton(buildSkeleton(name));
 const browser = await chromium.launch({
   executablePath: existsSync(system) ? system : undefined,
   args: ['--no-sandbox', '--disable-gpu'],

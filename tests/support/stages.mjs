@@ -163,10 +163,12 @@ function fingerprint(sources) {
 }
 
 /**
- * The HTTP tests and the browser tests of some tag, on a shop with other surroundings; all others know nothing of it.
- * @param {Env} env @param {string} tag
+ * The HTTP tests and the browser tests of some tag, on a shop with other surroundings; all others know nothing of it. In
+ * their short form: the long one has run in the usual surroundings.
+ * @param {Env} surroundings @param {string} tag
  */
-async function elsewhere(env, tag) {
+async function elsewhere(surroundings, tag) {
+  const env = { ...surroundings, LINTEL_FULL: '' };
   const http = await vitestWithSecondTry(httpTests, env);
   return sum([http, await playwright(['--project=preset A', `--grep=${tag}`], env)]);
 }
@@ -195,7 +197,7 @@ export const stages = {
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
   /** The newest version of the Storefront API that the shop was tried with. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
-  fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=15000'),
+  fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=5000'),
   load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),
   /** An eighth of the cells, another one each night. */
   faults: () => {

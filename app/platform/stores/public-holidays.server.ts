@@ -7,6 +7,6 @@ import type { Market } from './store';
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;
-  const table: Partial<Record<string, string[]>> = holidays.countries;
-  return new Set([home ?? country, country].flatMap((one) => table[one] ?? []));
+  const table: Partial<Record<string, string>> = holidays.countries;
+  return new Set([home ?? country, country].flatMap((one) => table[one]?.split(' ') ?? []));
 }
