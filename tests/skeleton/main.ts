@@ -4,14 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { contact } from '../support/checkout-driver';
+import { ensureChromium, headlessShell } from '../support/chromium.mjs';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { buildSkeleton, templates, type TemplateName } from './build';
 import { imageHost, startSkeleton } from './shop';
 
-const system = '/usr/bin/chromium';
 const names = Object.keys(templates) as TemplateName[];
 const name = names.find((one) => one === process.argv[2]);
 if (!name) {
@@ -23,10 +22,8 @@ if (!name) {
 }
 console.log(`Skeleton of Hydrogen ${name}`);
 const shop = await startSkeleton(buildSkeleton(name));
-const browser = await chromium.launch({
-  executablePath: existsSync(system) ? system : undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+ensureChromium();
+const browser = await chromium.launch(headlessShell());
 const context = await browser.newContext({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
