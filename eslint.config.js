@@ -24,33 +24,10 @@ const otherFeature = (/** @type {string} */ up) =>
     'A feature may import the pure file of another, never its server file or its ui; routes put them together.',
   );
 
-const leftOut = 'It is left out of the browser\u2019s files (scripts/unused-framework.ts).';
-/** What the browser's files of React and Remix do not have. */
-const unused = [
-  {
-    group: ['react'],
-    importNames: [
-      ...['Profiler', 'PureComponent', 'act', 'cloneElement', 'createFactory', 'createRef'],
-      ...['useDebugValue', 'useDeferredValue', 'useImperativeHandle', 'useInsertionEffect'],
-    ],
-    message: leftOut,
-  },
-  {
-    group: ['react-dom'],
-    importNames: ['findDOMNode', 'hydrate', 'render', 'unmountComponentAtNode'],
-    message: leftOut,
-  },
-  {
-    group: ['@remix-run/react'],
-    importNames: ['Form', 'Link', 'NavLink', 'PrefetchPageLinks', 'useFetcher', 'useFetchers'],
-    message: 'Links and forms are those of ui/; see scripts/unused-framework.ts.',
-  },
-];
-
 /** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
 const floor = (files, ...patterns) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...unused] }] },
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
 /**
@@ -104,16 +81,6 @@ export default ts.config(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-    },
-  },
-  {
-    // Events that the browser's file of React does not know.
-    files: ['app/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXIdentifier[name=/^on(Select|BeforeInput|Composition)/]', message: leftOut },
-      ],
     },
   },
   {

@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { browserFiles } from './scripts/browser-files';
 import { inlineScripts } from './scripts/inline-scripts';
 import { builds, buildVariable, root } from './scripts/places';
-import { unusedFramework } from './scripts/unused-framework';
 import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
 
@@ -39,13 +38,12 @@ export default defineConfig({
         v3_lazyRouteDiscovery: false,
       },
     }),
-    unusedFramework(),
     workerEntry,
     browserFiles(),
     sourceLines(),
     shippedPackages(build),
   ],
-  // The tests' build differs from the operator's by these two lines: its table of stores, and what asks for TEST_BUILD.
+  // The tests' build differs from the operator's by its table of stores, by what asks for TEST_BUILD, and by a route.
   define: { 'import.meta.env.TEST_BUILD': build === 'tests' },
   resolve: {
     alias: {

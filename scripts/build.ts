@@ -17,10 +17,13 @@ import { sbomArguments, sbomOfBuild } from './sbom';
 
 const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
-  'scripts/unused-framework.ts', 'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
+  'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
 /** Sources of the tests' build only; see `vite.config.ts`. */
-const testSources = ['tests/support/stores.ts', 'tests/support/worker-stores.ts'];
+const testSources = [
+  ...['tests/support/stores.ts', 'tests/support/worker-stores.ts'],
+  'tests/support/remix-features.tsx',
+];
 
 /**
  * Builds into `build/` if needed, or into `.lintel/test-build/` for `tests`. Next to the Worker and its assets it

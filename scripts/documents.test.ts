@@ -17,11 +17,16 @@ const listed = (folder: string) =>
 const paths = [...readdirSync(root), ...folders.flatMap(listed)];
 const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
 
+/** A decision that another one has replaced tells of files that may be gone. */
+const isHistory = (path: string) =>
+  path.startsWith('docs/decisions/') &&
+  /^Status: superseded/m.test(readFileSync(join(root, path), 'utf8'));
+
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...paths.filter((path) => /^docs\/.*\.md$/.test(path)),
+  ...paths.filter((path) => /^docs\/.*\.md$/.test(path) && !isHistory(path)),
 ];
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

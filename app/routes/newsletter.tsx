@@ -1,6 +1,6 @@
 /** `/newsletter`: the newsletter form's action and thanks without scripts. */
 import '~/all.css';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -18,7 +18,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Form } from '~/ui/form';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Newsletter | ${page?.siteName}` },

@@ -3,7 +3,7 @@
  * check mails follow links; its button opens the list.
  */
 import '~/all.css';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -15,7 +15,6 @@ import { readLink } from '~/features/wishlist/wishlist-link.server';
 import { openMailedLink } from '~/features/wishlist/wishlist.server';
 import { readForm } from '~/platform/http/forms.server';
 import { Button, ButtonLink } from '~/ui/button';
-import { Form } from '~/ui/form';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 const noStore = { 'Cache-Control': 'no-store' };

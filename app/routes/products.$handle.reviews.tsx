@@ -1,5 +1,5 @@
 /** `/products/{handle}/reviews?page=&sort=`: what customers have written about a product, ten at a time. */
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { getCollectionsOf, getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
@@ -25,7 +25,6 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
-import { Link } from '~/ui/link';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 import { Picture } from '~/ui/picture';

@@ -1,6 +1,5 @@
-import { useSearchParams } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
-import { Form } from '~/ui/form';
 import { Select } from '~/ui/select';
 
 /** The items of the region in the URL (`?region=`), and all regions. */

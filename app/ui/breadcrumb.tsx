@@ -1,5 +1,3 @@
-import { Link } from './link';
-
 export interface Crumb {
   label: string;
   /** Omitted for the current page. */
@@ -35,3 +33,4 @@ export function Breadcrumb({
     </nav>
   );
 }
+import { Link } from '@remix-run/react';

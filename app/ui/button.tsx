@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import type { LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { NewTabNote } from './checked-link';
-import { Link } from './link';
 
 export interface ButtonLook {
   /** solid: a view's main action; outline: secondary; light: on a dark picture; link: underlined text. */

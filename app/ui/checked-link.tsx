@@ -1,5 +1,5 @@
+import { Link } from '@remix-run/react';
 import type { ComponentProps } from 'react';
-import { Link } from './link';
 
 /** A URL that was validated on arrival: a path of this site, or http(s), mailto or tel. */
 export interface SiteLink {

@@ -1,5 +1,5 @@
+import { Link } from '@remix-run/react';
 import { buttonClass } from './button';
-import { Link } from './link';
 
 interface Props {
   /** 0-based, like `pageNo` in the URL. */

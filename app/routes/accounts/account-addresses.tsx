@@ -1,6 +1,6 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. */
 import '~/all.css';
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';
 import { addressesPerPage, type Address } from '~/features/account/account';
@@ -25,8 +25,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';

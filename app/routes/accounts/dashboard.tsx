@@ -1,6 +1,6 @@
 /** `/accounts/dashboard`. */
 import '~/all.css';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import { fullName, greeting } from '~/features/account/account';
@@ -11,7 +11,6 @@ import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountBlurb } from '~/features/content/ui/account-story';
 import { optional } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
-import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
 import { queryForCustomer } from './account-route.server';
 

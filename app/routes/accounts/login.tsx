@@ -1,11 +1,13 @@
 /** `/accounts/login`: login, with registration beside it. */
 import '~/all.css';
 import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
   redirectDocument,
   useActionData,
   useLoaderData,
   useNavigation,
-  type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useId, type FocusEvent } from 'react';
@@ -28,8 +30,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { isScripted } from '~/platform/http/plain-page';
 import { optional } from '~/platform/optional.server';
 import { Button } from '~/ui/button';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   noStore,

@@ -1,6 +1,6 @@
 /** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
 import '~/all.css';
-import { useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import type { Order, OrderLine } from '~/features/account/account';
@@ -14,8 +14,6 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
 import { Button, ButtonLink } from '~/ui/button';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';

@@ -1,6 +1,6 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. */
 import '~/all.css';
-import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
@@ -10,7 +10,6 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
-import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   redirectTo,

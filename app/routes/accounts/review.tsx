@@ -1,6 +1,6 @@
 /** `/accounts/my-orders/order/review?id=&product=`: a review of a product that the customer has ordered. */
 import '~/all.css';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';
 import { getOrder } from '~/features/account/customer.server';
@@ -15,7 +15,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { accountHeaders, accountMeta } from './account-route';
 import { noStore, queryForCustomer, redirectTo, requireCustomer } from './account-route.server';

@@ -1,11 +1,10 @@
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
-import { Link } from '~/ui/link';
 import { List } from '~/ui/list';
 import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';

@@ -1,32 +1,56 @@
-import { useEffect, useState } from 'react';
-import { latePart } from '~/ui/late-part';
+import { PrefetchPageLinks, useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { publicAddress } from '~/addresses';
 import { savesData } from '~/ui/saves-data';
 
+/** Events that may say which page is wanted next. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-const [useLinks] = latePart(async () => (await import('./prefetch-links')).PrefetchLinks);
+/** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
+const restMs = 100;
+
+/** Path and search of the page that a link at or above `target` leads to, when it may be prefetched. */
+function pageAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href || '?', location.href);
+  if (url.origin !== location.origin || url.pathname === location.pathname) return undefined;
+  return publicAddress(url)?.isFile === false ? url.pathname + url.search : undefined;
+}
 
 /**
- * Prepares the page that the shopper is about to open, for links that scripts follow; how comes with the first sign at
- * a link. Before there are scripts, and again where they do not follow, browsers do it themselves by
- * `speculation-rules.json`: the mark on the document tells them. Not for who saves data.
+ * What `<Link prefetch="intent">` does, once for all links: data and modules of the page that the shopper is about to
+ * open. Private pages are never prefetched, whichever link leads there, and nothing is for who saves data. Until there
+ * are scripts, browsers prerender pages by `speculation-rules.json`; the mark on the document ends that.
  */
 export function Prefetch() {
-  const [wanted, setWanted] = useState(false);
+  const { key } = useLocation();
+  const [wanted, setWanted] = useState<{ page: string; from: string }>();
+  const begun = useRef(false);
   useEffect(() => {
     document.documentElement.dataset.scripted = '';
   }, []);
   useEffect(() => {
     // Drafts are made for their author alone, when they are opened.
-    if (wanted || savesData() || 'preview' in document.documentElement.dataset) return;
-    const look = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setWanted(true);
+    if (savesData() || 'preview' in document.documentElement.dataset) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = ({ target }: { target: EventTarget | null }) => {
+      clearTimeout(timer);
+      const page = pageAt(target);
+      if (page) timer = setTimeout(() => setWanted({ page, from: key }), restMs);
     };
-    for (const sign of signs) document.addEventListener(sign, look, { passive: true });
+    const stop = () => clearTimeout(timer);
+    for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
+    document.addEventListener('click', stop);
+    // The move that started the scripts; on later pages a pointer may rest on a link by chance.
+    if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
+    begun.current = true;
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, look);
+      stop();
+      for (const sign of signs) document.removeEventListener(sign, consider);
+      document.removeEventListener('click', stop);
     };
-  }, [wanted]);
-  const Links = useLinks(wanted);
-  return Links ? <Links signs={signs} /> : null;
+  }, [key]);
+  // What was wanted on another page is in the cache, or not wanted any more.
+  return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

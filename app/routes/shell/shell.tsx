@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { publish } from '~/features/analytics/bus';
 import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
@@ -16,7 +16,6 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { IconDrawings } from '~/ui/icon-drawings';
-import { Link } from '~/ui/link';
 import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';

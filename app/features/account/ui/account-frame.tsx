@@ -1,9 +1,7 @@
-import { useLocation } from '@remix-run/react';
+import { Form, Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { Notice, Problem } from './notices';
 
 const pages = [

@@ -1,9 +1,7 @@
-import { useLocation, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, Link, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { Select, type Choice } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { FieldErrors } from '~/platform/http/form-fields';

@@ -1,7 +1,6 @@
-import { useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '~/ui/button';
-import { Form } from '~/ui/form';
 
 interface Props extends Pick<ButtonLook, 'look'> {
   /** Leads to the pages where Shopify hosts the accounts. */

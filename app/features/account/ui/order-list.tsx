@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { formatMoney } from '~/ui/money';
 import { useLocale } from '~/ui/locale';
 import type { OrderSummary } from '../account';

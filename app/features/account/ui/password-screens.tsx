@@ -1,8 +1,6 @@
-import { useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { useHydrated } from '~/ui/use-hydrated';
 import { passwordForm, recoverForm, type FormReply } from '../account-forms';
 import { Notice, Problem } from './notices';

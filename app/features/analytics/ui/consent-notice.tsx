@@ -1,6 +1,6 @@
+import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
-import { Link } from '~/ui/link';
 import { postForm } from '~/ui/post-form';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';

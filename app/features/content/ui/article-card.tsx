@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
 import type { ArticleCard as Card } from '../journal.server';

@@ -1,8 +1,7 @@
+import { Form, Link } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
-import { Form } from '~/ui/form';
-import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { RadioGroup } from '~/ui/radio-group';
 import {

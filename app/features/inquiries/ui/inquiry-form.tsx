@@ -1,8 +1,7 @@
-import { useNavigation, useSearchParams } from '@remix-run/react';
+import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
-import { Form } from '~/ui/form';
 import { Select } from '~/ui/select';
 import { useHydrated } from '~/ui/use-hydrated';
 import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';

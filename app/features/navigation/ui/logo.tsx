@@ -1,5 +1,3 @@
-import { Link } from '~/ui/link';
-
 /** Posts and a lintel, and the shop's name. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
@@ -14,3 +12,4 @@ export function Logo({ siteName }: { siteName: string }) {
     </Link>
   );
 }
+import { Link } from '@remix-run/react';

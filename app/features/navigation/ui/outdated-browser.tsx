@@ -1,6 +1,5 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
-import { Link } from '~/ui/link';
 
 /** Banner for outdated browsers, shown for `?old=true`. Stacked in windows under 768 px. */
 export function OutdatedBrowser() {

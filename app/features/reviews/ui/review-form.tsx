@@ -1,8 +1,7 @@
-import { useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
-import { Form } from '~/ui/form';
 import { RadioGroup } from '~/ui/radio-group';
 import { starsInText } from '~/ui/stars-in-text';
 import { useHydrated } from '~/ui/use-hydrated';

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { reviewsInWords, reviewsPath, type ReviewPage } from '../reviews';
 import { ReviewAverages } from './review-averages';
 import { ReviewList } from './review-list';

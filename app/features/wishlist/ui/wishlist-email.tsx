@@ -1,7 +1,7 @@
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { Form } from '~/ui/form';
 
 interface Props {
   /** Whose list is shown: the browser's own, the customer's, or one that a mailed link has opened. */

@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import '~/all.css';
 import { Button, buttonClass, ButtonLink } from '~/ui/button';
 import { DrawerBody } from '~/ui/drawer';
-import { Link } from '~/ui/link';
 import { Price } from '~/ui/price';
 import { Skeleton } from '~/ui/skeleton';
 import {

@@ -1,7 +1,7 @@
 /** Makes a line another variant of its product, or of its design in another finish. The choice comes with the page once it is asked for. */
+import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { Button, buttonClass } from '~/ui/button';
-import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';

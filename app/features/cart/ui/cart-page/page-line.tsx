@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
 import { canChange, changeId, linePath } from '../../cart';
 import type { ShownLine } from '../../foreseen';

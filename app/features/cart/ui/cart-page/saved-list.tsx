@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { useLocale } from '~/ui/locale';
 import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';

@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
 import { Price } from '~/ui/price';
 import { Carousel } from '~/ui/carousel';
-import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import type { CardProduct } from '../../card-product';
 import { pictureName } from '../../picture-name';
@@ -78,7 +78,7 @@ const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =
   );
 
 interface PicturesProps {
-  product: Pick<CardProduct, 'title' | 'handle'>;
+  product: Pick<CardProduct, 'title' | 'handle' | 'finish'>;
   images: CardProduct['images'];
   eager: boolean;
 }
@@ -114,10 +114,11 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
 }
 
 /** The pictures as a carousel with arrows and dots. */
-function PictureCarousel({ product: { title, handle }, images, eager }: PicturesProps) {
+function PictureCarousel({ product, images, eager }: PicturesProps) {
+  const { title, handle, finish } = product;
   return (
     <Carousel
-      label={`Pictures of ${title}`}
+      label={`Pictures of ${finish ? `${title}, ${finish}` : title}`}
       slideNames={images.map((_, index) => pictureName(index, images.length))}
       slideClass="*:w-full"
       gapClass="gap-0"

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/link';
+import { Link } from '@remix-run/react';
 import { Swatch as Round } from '~/ui/swatch';
 import type { Swatch } from '../../swatch';
 

@@ -1,12 +1,10 @@
-import { useSearchParams } from '@remix-run/react';
+import { Form, Link, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { CloseButton } from '~/ui/close-button';
-import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { Link } from '~/ui/link';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';

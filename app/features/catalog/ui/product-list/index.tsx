@@ -1,9 +1,8 @@
-import { useLocation, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { ButtonLink, Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Form } from '~/ui/form';
 import { Select } from '~/ui/select';
 import type { CardProduct } from '../../card-product';
 import { isFiltered, noFilter, filterFields } from '../../filters';

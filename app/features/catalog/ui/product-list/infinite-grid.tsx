@@ -1,6 +1,6 @@
+import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, type RefObject } from 'react';
 import { Button, buttonClass } from '~/ui/button';
-import { Link } from '~/ui/link';
 import { Pager } from '~/ui/pager';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';

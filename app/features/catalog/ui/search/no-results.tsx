@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/ui/button';
 import type { SearchSuggestion } from '../../search-suggestion.server';
 import { ProductGrid } from '../product-list/product-grid';
-import { Link } from '~/ui/link';
 
 const maxShown = 8;
 

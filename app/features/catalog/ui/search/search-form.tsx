@@ -1,8 +1,7 @@
-import { useNavigate, useNavigation } from '@remix-run/react';
+import { Form, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { Form } from '~/ui/form';
 import { samePage } from '~/ui/same-page';
 import { firstPage, listSearch } from '../../product-list';
 import { debounceMs } from './debounce';

@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import '~/all.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '~/ui/button';
-import { Link } from '~/ui/link';
 import { noResults } from '../../no-results';
 import { offlineText } from '~/ui/offline-text';
 import type { FoundList } from '../../product-list';

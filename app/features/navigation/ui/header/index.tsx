@@ -1,8 +1,8 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode, MouseEvent } from 'react';
 import { AccountIcon, HeartIcon, SearchIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { CheckedLink } from '~/ui/checked-link';
-import { Link } from '~/ui/link';
 import type { Theme, Announcement } from '../../theme';
 import { Logo } from '../logo';
 import { DesktopMenu } from './desktop-menu';

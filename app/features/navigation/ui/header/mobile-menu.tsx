@@ -1,7 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
-import { Link } from '~/ui/link';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../../theme';
