@@ -1,5 +1,4 @@
 /** `/consent`: the shopper's choice about analytics and marketing. Works without scripts. */
-import '~/all.css';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import {
   redirect,

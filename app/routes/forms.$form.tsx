@@ -1,4 +1,3 @@
-import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -1,5 +1,4 @@
 /** `/newsletter`: the newsletter form's action and thanks without scripts. */
-import '~/all.css';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -1,5 +1,4 @@
 /** `/pages/quiz`: one question at a time; the address has the answers so far (`?q1=2&q2=1`). */
-import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getFeaturedProducts } from '~/features/catalog/featured-products.server';

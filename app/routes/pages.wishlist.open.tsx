@@ -2,7 +2,6 @@
  * `/pages/wishlist/open?link`: the link that is mailed. Looking at it changes nothing, because programs that
  * check mails follow links; its button opens the list.
  */
-import '~/all.css';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -1,5 +1,4 @@
 /** `/pages/wishlist`: the list, and the form that has a link to it mailed. */
-import '~/all.css';
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate } from 'html-validate';
@@ -9,7 +7,6 @@ import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';
 import { read, shoppersOf, type Screen } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
-import { testBuild } from '../support/test-build';
 
 let shop: Shop;
 let shopperOf: ReturnType<typeof shoppersOf>;
@@ -73,30 +70,6 @@ function gapsOf(html: string): string[] {
   });
 }
 
-const assets = join(testBuild, 'client/assets');
-/** The classes of a style sheet of the build. */
-const classesOf = (file: string) =>
-  [...readFileSync(join(assets, file), 'utf8').matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) =>
-    name!.replaceAll('\\', ''),
-  );
-const allClasses = new Set(
-  readdirSync(assets)
-    .filter((name) => name.endsWith('.css'))
-    .flatMap(classesOf),
-);
-
-/** Classes on a page that only a style sheet has which the page does not link, see `app/app.css`. */
-function unstyledIn(html: string): string[] {
-  const linked = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)];
-  const known = new Set(linked.flatMap(([, file]) => classesOf(file!)));
-  const used = new Set(
-    elementsIn(fromHtml(html)).flatMap(
-      ({ properties }) => (properties.className ?? []) as string[],
-    ),
-  );
-  return [...used].filter((name) => allClasses.has(name) && !known.has(name));
-}
-
 async function check(screen: Screen): Promise<void> {
   const shopper = await shopperOf(screen);
   if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
@@ -106,7 +79,6 @@ async function check(screen: Screen): Promise<void> {
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
   expect(gapsOf(text)).toEqual([]);
-  expect(unstyledIn(text)).toEqual([]);
   // Parsers have to mend what stands behind the end.
   expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
   expect(text.split('</html>')).toHaveLength(2);

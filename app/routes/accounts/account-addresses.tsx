@@ -1,5 +1,4 @@
 /** `/accounts/account-addresses?address=&pageNo=`: the address book. */
-import '~/all.css';
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';

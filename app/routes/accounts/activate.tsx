@@ -1,5 +1,4 @@
 /** `/account/activate/{id}/{token}`: the link in Shopify's activation e-mail. */
-import '~/all.css';
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/legacy/password.server';

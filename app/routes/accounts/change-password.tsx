@@ -1,5 +1,4 @@
 /** `/accounts/change-password`: sends the reset link to the customer's own e-mail. */
-import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FormReply } from '~/features/account/account-forms';

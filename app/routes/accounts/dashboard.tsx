@@ -1,5 +1,4 @@
 /** `/accounts/dashboard`. */
-import '~/all.css';
 import { Link, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';

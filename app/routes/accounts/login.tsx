@@ -1,5 +1,4 @@
 /** `/accounts/login`: login, with registration beside it. */
-import '~/all.css';
 import {
   type ClientActionFunctionArgs,
   Form,

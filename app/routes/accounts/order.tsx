@@ -1,5 +1,4 @@
 /** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
-import '~/all.css';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';

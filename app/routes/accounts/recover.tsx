@@ -1,5 +1,4 @@
 /** `/accounts/recover`: forgot password. */
-import '~/all.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/legacy/password.server';

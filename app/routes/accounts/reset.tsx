@@ -1,5 +1,4 @@
 /** `/accounts/reset?customerId&resetToken`: set a new password. */
-import '~/all.css';
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';

@@ -1,5 +1,4 @@
 /** `/accounts/my-orders/order/review?id=&product=`: a review of a product that the customer has ordered. */
-import '~/all.css';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';

@@ -2,7 +2,6 @@
  * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
  * link, `?pieces=&discount=` from one as Shopify writes them. A GET only shows the contents; the form adds them.
  */
-import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -1,5 +1,4 @@
 /** `/cart?change=&drawer`: the cart page, the drawer's data, and the action of every cart form. */
-import '~/all.css';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,

@@ -1,4 +1,3 @@
-import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { openDocument, type PreviewProblem } from '~/features/content/preview.server';

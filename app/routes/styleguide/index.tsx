@@ -1,4 +1,3 @@
-import '~/all.css';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import '~/all.css';
 import { Button, buttonClass, ButtonLink } from '~/ui/button';
 import { DrawerBody } from '~/ui/drawer';
 import { Price } from '~/ui/price';

@@ -1,4 +1,3 @@
-import '~/all.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { CloseButton } from '~/ui/close-button';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '~/ui/icons';

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import '~/all.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { noResults } from '../../no-results';
