@@ -10,14 +10,11 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import {
   addUnknown,
-  changeUnknown,
   emptyCart,
   lineAttributes,
   lineGone,
   maxPerLine,
   quantityInCart,
-  sameCart,
-  unavailable,
   type Cart,
   type CartProblem,
 } from './cart';
@@ -30,14 +27,19 @@ import {
 } from './cart-api.server';
 import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
 import { addOnce, tryCode } from './cart-creation-lock.server';
-import type { CartPayload } from './cart.schema';
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { addOrCreate } from './create-cart.server';
+import {
+  finishCartChange,
+  finishLineChange,
+  logRefusal,
+  refusal,
+  type CartResult,
+} from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
-import { ownedForAdd, problemOfOwner, getOwnCart } from './own-cart.server';
+import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { findAdded, readCart } from './read-cart.server';
-import { forgetGone, logRefusal, refusal, type CartResult } from './refusal.server';
 
 /**
  * The shopper's cart, or null; creates none but the copy of one that was made for another customer. A cart of another
@@ -163,38 +165,29 @@ export async function updateLine(
   { line, quantity }: { line: string; quantity: number },
 ): CartResult {
   if (quantity === 0) return removeLine(context, { line });
-  const id = readCartId(context);
-  if (!id) return fail(lineGone(null));
-  const another = await problemOfOwner(context, id);
-  if (another) return fail(another);
-  const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
-  const { cart } = payload;
-  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
-  const updated = cart?.lines.find((entry) => entry.id === line);
-  if (cart) setCartCookies(context, cart, updated && [updated.merchandise]);
-  if (cart && updated?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
-  if (cart && !updated) return fail(lineGone(cart));
-  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
+  const id = await getOwnCartId(context, lineGone(null));
+  if (!id.ok) return id;
+  const payload = await updateCartLines(context, id.value, [{ id: line, quantity }]);
+  const updated = payload.cart?.lines.find((entry) => entry.id === line);
   const rule = updated?.rule;
-  const refused = await refusal(context, 'Could not update cart', payload);
-  return fail(
-    rule && !fitsRule(rule, quantity) ? { ...refused, message: ruleInWords(rule) } : refused,
-  );
+  const result = await finishLineChange(context, id.value, payload, {
+    // A line that has left the cart is not a refusal.
+    isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
+    renewed: updated && [updated.merchandise],
+    explanation: rule && !fitsRule(rule, quantity) ? ruleInWords(rule) : undefined,
+  });
+  return result.ok && !updated ? fail(lineGone(result.value)) : result;
 }
 
 /** Removes a line (its gid). A line that was removed already counts as success. */
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
-  const id = readCartId(context);
-  if (!id) return fail(lineGone(null));
-  const another = await problemOfOwner(context, id);
-  if (another) return fail(another);
-  const payload = await removeCartLines(context, id, [line]);
-  const { cart } = payload;
-  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
-  if (cart) setCartCookies(context, cart);
-  if (cart && !cart.lines.some((entry) => entry.id === line)) return ok(cart);
-  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
-  return fail(await refusal(context, 'Could not remove from cart', payload));
+  const id = await getOwnCartId(context, lineGone(null));
+  if (!id.ok) return id;
+  const payload = await removeCartLines(context, id.value, [line]);
+  return finishLineChange(context, id.value, payload, {
+    isDone: (cart) => !cart.lines.some((entry) => entry.id === line),
+    message: 'Could not remove from cart',
+  });
 }
 
 /**
@@ -211,16 +204,15 @@ export async function applyCode(context: Context, { code }: { code: string }): C
     return fail({ kind: 'wait', message, cart: before, seconds });
   }
   const others = before.codes.filter((other) => !isSameCode(other, code));
-  const { result: tried, warnings } = await sendDiscountCodes(context, before.id, [
-    ...others,
-    code,
-  ]);
+  const codes = [...others, code];
+  const payload = await updateCartDiscountCodes(context, before.id, codes);
+  const tried = await finishCartChange(context, before.id, payload, hasCodes(codes));
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
   const paid = await addGiftCard(context, restored.ok ? restored.value : tried.value, code);
   if (paid) return paid;
-  const message = codeProblem(code, { others, warnings });
+  const message = codeProblem(code, { others, warnings: payload.warnings });
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
 }
 
@@ -242,35 +234,17 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-const setDiscountCodes = async (context: Context, cartId: string, codes: string[]): CartResult =>
-  (await sendDiscountCodes(context, cartId, codes)).result;
-
-/** With the names of the backend's warnings, which it has none of before 2024-10. */
-async function sendDiscountCodes(context: Context, cartId: string, codes: string[]) {
+async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
-  return { result: await codesSet(context, cartId, codes, payload), warnings: payload.warnings };
+  return finishCartChange(context, cartId, payload, hasCodes(codes));
 }
 
-async function codesSet(
-  context: Context,
-  cartId: string,
-  codes: string[],
-  payload: CartPayload,
-): CartResult {
-  const { cart, lost } = payload;
-  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
-  if (cart) setCartCookies(context, cart);
-  if (lost && !cart) return fail(changeUnknown);
-  if (lost && cart && !hasCodes(cart, codes)) return fail(unavailable(cart));
-  return cart && payload.userErrors.length === 0
-    ? ok(cart)
-    : fail(await refusal(context, 'Could not update cart', payload));
-}
-
-const hasCodes = (cart: Cart, codes: string[]): boolean => {
-  const onCart = [...cart.codes, ...cart.unusedCodes];
-  return (
-    onCart.length === codes.length &&
-    codes.every((code) => onCart.some((other) => isSameCode(other, code)))
-  );
-};
+const hasCodes =
+  (codes: string[]) =>
+  (cart: Cart): boolean => {
+    const onCart = [...cart.codes, ...cart.unusedCodes];
+    return (
+      onCart.length === codes.length &&
+      codes.every((code) => onCart.some((other) => isSameCode(other, code)))
+    );
+  };

@@ -1,0 +1,89 @@
+/** Turns the payload of a mutation into the result of a change of the cart, and writes the cart's cookies. */
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import {
+  changeUnknown,
+  emptyCart,
+  lineGone,
+  sameCart,
+  unavailable,
+  type Cart,
+  type CartProblem,
+} from './cart';
+import { clearCartCookies, setCartCookies } from './cart-cookies.server';
+import type { CartPayload } from './cart.schema';
+
+/** The cart after a change, or why it was not made. */
+export type CartResult = Promise<Result<Cart, CartProblem>>;
+
+interface ChangeRules {
+  /** Whether the cart shows the change. */
+  isDone: (cart: Cart) => boolean;
+  /** The problem of a cart that does not exist any more. */
+  gone: CartProblem;
+  /** Variants (digits) whose snapshots are taken again. */
+  renewed?: string[] | undefined;
+  /** What is logged of a refusal. */
+  message?: string;
+  /** What the shopper is told of a refusal, where it is known better than `message`. */
+  explanation?: string | undefined;
+}
+
+async function finishChange(
+  context: Context,
+  cartId: string,
+  payload: CartPayload,
+  { isDone, gone, renewed, message = 'Could not update cart', explanation }: ChangeRules,
+): CartResult {
+  const { cart, lost } = payload;
+  // Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart. It
+  // is not kept: two tabs would each get one of their own.
+  if (cart && !sameCart(cart.id, cartId)) {
+    clearCartCookies(context);
+    return fail(gone);
+  }
+  if (cart) setCartCookies(context, cart, renewed);
+  if (cart && isDone(cart)) return ok(cart);
+  if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
+  const refused = await refusal(context, message, payload);
+  return fail({ ...refused, message: explanation ?? message });
+}
+
+/** The result of a change of a line. Always asks `isDone`, because Shopify may do less than it was asked without an error. */
+export const finishLineChange = (
+  context: Context,
+  cartId: string,
+  payload: CartPayload,
+  rules: Omit<ChangeRules, 'gone'>,
+): CartResult => finishChange(context, cartId, payload, { gone: lineGone(null), ...rules });
+
+/** The result of a change of the cart itself. `isDone` decides when the answer was lost. */
+export const finishCartChange = (
+  context: Context,
+  cartId: string,
+  payload: CartPayload,
+  isDone: (cart: Cart) => boolean,
+): CartResult =>
+  finishChange(context, cartId, payload, {
+    gone: emptyCart(null),
+    isDone: (cart) => (payload.lost ? isDone(cart) : payload.userErrors.length === 0),
+  });
+
+/** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
+export async function refusal(
+  context: Context,
+  message: string,
+  payload: CartPayload,
+): Promise<CartProblem> {
+  logRefusal(context, message, payload);
+  const cart = payload.cart ?? (await context.cart.get());
+  return { kind: 'refused', message, cart };
+}
+
+/** Logs a refused mutation, with the backend's reasons. */
+export const logRefusal = ({ log }: Context, message: string, { userErrors }: CartPayload): void =>
+  log.error('cart-refused', {
+    message,
+    reasons: userErrors.map((error) => error.message).join('; '),
+    codes: userErrors.map((error) => error.code),
+  });
