@@ -2,6 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
+import { addOnce, type CartCreation } from './add-once.server';
 import {
   addUnknown,
   lineAttributes,
@@ -12,9 +13,8 @@ import {
 } from './cart';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
-import { addOnce } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
-import { addOrCreate } from './create-cart.server';
+import { addOrCreate, type Target } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
 import { findAdded } from './read-cart.server';
 
@@ -51,7 +51,7 @@ export function addLines(
     context,
     { what },
     {
-      add: (expected) => addPieces(context, pieces, expected),
+      add: (creation, expected) => addPieces(context, pieces, creation, expected),
       repeated: (cartId) => addedBefore(context, pieces, cartId),
     },
   );
@@ -60,7 +60,8 @@ export function addLines(
 async function addPieces(
   context: Context,
   pieces: ReadonlyMap<string, number>,
-  expected: number | undefined,
+  creation: CartCreation,
+  expected?: number,
 ): Promise<Result<AddedLines, CartProblem>> {
   const variantIds = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
   const storedId = readCartId(context);
@@ -75,7 +76,8 @@ async function addPieces(
   if (cart && expected !== undefined && cart.count >= expected)
     return allAdded(context, cart, pieces);
   if (lines.length === 0) return ok({ added: 0, short: [...pieces.keys()] });
-  const { payload, before } = await addWithout(context, lines, { cart, goneId: storedId });
+  const target = { cart, goneId: storedId, creation };
+  const { payload, before } = await addWithout(context, lines, target);
   const after = payload.cart;
   if (after) setCartCookies(context, after);
   const addedOf = (merchandise: string): number =>
@@ -95,18 +97,14 @@ async function addPieces(
  * Adds the lines. When the backend refuses all because of some, which older versions of the API do for a
  * lack of stock, they are added once more without those.
  */
-async function addWithout(
-  context: Context,
-  lines: NewLine[],
-  to: { cart: Cart | null; goneId?: string },
-) {
-  const first = await addOrCreate(context, lines, to);
+async function addWithout(context: Context, lines: NewLine[], target: Target) {
+  const first = await addOrCreate(context, lines, target);
   const refused = refusedLines(first.payload);
   if (refused.size === 0 || (first.payload.cart?.count ?? 0) > (first.before?.count ?? 0)) {
     return first;
   }
   const others = lines.filter((_line, index) => !refused.has(index));
-  return others.length > 0 ? addOrCreate(context, others, to) : first;
+  return others.length > 0 ? addOrCreate(context, others, target) : first;
 }
 
 /** Positions of the lines that user errors name: `["lines", "3", "quantity"]`, or `["input", "lines", "3", …]`. */

@@ -8,6 +8,7 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import { addOnce, type CartCreation } from './add-once.server';
 import {
   addUnknown,
   emptyCart,
@@ -26,9 +27,9 @@ import {
   updateCartLines,
 } from './cart-api.server';
 import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
-import { addOnce, tryCode } from './cart-creation-lock.server';
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
+import { tryCode } from './code-tries.server';
 import { addOrCreate } from './create-cart.server';
 import {
   finishCartChange,
@@ -89,7 +90,7 @@ export const addLine = (context: Context, pieces: NewPieces): CartResult =>
     context,
     { what: pressOf(pieces), request: pieces.request },
     {
-      add: (expected) => addPieces(context, pieces, expected),
+      add: (creation, expected) => addPieces(context, pieces, creation, expected),
       repeated: (cartId) => addedBefore(context, pieces, cartId),
     },
   );
@@ -117,7 +118,8 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
 async function addPieces(
   context: Context,
   { merchandise, quantity: wanted }: NewPieces,
-  expected: number | undefined,
+  creation: CartCreation,
+  expected?: number,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const storedId = readCartId(context);
@@ -139,7 +141,8 @@ async function addPieces(
     return fail({ kind: 'limit', message, cart });
   }
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
-  const { payload, before } = await addOrCreate(context, [line], { cart, goneId: storedId });
+  const target = { cart, goneId: storedId, creation };
+  const { payload, before } = await addOrCreate(context, [line], target);
   const quantityBefore = before ? quantityInCart(before, merchandise) : 0;
   if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
   const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;

@@ -1,8 +1,8 @@
-/** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent requests only. */
+/** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent adds only. */
 import type { Context } from '~/platform/context.server';
+import type { CartCreation } from './add-once.server';
 import { sameCart, type Cart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
-import { acquireCartLock, releaseCartLock } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
@@ -12,38 +12,45 @@ interface Added {
   before: Cart | null;
 }
 
-/**
- * Adds lines to `cart`. Without one, or when it turns out to be gone, a new cart is created. `goneId`:
- * the stored id that `cart` was not found under. Throws Unavailable.
- */
+/** Where lines are added. */
+export interface Target {
+  cart: Cart | null;
+  /** The stored id that `cart` was not found under. */
+  goneId?: string | undefined;
+  creation: CartCreation;
+}
+
+/** Adds lines to the cart. Without one, or when it turns out to be gone, a new cart is created. Throws Unavailable. */
 export async function addOrCreate(
   context: Context,
   lines: NewLine[],
-  { cart, goneId }: { cart: Cart | null; goneId?: string },
+  { cart, goneId, creation }: Target,
 ): Promise<Added> {
-  if (!cart) return createOrJoin(context, lines, goneId);
+  if (!cart) return createOrJoin(context, lines, creation, goneId);
   const payload = await addCartLines(context, cart.id, lines);
   const isGone = payload.cart !== null && !sameCart(payload.cart.id, cart.id);
-  return isGone ? createOrJoin(context, lines, cart.id) : { payload, before: cart };
+  return isGone ? createOrJoin(context, lines, creation, cart.id) : { payload, before: cart };
 }
 
-/** Creates a cart for the lines, or adds them to the one that a concurrent request is creating. */
-async function createOrJoin(context: Context, lines: NewLine[], goneId?: string): Promise<Added> {
-  const joined = await acquireCartLock(context, goneId);
+/** Creates a cart for the lines, or adds them to the one that a concurrent add is creating. */
+async function createOrJoin(
+  context: Context,
+  lines: NewLine[],
+  creation: CartCreation,
+  goneId?: string,
+): Promise<Added> {
+  const joined = await creation.acquire(goneId);
   if (joined) {
     const cart = await context.cart.get({ cartId: joined });
     if (cart) await takeCart(context, cart.id);
-    return addOrCreate(context, lines, { cart, goneId: joined });
+    return addOrCreate(context, lines, { cart, goneId: joined, creation });
   }
-  let cartId: string | null = null;
-  try {
-    const payload = await createOwnCart(context, { lines });
-    cartId = payload.cart?.id ?? null;
-    if (cartId) await takeCart(context, cartId);
-    return { payload, before: null };
-  } finally {
-    await releaseCartLock(context, cartId);
+  const payload = await createOwnCart(context, { lines });
+  if (payload.cart) {
+    creation.setCreated(payload.cart.id);
+    await takeCart(context, payload.cart.id);
   }
+  return { payload, before: null };
 }
 
 /**
