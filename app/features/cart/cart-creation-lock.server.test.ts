@@ -72,9 +72,9 @@ test('of several first adds one creates the cart, and the others join it when th
   expect(await lock.beginAdd(lamp, true)).toMatchObject({ kind: 'go', creates: true });
   expect(await lock.beginAdd(chair, true)).toMatchObject({ kind: 'go', creates: false });
   const joined = lock.acquire();
-  await lock.endAdd(lamp, { kind: 'added' }, 'cart-1');
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
   expect(await joined).toBe('cart-1');
-  await lock.endAdd(chair, { kind: 'added' });
+  await lock.endAdd(chair, { kind: 'added' }, { creates: false, cartId: 'cart-2' });
   const next = await lock.beginAdd({ what: 'sofa:1' }, true);
   expect(next).toMatchObject({ kind: 'go', cartId: 'cart-1', creates: false });
 });
@@ -82,7 +82,7 @@ test('of several first adds one creates the cart, and the others join it when th
 test('an add to a cart, and one that repeats another, takes no lock', async () => {
   const lock = openLock();
   expect(await lock.beginAdd(lamp, false)).toMatchObject({ kind: 'go', creates: false });
-  await lock.endAdd(lamp, { kind: 'added' });
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: false });
   expect(await lock.beginAdd(lamp, true)).toMatchObject({ kind: 'repeated', creates: false });
   expect(await lock.acquire()).toBeNull();
 });
@@ -91,7 +91,7 @@ test('when a first add fails, the next creates the cart', async () => {
   const lock = openLock();
   await lock.beginAdd(lamp, true);
   const second = lock.acquire();
-  await lock.endAdd(lamp, { kind: 'failed' }, null);
+  await lock.endAdd(lamp, { kind: 'failed' }, { creates: true });
   expect(await second).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('an add that ends without the lock leaves it to its holder', async () => {
   const lock = openLock();
   await lock.beginAdd(lamp, true);
   await lock.beginAdd(chair, false);
-  await lock.endAdd(chair, { kind: 'added' });
+  await lock.endAdd(chair, { kind: 'added' }, { creates: false, cartId: 'cart-2' });
   expect(await lock.beginAdd({ what: 'sofa:1' }, true)).toMatchObject({ creates: false });
 });
 
@@ -123,6 +123,6 @@ test('who comes without the cart’s cookie finds the cart once it is there', as
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await early).toEqual({ underWay: true, cartId: undefined });
   const found = lock.findCreated();
-  await lock.endAdd(lamp, { kind: 'added' }, 'cart-1');
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
   expect(await found).toEqual({ underWay: false, cartId: 'cart-1' });
 });

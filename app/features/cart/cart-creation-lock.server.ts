@@ -11,6 +11,7 @@ import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/work
 import { DurableObject } from 'cloudflare:workers';
 import type { Context } from '~/platform/context.server';
 import { WaitQueue } from '~/platform/wait-queue';
+import { lockSuffix } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
 import { longestAddMs, RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
 
@@ -63,10 +64,14 @@ export class CartCreationLock extends DurableObject {
     return { ...turn, cartId, creates };
   }
 
-  /** To be called after an add; `created` as for `release`, by a holder of the lock only. */
-  async endAdd(press: Press, outcome: AddOutcome, created?: string | null): Promise<void> {
+  /** To be called after an add. `cartId`: of the cart that it has created. */
+  async endAdd(
+    press: Press,
+    outcome: AddOutcome,
+    { creates, cartId }: Pick<BegunAdd, 'creates' | 'cartId'>,
+  ): Promise<void> {
     this.#adds.end(press, outcome);
-    if (created !== undefined) await this.release(created);
+    if (creates) await this.release(cartId ?? null);
   }
 
   /** `goneId`: id of a cart known to be gone. */
@@ -126,9 +131,9 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** The name of this visitor's object. `of`: the suffix of another customer's, or of something else to agree on. */
-export const lockName = ({ visitor, market }: Context, of: string): string =>
-  `${visitor}:${market.currency}${of}`;
+/** The name of this visitor's object. `of`: the present customer's suffix, or another. */
+export const lockName = (context: Context, of = lockSuffix(context)): string =>
+  `${context.visitor}:${context.market.currency}${of}`;
 
 /** The result of a call to the object; undefined without the binding and when it fails, which is logged. */
 export async function callLock<T>(

@@ -5,7 +5,7 @@ import { emptyCart, giftKey, giftOf, sameCart, type Cart } from './cart';
 import { updateCartAttributes, updateCartNote } from './cart-api.server';
 import { claimCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
-import { finishCartChange, type CartResult } from './finish-change.server';
+import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
 
 /** Sets the note to the shop; '' removes it. Throws Unavailable. */
@@ -34,5 +34,5 @@ async function finishText(
 ): CartResult {
   // What a customer writes is nobody else's to read.
   if (payload.cart && sameCart(payload.cart.id, id)) await claimCart(context, payload.cart.id);
-  return finishCartChange(context, id, payload, isDone);
+  return finishChange(context, id, payload, { isDone });
 }

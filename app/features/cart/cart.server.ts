@@ -8,7 +8,7 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
-import { addOnce, type CartCreation } from './add-once.server';
+import { addOnce } from './add-once.server';
 import {
   addUnknown,
   emptyCart,
@@ -30,17 +30,11 @@ import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.s
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { tryCode } from './code-tries.server';
-import { addOrCreate } from './create-cart.server';
-import {
-  finishCartChange,
-  finishLineChange,
-  logRefusal,
-  refusal,
-  type CartResult,
-} from './finish-change.server';
+import { addOrCreate, type Turn } from './create-cart.server';
+import { finishChange, logRefusal, refusal, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
-import { findAdded, readCart } from './read-cart.server';
+import { readCart } from './read-cart.server';
 
 /**
  * The shopper's cart, or null; creates none but the copy of one that was made for another customer. A cart of another
@@ -86,27 +80,16 @@ interface NewPieces {
  * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
  */
 export const addLine = (context: Context, pieces: NewPieces): CartResult =>
-  addOnce<Cart>(
-    context,
-    { what: pressOf(pieces), request: pieces.request },
-    {
-      add: (creation, expected) => addPieces(context, pieces, creation, expected),
-      repeated: (cartId) => addedBefore(context, pieces, cartId),
-    },
-  );
+  addOnce<Cart>(context, {
+    what: pressOf(pieces),
+    request: pieces.request,
+    variants: [pieces.merchandise],
+    add: (turn) => addPieces(context, pieces, turn),
+    repeated: (cart) => repeated(context, cart),
+  });
 
 const pressOf = ({ saved, merchandise, quantity }: NewPieces): string =>
   `${saved ? 'saved ' : ''}${merchandise}:${quantity ?? 1}`;
-
-/** The cart with the pieces that an equal add has put into it; null when they have left it since. */
-async function addedBefore(
-  context: Context,
-  { merchandise }: NewPieces,
-  createdId: string | undefined,
-): Promise<Result<Cart, CartProblem> | null> {
-  const cart = await findAdded(context, createdId);
-  return cart && quantityInCart(cart, merchandise) > 0 ? repeated(context, cart) : null;
-}
 
 function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   setCartCookies(context, cart);
@@ -118,8 +101,7 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
 async function addPieces(
   context: Context,
   { merchandise, quantity: wanted }: NewPieces,
-  creation: CartCreation,
-  expected?: number,
+  turn: Turn,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const storedId = readCartId(context);
@@ -130,7 +112,7 @@ async function addPieces(
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
   }
   const held = cart ? quantityInCart(cart, merchandise) : 0;
-  if (cart && expected !== undefined && held >= expected) return repeated(context, cart);
+  if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
   const quantity = wanted ?? leastToAdd(variant.rule, held);
   if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
     const have = held > 0 ? ` You have ${held} in your bag.` : '';
@@ -141,8 +123,8 @@ async function addPieces(
     return fail({ kind: 'limit', message, cart });
   }
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
-  const target = { cart, goneId: storedId, creation };
-  const { payload, before } = await addOrCreate(context, [line], target);
+  const to = { cart, goneId: storedId };
+  const { payload, before } = await addOrCreate(context, turn, [line], to);
   const quantityBefore = before ? quantityInCart(before, merchandise) : 0;
   if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
   const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;
@@ -173,9 +155,11 @@ export async function updateLine(
   const payload = await updateCartLines(context, id.value, [{ id: line, quantity }]);
   const updated = payload.cart?.lines.find((entry) => entry.id === line);
   const rule = updated?.rule;
-  const result = await finishLineChange(context, id.value, payload, {
+  const result = await finishChange(context, id.value, payload, {
+    gone: lineGone(null),
     // A line that has left the cart is not a refusal.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
+    mayFallShort: true,
     renewed: updated && [updated.merchandise],
     explanation: rule && !fitsRule(rule, quantity) ? ruleInWords(rule) : undefined,
   });
@@ -187,8 +171,10 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   const id = await getOwnCartId(context, lineGone(null));
   if (!id.ok) return id;
   const payload = await removeCartLines(context, id.value, [line]);
-  return finishLineChange(context, id.value, payload, {
+  return finishChange(context, id.value, payload, {
+    gone: lineGone(null),
     isDone: (cart) => !cart.lines.some((entry) => entry.id === line),
+    mayFallShort: true,
     message: 'Could not remove from cart',
   });
 }
@@ -209,7 +195,7 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   const others = before.codes.filter((other) => !isSameCode(other, code));
   const codes = [...others, code];
   const payload = await updateCartDiscountCodes(context, before.id, codes);
-  const tried = await finishCartChange(context, before.id, payload, hasCodes(codes));
+  const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
@@ -239,7 +225,7 @@ const isSameCode = (one: string, other: string): boolean =>
 
 async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
-  return finishCartChange(context, cartId, payload, hasCodes(codes));
+  return finishChange(context, cartId, payload, { isDone: hasCodes(codes) });
 }
 
 const hasCodes =

@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
 import { lineAttributes, lineGone, maxPerLine, quantityInCart } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
-import { finishLineChange, type CartResult } from './finish-change.server';
+import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';
 
 interface Change {
@@ -63,8 +63,10 @@ export async function changeLine(
   );
   const isChanged = cart !== null && !isFormer && userErrors.length === 0;
   const now = cart ? quantityInCart(cart, merchandise) : 0;
-  return finishLineChange(context, before.id, payload, {
+  return finishChange(context, before.id, payload, {
+    gone: lineGone(null),
     isDone: () => isChanged && now >= wanted,
+    mayFallShort: true,
     renewed: [merchandise],
     // Sold to somebody else since the stock was read.
     explanation: isChanged ? stockOf(name, now, wanted) : undefined,

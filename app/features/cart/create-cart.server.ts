@@ -1,8 +1,8 @@
 /** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent adds only. */
 import type { Context } from '~/platform/context.server';
-import type { CartCreation } from './add-once.server';
 import { sameCart, type Cart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
+import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
@@ -12,45 +12,50 @@ interface Added {
   before: Cart | null;
 }
 
-/** Where lines are added. */
-export interface Target {
-  cart: Cart | null;
-  /** The stored id that `cart` was not found under. */
-  goneId?: string | undefined;
-  creation: CartCreation;
+/** An add, as it was begun. */
+export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
+  /** Id of the cart to add to where the cookie names none, or one that is gone; of a new one once it is created. */
+  cartId?: string | undefined;
+  /** Name of the lock. */
+  lock: string;
 }
 
-/** Adds lines to the cart. Without one, or when it turns out to be gone, a new cart is created. Throws Unavailable. */
+/**
+ * Adds lines to `cart`. Without one, or when it turns out to be gone, a new cart is created. `goneId`:
+ * the stored id that `cart` was not found under. Throws Unavailable.
+ */
 export async function addOrCreate(
   context: Context,
+  turn: Turn,
   lines: NewLine[],
-  { cart, goneId, creation }: Target,
+  { cart, goneId }: { cart: Cart | null; goneId?: string | undefined },
 ): Promise<Added> {
-  if (!cart) return createOrJoin(context, lines, creation, goneId);
-  const payload = await addCartLines(context, cart.id, lines);
-  const isGone = payload.cart !== null && !sameCart(payload.cart.id, cart.id);
-  return isGone ? createOrJoin(context, lines, creation, cart.id) : { payload, before: cart };
-}
-
-/** Creates a cart for the lines, or adds them to the one that a concurrent add is creating. */
-async function createOrJoin(
-  context: Context,
-  lines: NewLine[],
-  creation: CartCreation,
-  goneId?: string,
-): Promise<Added> {
-  const joined = await creation.acquire(goneId);
+  if (cart) {
+    const payload = await addCartLines(context, cart.id, lines);
+    if (!payload.cart || sameCart(payload.cart.id, cart.id)) return { payload, before: cart };
+  }
+  const joined = await joinCart(context, turn, cart?.id ?? goneId);
   if (joined) {
-    const cart = await context.cart.get({ cartId: joined });
-    if (cart) await takeCart(context, cart.id);
-    return addOrCreate(context, lines, { cart, goneId: joined, creation });
+    const other = await context.cart.get({ cartId: joined });
+    if (other) await takeCart(context, other.id);
+    return addOrCreate(context, turn, lines, { cart: other, goneId: joined });
   }
   const payload = await createOwnCart(context, { lines });
-  if (payload.cart) {
-    creation.setCreated(payload.cart.id);
-    await takeCart(context, payload.cart.id);
-  }
+  turn.cartId = payload.cart?.id;
+  if (payload.cart) await takeCart(context, payload.cart.id);
   return { payload, before: null };
+}
+
+/** Id of the cart that a concurrent add has created, or is creating; null for the add that has to create one. */
+async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<string | null> {
+  // The session has ended meanwhile: the carts of this lock are the customer's.
+  if (turn.lock !== lockName(context)) return null;
+  if (turn.cartId && turn.cartId !== goneId) return turn.cartId;
+  if (turn.creates) return null;
+  const joined = await callLock(context, turn.lock, 'acquire', (lock) => lock.acquire(goneId));
+  turn.creates = !joined;
+  turn.cartId = joined ?? undefined;
+  return joined ?? null;
 }
 
 /**

@@ -1,10 +1,9 @@
-/** Turns the payload of a mutation into the result of a change of the cart, and writes the cart's cookies. */
+/** What a change of the cart comes to. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import {
   changeUnknown,
   emptyCart,
-  lineGone,
   sameCart,
   unavailable,
   type Cart,
@@ -16,11 +15,13 @@ import type { CartPayload } from './cart.schema';
 /** The cart after a change, or why it was not made. */
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
-interface ChangeRules {
-  /** Whether the cart shows the change. */
+interface Change {
+  /** Whether the cart shows the change: asked when the answer was lost. */
   isDone: (cart: Cart) => boolean;
+  /** `isDone` is asked of every answer: the backend may do less than it was asked to without an error. */
+  mayFallShort?: true;
   /** The problem of a cart that does not exist any more. */
-  gone: CartProblem;
+  gone?: CartProblem;
   /** Variants (digits) whose snapshots are taken again. */
   renewed?: string[] | undefined;
   /** What is logged of a refusal. */
@@ -29,45 +30,26 @@ interface ChangeRules {
   explanation?: string | undefined;
 }
 
-async function finishChange(
+/** The result of the change of a cart by its mutation's payload. Writes the cart's cookies. */
+export async function finishChange(
   context: Context,
   cartId: string,
   payload: CartPayload,
-  { isDone, gone, renewed, message = 'Could not update cart', explanation }: ChangeRules,
+  { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
-  const { cart, lost } = payload;
+  const { cart, lost, userErrors } = payload;
   // Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart. It
   // is not kept: two tabs would each get one of their own.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
-    return fail(gone);
+    return fail(gone ?? emptyCart(null));
   }
   if (cart) setCartCookies(context, cart, renewed);
-  if (cart && isDone(cart)) return ok(cart);
+  if (cart && (lost || mayFallShort ? isDone(cart) : userErrors.length === 0)) return ok(cart);
   if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
   const refused = await refusal(context, message, payload);
   return fail({ ...refused, message: explanation ?? message });
 }
-
-/** The result of a change of a line. Always asks `isDone`, because Shopify may do less than it was asked without an error. */
-export const finishLineChange = (
-  context: Context,
-  cartId: string,
-  payload: CartPayload,
-  rules: Omit<ChangeRules, 'gone'>,
-): CartResult => finishChange(context, cartId, payload, { gone: lineGone(null), ...rules });
-
-/** The result of a change of the cart itself. `isDone` decides when the answer was lost. */
-export const finishCartChange = (
-  context: Context,
-  cartId: string,
-  payload: CartPayload,
-  isDone: (cart: Cart) => boolean,
-): CartResult =>
-  finishChange(context, cartId, payload, {
-    gone: emptyCart(null),
-    isDone: (cart) => (payload.lost ? isDone(cart) : payload.userErrors.length === 0),
-  });
 
 /** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
 export async function refusal(

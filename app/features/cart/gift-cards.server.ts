@@ -13,18 +13,13 @@ import {
   setCartGiftCards,
 } from './cart-api.server';
 import { claimCart } from './cart-owner.server';
-import { finishCartChange, type CartResult } from './finish-change.server';
+import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
 
 /** The code of each card, as far as it is kept. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
   cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
-
-const hasCards =
-  (count: number) =>
-  ({ giftCards }: Cart): boolean =>
-    giftCards.length === count;
 
 const isKnown = (code: string | undefined): code is string => code !== undefined;
 
@@ -48,7 +43,9 @@ export async function addGiftCard(
   const payload = await (oneByOne
     ? addCartGiftCard(context, cart.id, code)
     : setCartGiftCards(context, cart.id, [...known, code]));
-  const set = await finishCartChange(context, cart.id, payload, hasCards(codes.length + 1));
+  const set = await finishChange(context, cart.id, payload, {
+    isDone: ({ giftCards }) => giftCards.length === codes.length + 1,
+  });
   if (!set.ok) return set;
   // Codes that are unknown or have nothing left are passed over without an error.
   if (set.value.giftCards.length <= codes.length) return null;
@@ -72,7 +69,9 @@ export async function removeGiftCard(
   const payload = await (card && changesGiftCardsOneByOne(context)
     ? removeCartGiftCard(context, cart.id, card)
     : setCartGiftCards(context, cart.id, known));
-  const set = await finishCartChange(context, cart.id, payload, hasCards(rest.length));
+  const set = await finishChange(context, cart.id, payload, {
+    isDone: ({ giftCards }) => giftCards.length === rest.length,
+  });
   if (!set.ok) return set;
   await keepGiftCardCodes(context, set.value.id, known);
   if (set.value.giftCards.length >= rest.length) return set;

@@ -65,11 +65,10 @@ interface FoundCart extends Created {
  * the present customer, else, before a sign-in, nobody's.
  */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
-  const find = (of: string) =>
+  const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
-  const suffix = lockSuffix(context);
-  const own = await find(suffix);
-  if (own?.cartId !== undefined || own?.underWay || suffix === '')
+  const own = await find();
+  if (own?.cartId !== undefined || own?.underWay || lockSuffix(context) === '')
     return own ?? { underWay: false };
   return { underWay: false, ...(await find('')), owner: nobody };
 }
