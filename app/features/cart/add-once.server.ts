@@ -14,14 +14,14 @@ interface Add<T> {
   what: string;
   /** The id that a script gave the press. */
   request?: string | undefined;
-  /** The variants (digits). When none of them is in the cart any more, an equal add is no repetition. */
+  /** The variants (digits). Once none of them is in the cart any more, an equal add is a new one. */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
-  /** The result of one that repeats another, which has put its pieces into this cart. */
+  /** The result of an add that repeats an earlier one, which has put its pieces into this cart. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Without the binding, or when it fails, every press is carried out, and creates a cart if it has none. */
+/** Without the binding, or when it fails, every add is carried out, and creates a cart if it has none. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,
@@ -47,7 +47,7 @@ export async function addOnce<T>(
     outcome = outcomeOf(result);
     return result;
   } finally {
-    // Not waited for: whoever sends the same meanwhile, or has no cart either, waits for it.
+    // Not awaited: equal adds and other first adds wait for it.
     if (begun)
       context.waitUntil(
         callLock(context, lock, 'end', (object) => object.endAdd(press, outcome, turn)),

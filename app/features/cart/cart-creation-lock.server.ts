@@ -1,10 +1,10 @@
 /**
- * What concurrent requests of one visitor must agree on: a Durable Object, one per visitor and currency.
- * Customers who share a browser have one each. Two concurrent first adds would each create a cart, and the cookie would
- * keep only one of them: the first caller is told to create; the others wait for its cart and add to that. For those who
- * lose its cookie the cart is remembered for a minute. An add that arrives twice is carried out once
- * (`recent-adds.ts`). A cart has an object too, which counts the discount codes that were tried on it
- * (`code-tries.ts`).
+ * What concurrent requests of one visitor must agree on: a Durable Object, one per visitor, currency and customer.
+ * - The creation lock: two concurrent first adds would each create a cart, and the cookie would keep only one of them.
+ *   The first creates it; the others wait for it and add to it.
+ * - The created cart: its id is kept for a minute, for requests without its cookie.
+ * - Recent adds: an add that arrives twice is carried out once (`recent-adds.ts`).
+ * - Tried discount codes, in an object of its own for each cart (`code-tries.ts`).
  * Bound as CART_CREATION_LOCK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
@@ -38,7 +38,7 @@ type Acquired = string | null;
 export interface BegunAdd extends AddTurn {
   /** Id of a cart that was created a moment ago. */
   cartId?: string;
-  /** The add has to create the cart, and holds the lock until it ends. */
+  /** The add creates the cart, and holds the lock until it ends. */
   creates: boolean;
 }
 
@@ -55,16 +55,16 @@ export class CartCreationLock extends DurableObject {
   #waiting = new WaitQueue<string>();
   #adds = new RecentAdds();
 
-  /** To be called before an add. `needsCart`: the request knows of no cart. `undone`: as for `RecentAdds`. */
+  /** Call it before an add. `needsCart`: the request has no cart's cookie. `undone`: see `RecentAdds`. */
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const cartId = await this.#created();
-    // Doesn't wait for another's cart: the request reads the variant meanwhile, and then calls `acquire`.
+    // Doesn't wait for another add's cart: the request reads its variant first, and then calls `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates };
   }
 
-  /** To be called after an add. `cartId`: of the cart that it has created. */
+  /** Call it after an add. `cartId`: the cart that the add has created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
@@ -131,7 +131,7 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** The name of this visitor's object. `of`: the present customer's suffix, or another. */
+/** The name of this visitor's object. `of`: whose; by default the customer's who is signed in. */
 export const lockName = (context: Context, of = lockSuffix(context)): string =>
   `${context.visitor}:${context.market.currency}${of}`;
 

@@ -12,9 +12,9 @@ interface Added {
   before: Cart | null;
 }
 
-/** An add, as it was begun. */
+/** What an add has agreed on with concurrent ones. */
 export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
-  /** Id of the cart to add to where the cookie names none, or one that is gone; of a new one once it is created. */
+  /** Id of the cart to join where the cookie names none, or one that is gone. Once one is created, its id. */
   cartId?: string | undefined;
   /** Name of the lock. */
   lock: string;
@@ -48,7 +48,7 @@ export async function addOrCreate(
 
 /** Id of the cart that a concurrent add has created, or is creating; null for the add that has to create one. */
 async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<string | null> {
-  // The session has ended meanwhile: the carts of this lock are the customer's.
+  // The session has ended during the add: this lock's carts belong to the customer who was signed in.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== goneId) return turn.cartId;
   if (turn.creates) return null;

@@ -1,4 +1,4 @@
-/** What a change of the cart comes to. */
+/** The outcome of changes to the cart. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import {
@@ -16,21 +16,21 @@ import type { CartPayload } from './cart.schema';
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
 interface Change {
-  /** Whether the cart shows the change: asked when the answer was lost. */
+  /** Whether the cart shows the change. Asked when the answer was lost. */
   isDone: (cart: Cart) => boolean;
-  /** `isDone` is asked of every answer: the backend may do less than it was asked to without an error. */
+  /** Asks `isDone` after every answer: the backend may do less than it was asked to, without an error. */
   mayFallShort?: true;
   /** The problem of a cart that does not exist any more. */
   gone?: CartProblem;
   /** Variants (digits) whose snapshots are taken again. */
   renewed?: string[] | undefined;
-  /** What is logged of a refusal. */
+  /** For the log when the backend refuses, and for the shopper without an `explanation`. */
   message?: string;
-  /** What the shopper is told of a refusal, where it is known better than `message`. */
+  /** Why the backend refuses, for the shopper. */
   explanation?: string | undefined;
 }
 
-/** The result of the change of a cart by its mutation's payload. Writes the cart's cookies. */
+/** The result of a change, from its mutation's payload. Writes the cart's cookies. */
 export async function finishChange(
   context: Context,
   cartId: string,
