@@ -8,6 +8,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
 import type { Context } from './context.server';
 import { keyedHash } from './keyed-hash.server';
+import { WaitQueue } from './wait-queue';
 
 declare module './context.server' {
   interface Bindings {
@@ -32,11 +33,12 @@ interface Earlier {
 
 export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
-  #waiting: (() => void)[] = [];
+  #waiting = new WaitQueue();
 
   /** 'done': there is nothing to do. Otherwise the caller submits, and then calls `finish`. */
   async begin(): Promise<Earlier> {
-    while (Date.now() < this.#runningUntil) await this.#wait(this.#runningUntil - Date.now());
+    while (Date.now() < this.#runningUntil)
+      await this.#waiting.wait(this.#runningUntil - Date.now());
     this.#runningUntil = Date.now() + waitMs;
     const earlier = await this.ctx.storage.get<Earlier>('earlier');
     if (earlier?.outcome === 'done') this.#release();
@@ -63,19 +65,7 @@ export class SubmissionLock extends DurableObject {
   #release(): void {
     this.#runningUntil = 0;
     // One after the other: the next may have to submit itself.
-    this.#waiting[0]?.();
-  }
-
-  #wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const goOn = () => {
-        clearTimeout(timer);
-        this.#waiting = this.#waiting.filter((other) => other !== goOn);
-        resolve();
-      };
-      const timer = setTimeout(goOn, ms);
-      this.#waiting.push(goOn);
-    });
+    this.#waiting.resumeFirst();
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
+import { addOnce } from './add-once.server';
 import {
   addUnknown,
   lineAttributes,
@@ -12,11 +13,9 @@ import {
 } from './cart';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
-import { addOnce } from './cart-creation-lock.server';
 import type { CartPayload } from './cart.schema';
-import { addOrCreate } from './create-cart.server';
+import { addOrCreate, type Turn } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
-import { findAdded } from './read-cart.server';
 
 export interface WantedPieces {
   /** Digits of the variant's gid. */
@@ -46,21 +45,18 @@ export function addLines(
   for (const { merchandise, quantity } of wanted.slice(0, maxInputItems)) {
     pieces.set(merchandise, (pieces.get(merchandise) ?? 0) + quantity);
   }
-  const what = [...pieces].map((entry) => entry.join(':')).join();
-  return addOnce<AddedLines>(
-    context,
-    { what },
-    {
-      add: (expected) => addPieces(context, pieces, expected),
-      repeated: (cartId) => addedBefore(context, pieces, cartId),
-    },
-  );
+  return addOnce<AddedLines>(context, {
+    what: [...pieces].map((entry) => entry.join(':')).join(),
+    variants: [...pieces.keys()],
+    add: (turn) => addPieces(context, pieces, turn),
+    repeated: (cart) => allAdded(context, cart, pieces),
+  });
 }
 
 async function addPieces(
   context: Context,
   pieces: ReadonlyMap<string, number>,
-  expected: number | undefined,
+  turn: Turn,
 ): Promise<Result<AddedLines, CartProblem>> {
   const variantIds = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
   const storedId = readCartId(context);
@@ -72,10 +68,11 @@ async function addPieces(
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
-  if (cart && expected !== undefined && cart.count >= expected)
+  if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return allAdded(context, cart, pieces);
   if (lines.length === 0) return ok({ added: 0, short: [...pieces.keys()] });
-  const { payload, before } = await addWithout(context, lines, { cart, goneId: storedId });
+  const to = { cart, goneId: storedId };
+  const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
   if (after) setCartCookies(context, after);
   const addedOf = (merchandise: string): number =>
@@ -97,16 +94,17 @@ async function addPieces(
  */
 async function addWithout(
   context: Context,
+  turn: Turn,
   lines: NewLine[],
-  to: { cart: Cart | null; goneId?: string },
+  to: { cart: Cart | null; goneId?: string | undefined },
 ) {
-  const first = await addOrCreate(context, lines, to);
+  const first = await addOrCreate(context, turn, lines, to);
   const refused = refusedLines(first.payload);
   if (refused.size === 0 || (first.payload.cart?.count ?? 0) > (first.before?.count ?? 0)) {
     return first;
   }
   const others = lines.filter((_line, index) => !refused.has(index));
-  return others.length > 0 ? addOrCreate(context, others, to) : first;
+  return others.length > 0 ? addOrCreate(context, turn, others, to) : first;
 }
 
 /** Positions of the lines that user errors name: `["lines", "3", "quantity"]`, or `["input", "lines", "3", …]`. */
@@ -118,17 +116,7 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
-/** The result of an equal add that put the pieces into the cart; null when all have left it since. */
-async function addedBefore(
-  context: Context,
-  pieces: ReadonlyMap<string, number>,
-  createdId: string | undefined,
-): Promise<Result<AddedLines, CartProblem> | null> {
-  const cart = await findAdded(context, createdId);
-  const isThere = [...pieces.keys()].some((variant) => cart && quantityInCart(cart, variant) > 0);
-  return cart && isThere ? allAdded(context, cart, pieces) : null;
-}
-
+/** The result of an equal add that put the pieces into the cart. */
 function allAdded(context: Context, cart: Cart, pieces: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   return ok<AddedLines>({ added: sum(pieces.values()), short: [] });

@@ -64,16 +64,65 @@ test('the alarm makes the lock forget the cart', async () => {
   expect(await lock.acquire()).toBeNull();
 });
 
+const lamp = { what: 'lamp:1' };
+const chair = { what: 'chair:1' };
+
+test('of several first adds one creates the cart, and the others join it when they need one', async () => {
+  const lock = openLock();
+  expect(await lock.beginAdd(lamp, true)).toMatchObject({ kind: 'go', creates: true });
+  expect(await lock.beginAdd(chair, true)).toMatchObject({ kind: 'go', creates: false });
+  const joined = lock.acquire();
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
+  expect(await joined).toBe('cart-1');
+  await lock.endAdd(chair, { kind: 'added' }, { creates: false, cartId: 'cart-2' });
+  const next = await lock.beginAdd({ what: 'sofa:1' }, true);
+  expect(next).toMatchObject({ kind: 'go', cartId: 'cart-1', creates: false });
+});
+
+test('an add to a cart, and one that repeats another, takes no lock', async () => {
+  const lock = openLock();
+  expect(await lock.beginAdd(lamp, false)).toMatchObject({ kind: 'go', creates: false });
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: false });
+  expect(await lock.beginAdd(lamp, true)).toMatchObject({ kind: 'repeated', creates: false });
+  expect(await lock.acquire()).toBeNull();
+});
+
+test('when a first add fails, the next creates the cart', async () => {
+  const lock = openLock();
+  await lock.beginAdd(lamp, true);
+  const second = lock.acquire();
+  await lock.endAdd(lamp, { kind: 'failed' }, { creates: true });
+  expect(await second).toBeNull();
+});
+
+test('an add that ends without the lock leaves it to its holder', async () => {
+  const lock = openLock();
+  await lock.beginAdd(lamp, true);
+  await lock.beginAdd(chair, false);
+  await lock.endAdd(chair, { kind: 'added' }, { creates: false, cartId: 'cart-2' });
+  expect(await lock.beginAdd({ what: 'sofa:1' }, true)).toMatchObject({ creates: false });
+});
+
+test('a first add that never ends holds the lock as long as an add may take', async () => {
+  const lock = openLock();
+  await lock.beginAdd(lamp, true);
+  const second = lock.acquire();
+  let hasEnded = false;
+  void second.then(() => (hasEnded = true));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(hasEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await second).toBeNull();
+});
+
 test('who comes without the cart’s cookie finds the cart once it is there', async () => {
   const lock = openLock();
   expect(await lock.findCreated()).toEqual({ underWay: false, cartId: undefined });
-  await lock.beginAdd({ what: 'lamp:1' });
+  await lock.beginAdd(lamp, true);
   const early = lock.findCreated();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await early).toEqual({ underWay: true, cartId: undefined });
   const found = lock.findCreated();
-  await lock.acquire();
-  await lock.release('cart-1');
-  lock.endAdd({ what: 'lamp:1' }, { kind: 'added' });
+  await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
   expect(await found).toEqual({ underWay: false, cartId: 'cart-1' });
 });

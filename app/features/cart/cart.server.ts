@@ -8,16 +8,14 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import { addOnce } from './add-once.server';
 import {
   addUnknown,
-  changeUnknown,
   emptyCart,
   lineAttributes,
   lineGone,
   maxPerLine,
   quantityInCart,
-  sameCart,
-  unavailable,
   type Cart,
   type CartProblem,
 } from './cart';
@@ -29,15 +27,14 @@ import {
   updateCartLines,
 } from './cart-api.server';
 import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
-import { addOnce, tryCode } from './cart-creation-lock.server';
-import type { CartPayload } from './cart.schema';
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
-import { addOrCreate } from './create-cart.server';
+import { tryCode } from './code-tries.server';
+import { addOrCreate, type Turn } from './create-cart.server';
+import { finishChange, logRefusal, refusal, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
-import { ownedForAdd, problemOfOwner, getOwnCart } from './own-cart.server';
-import { findAdded, readCart } from './read-cart.server';
-import { forgetGone, logRefusal, refusal, type CartResult } from './refusal.server';
+import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
+import { readCart } from './read-cart.server';
 
 /**
  * The shopper's cart, or null; creates none but the copy of one that was made for another customer. A cart of another
@@ -83,27 +80,16 @@ interface NewPieces {
  * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
  */
 export const addLine = (context: Context, pieces: NewPieces): CartResult =>
-  addOnce<Cart>(
-    context,
-    { what: pressOf(pieces), request: pieces.request },
-    {
-      add: (expected) => addPieces(context, pieces, expected),
-      repeated: (cartId) => addedBefore(context, pieces, cartId),
-    },
-  );
+  addOnce<Cart>(context, {
+    what: pressOf(pieces),
+    request: pieces.request,
+    variants: [pieces.merchandise],
+    add: (turn) => addPieces(context, pieces, turn),
+    repeated: (cart) => repeated(context, cart),
+  });
 
 const pressOf = ({ saved, merchandise, quantity }: NewPieces): string =>
   `${saved ? 'saved ' : ''}${merchandise}:${quantity ?? 1}`;
-
-/** The cart with the pieces that an equal add has put into it; null when they have left it since. */
-async function addedBefore(
-  context: Context,
-  { merchandise }: NewPieces,
-  createdId: string | undefined,
-): Promise<Result<Cart, CartProblem> | null> {
-  const cart = await findAdded(context, createdId);
-  return cart && quantityInCart(cart, merchandise) > 0 ? repeated(context, cart) : null;
-}
 
 function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   setCartCookies(context, cart);
@@ -115,7 +101,7 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
 async function addPieces(
   context: Context,
   { merchandise, quantity: wanted }: NewPieces,
-  expected: number | undefined,
+  turn: Turn,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
   const storedId = readCartId(context);
@@ -126,7 +112,7 @@ async function addPieces(
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
   }
   const held = cart ? quantityInCart(cart, merchandise) : 0;
-  if (cart && expected !== undefined && held >= expected) return repeated(context, cart);
+  if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
   const quantity = wanted ?? leastToAdd(variant.rule, held);
   if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
     const have = held > 0 ? ` You have ${held} in your bag.` : '';
@@ -137,7 +123,8 @@ async function addPieces(
     return fail({ kind: 'limit', message, cart });
   }
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
-  const { payload, before } = await addOrCreate(context, [line], { cart, goneId: storedId });
+  const to = { cart, goneId: storedId };
+  const { payload, before } = await addOrCreate(context, turn, [line], to);
   const quantityBefore = before ? quantityInCart(before, merchandise) : 0;
   if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
   const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;
@@ -163,38 +150,33 @@ export async function updateLine(
   { line, quantity }: { line: string; quantity: number },
 ): CartResult {
   if (quantity === 0) return removeLine(context, { line });
-  const id = readCartId(context);
-  if (!id) return fail(lineGone(null));
-  const another = await problemOfOwner(context, id);
-  if (another) return fail(another);
-  const payload = await updateCartLines(context, id, [{ id: line, quantity }]);
-  const { cart } = payload;
-  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
-  const updated = cart?.lines.find((entry) => entry.id === line);
-  if (cart) setCartCookies(context, cart, updated && [updated.merchandise]);
-  if (cart && updated?.quantity === quantity && payload.userErrors.length === 0) return ok(cart);
-  if (cart && !updated) return fail(lineGone(cart));
-  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
+  const id = await getOwnCartId(context, lineGone(null));
+  if (!id.ok) return id;
+  const payload = await updateCartLines(context, id.value, [{ id: line, quantity }]);
+  const updated = payload.cart?.lines.find((entry) => entry.id === line);
   const rule = updated?.rule;
-  const refused = await refusal(context, 'Could not update cart', payload);
-  return fail(
-    rule && !fitsRule(rule, quantity) ? { ...refused, message: ruleInWords(rule) } : refused,
-  );
+  const result = await finishChange(context, id.value, payload, {
+    gone: lineGone(null),
+    // A line that has left the cart is not a refusal.
+    isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
+    mayFallShort: true,
+    renewed: updated && [updated.merchandise],
+    explanation: rule && !fitsRule(rule, quantity) ? ruleInWords(rule) : undefined,
+  });
+  return result.ok && !updated ? fail(lineGone(result.value)) : result;
 }
 
 /** Removes a line (its gid). A line that was removed already counts as success. */
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
-  const id = readCartId(context);
-  if (!id) return fail(lineGone(null));
-  const another = await problemOfOwner(context, id);
-  if (another) return fail(another);
-  const payload = await removeCartLines(context, id, [line]);
-  const { cart } = payload;
-  if (cart && !sameCart(cart.id, id)) return forgetGone(context, lineGone(null));
-  if (cart) setCartCookies(context, cart);
-  if (cart && !cart.lines.some((entry) => entry.id === line)) return ok(cart);
-  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
-  return fail(await refusal(context, 'Could not remove from cart', payload));
+  const id = await getOwnCartId(context, lineGone(null));
+  if (!id.ok) return id;
+  const payload = await removeCartLines(context, id.value, [line]);
+  return finishChange(context, id.value, payload, {
+    gone: lineGone(null),
+    isDone: (cart) => !cart.lines.some((entry) => entry.id === line),
+    mayFallShort: true,
+    message: 'Could not remove from cart',
+  });
 }
 
 /**
@@ -211,16 +193,15 @@ export async function applyCode(context: Context, { code }: { code: string }): C
     return fail({ kind: 'wait', message, cart: before, seconds });
   }
   const others = before.codes.filter((other) => !isSameCode(other, code));
-  const { result: tried, warnings } = await sendDiscountCodes(context, before.id, [
-    ...others,
-    code,
-  ]);
+  const codes = [...others, code];
+  const payload = await updateCartDiscountCodes(context, before.id, codes);
+  const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
   // Shopify accepts any code and says with the cart whether it applies.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
   const paid = await addGiftCard(context, restored.ok ? restored.value : tried.value, code);
   if (paid) return paid;
-  const message = codeProblem(code, { others, warnings });
+  const message = codeProblem(code, { others, warnings: payload.warnings });
   return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
 }
 
@@ -242,35 +223,17 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-const setDiscountCodes = async (context: Context, cartId: string, codes: string[]): CartResult =>
-  (await sendDiscountCodes(context, cartId, codes)).result;
-
-/** With the names of the backend's warnings, which it has none of before 2024-10. */
-async function sendDiscountCodes(context: Context, cartId: string, codes: string[]) {
+async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
-  return { result: await codesSet(context, cartId, codes, payload), warnings: payload.warnings };
+  return finishChange(context, cartId, payload, { isDone: hasCodes(codes) });
 }
 
-async function codesSet(
-  context: Context,
-  cartId: string,
-  codes: string[],
-  payload: CartPayload,
-): CartResult {
-  const { cart, lost } = payload;
-  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
-  if (cart) setCartCookies(context, cart);
-  if (lost && !cart) return fail(changeUnknown);
-  if (lost && cart && !hasCodes(cart, codes)) return fail(unavailable(cart));
-  return cart && payload.userErrors.length === 0
-    ? ok(cart)
-    : fail(await refusal(context, 'Could not update cart', payload));
-}
-
-const hasCodes = (cart: Cart, codes: string[]): boolean => {
-  const onCart = [...cart.codes, ...cart.unusedCodes];
-  return (
-    onCart.length === codes.length &&
-    codes.every((code) => onCart.some((other) => isSameCode(other, code)))
-  );
-};
+const hasCodes =
+  (codes: string[]) =>
+  (cart: Cart): boolean => {
+    const onCart = [...cart.codes, ...cart.unusedCodes];
+    return (
+      onCart.length === codes.length &&
+      codes.every((code) => onCart.some((other) => isSameCode(other, code)))
+    );
+  };

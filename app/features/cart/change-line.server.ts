@@ -2,19 +2,10 @@
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
-import {
-  changeUnknown,
-  lineAttributes,
-  lineGone,
-  maxPerLine,
-  quantityInCart,
-  sameCart,
-  unavailable,
-} from './cart';
+import { lineAttributes, lineGone, maxPerLine, quantityInCart } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
-import { readCartId, setCartCookies } from './cart-cookies.server';
-import { problemOfOwner } from './own-cart.server';
-import { forgetGone, refusal, type CartResult } from './refusal.server';
+import { finishChange, type CartResult } from './finish-change.server';
+import { getOwnCartId } from './own-cart.server';
 
 interface Change {
   /** The line's gid. */
@@ -35,12 +26,10 @@ export async function changeLine(
   { line, merchandise }: Change,
   others: (handle: string) => Promise<string[]>,
 ): CartResult {
-  const id = readCartId(context);
-  if (!id) return fail(lineGone(null));
-  const another = await problemOfOwner(context, id);
-  if (another) return fail(another);
+  const id = await getOwnCartId(context, lineGone(null));
+  if (!id.ok) return id;
   const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
-  const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id);
+  const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id.value);
   const former = before?.lines.find((one) => one.id === line);
   if (!before || !former) return fail(lineGone(before));
   if (former.merchandise === merchandise) return ok(before);
@@ -68,19 +57,20 @@ export async function changeLine(
       ...(former.quantity === 0 && { quantity: 1 }),
     },
   ]);
-  const { cart } = payload;
-  if (cart && !sameCart(cart.id, before.id)) return forgetGone(context, lineGone(null));
-  if (cart) setCartCookies(context, cart, [merchandise]);
+  const { cart, userErrors } = payload;
   const isFormer = cart?.lines.some(
     (one) => one.id === line && one.merchandise === former.merchandise,
   );
+  const isChanged = cart !== null && !isFormer && userErrors.length === 0;
   const now = cart ? quantityInCart(cart, merchandise) : 0;
-  const isDone = cart !== null && !isFormer && payload.userErrors.length === 0;
-  if (isDone && now >= wanted) return ok(cart);
-  if (payload.lost) return fail(cart ? unavailable(cart) : changeUnknown);
-  const refused = await refusal(context, 'Could not update cart', payload);
-  // Sold to somebody else since it was looked at.
-  return fail(isDone ? { ...refused, message: stockOf(name, now, wanted) } : refused);
+  return finishChange(context, before.id, payload, {
+    gone: lineGone(null),
+    isDone: () => isChanged && now >= wanted,
+    mayFallShort: true,
+    renewed: [merchandise],
+    // Sold to somebody else since the stock was read.
+    explanation: isChanged ? stockOf(name, now, wanted) : undefined,
+  });
 }
 
 const stockOf = (name: string, left: number, wanted: number): string =>

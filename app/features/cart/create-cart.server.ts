@@ -1,8 +1,8 @@
-/** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent requests only. */
+/** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent adds only. */
 import type { Context } from '~/platform/context.server';
 import { sameCart, type Cart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
-import { acquireCartLock, releaseCartLock } from './cart-creation-lock.server';
+import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
@@ -12,38 +12,50 @@ interface Added {
   before: Cart | null;
 }
 
+/** What an add has agreed on with concurrent ones. */
+export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
+  /** Id of the cart to join where the cookie names none, or one that is gone. Once one is created, its id. */
+  cartId?: string | undefined;
+  /** Name of the lock. */
+  lock: string;
+}
+
 /**
  * Adds lines to `cart`. Without one, or when it turns out to be gone, a new cart is created. `goneId`:
  * the stored id that `cart` was not found under. Throws Unavailable.
  */
 export async function addOrCreate(
   context: Context,
+  turn: Turn,
   lines: NewLine[],
-  { cart, goneId }: { cart: Cart | null; goneId?: string },
+  { cart, goneId }: { cart: Cart | null; goneId?: string | undefined },
 ): Promise<Added> {
-  if (!cart) return createOrJoin(context, lines, goneId);
-  const payload = await addCartLines(context, cart.id, lines);
-  const isGone = payload.cart !== null && !sameCart(payload.cart.id, cart.id);
-  return isGone ? createOrJoin(context, lines, cart.id) : { payload, before: cart };
+  if (cart) {
+    const payload = await addCartLines(context, cart.id, lines);
+    if (!payload.cart || sameCart(payload.cart.id, cart.id)) return { payload, before: cart };
+  }
+  const joined = await joinCart(context, turn, cart?.id ?? goneId);
+  if (joined) {
+    const other = await context.cart.get({ cartId: joined });
+    if (other) await takeCart(context, other.id);
+    return addOrCreate(context, turn, lines, { cart: other, goneId: joined });
+  }
+  const payload = await createOwnCart(context, { lines });
+  turn.cartId = payload.cart?.id;
+  if (payload.cart) await takeCart(context, payload.cart.id);
+  return { payload, before: null };
 }
 
-/** Creates a cart for the lines, or adds them to the one that a concurrent request is creating. */
-async function createOrJoin(context: Context, lines: NewLine[], goneId?: string): Promise<Added> {
-  const joined = await acquireCartLock(context, goneId);
-  if (joined) {
-    const cart = await context.cart.get({ cartId: joined });
-    if (cart) await takeCart(context, cart.id);
-    return addOrCreate(context, lines, { cart, goneId: joined });
-  }
-  let cartId: string | null = null;
-  try {
-    const payload = await createOwnCart(context, { lines });
-    cartId = payload.cart?.id ?? null;
-    if (cartId) await takeCart(context, cartId);
-    return { payload, before: null };
-  } finally {
-    await releaseCartLock(context, cartId);
-  }
+/** Id of the cart that a concurrent add has created, or is creating; null for the add that has to create one. */
+async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<string | null> {
+  // The session has ended during the add: this lock's carts belong to the customer who was signed in.
+  if (turn.lock !== lockName(context)) return null;
+  if (turn.cartId && turn.cartId !== goneId) return turn.cartId;
+  if (turn.creates) return null;
+  const joined = await callLock(context, turn.lock, 'acquire', (lock) => lock.acquire(goneId));
+  turn.creates = !joined;
+  turn.cartId = joined ?? undefined;
+  return joined ?? null;
 }
 
 /**

@@ -4,29 +4,18 @@
  * itself, and the codes are needed for a copy of the bag only.
  */
 import type { Context } from '~/platform/context.server';
-import { fail, ok, type Result } from '~/platform/result';
-import {
-  changeUnknown,
-  emptyCart,
-  sameCart,
-  toGiftCardCode,
-  unavailable,
-  type Cart,
-  type CartGiftCard,
-  type CartProblem,
-} from './cart';
+import { fail, ok } from '~/platform/result';
+import { emptyCart, toGiftCardCode, type Cart, type CartGiftCard, type CartProblem } from './cart';
 import {
   addCartGiftCard,
   changesGiftCardsOneByOne,
   removeCartGiftCard,
   setCartGiftCards,
 } from './cart-api.server';
-import { setCartCookies } from './cart-cookies.server';
 import { claimCart } from './cart-owner.server';
-import type { CartPayload } from './cart.schema';
+import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
-import { forgetGone, refusal, type CartResult } from './refusal.server';
 
 /** The code of each card, as far as it is kept. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
@@ -54,7 +43,9 @@ export async function addGiftCard(
   const payload = await (oneByOne
     ? addCartGiftCard(context, cart.id, code)
     : setCartGiftCards(context, cart.id, [...known, code]));
-  const set = await giftCardsSet(context, cart.id, payload, codes.length + 1);
+  const set = await finishChange(context, cart.id, payload, {
+    isDone: ({ giftCards }) => giftCards.length === codes.length + 1,
+  });
   if (!set.ok) return set;
   // Codes that are unknown or have nothing left are passed over without an error.
   if (set.value.giftCards.length <= codes.length) return null;
@@ -78,28 +69,13 @@ export async function removeGiftCard(
   const payload = await (card && changesGiftCardsOneByOne(context)
     ? removeCartGiftCard(context, cart.id, card)
     : setCartGiftCards(context, cart.id, known));
-  const set = await giftCardsSet(context, cart.id, payload, rest.length);
+  const set = await finishChange(context, cart.id, payload, {
+    isDone: ({ giftCards }) => giftCards.length === rest.length,
+  });
   if (!set.ok) return set;
   await keepGiftCardCodes(context, set.value.id, known);
   if (set.value.giftCards.length >= rest.length) return set;
   const message =
     'Another gift card was taken off with it, because it was not entered here. Please enter it once more.';
   return fail({ kind: 'refused', message, cart: set.value });
-}
-
-/** What became of a change after which the cart should have so many cards. */
-async function giftCardsSet(
-  context: Context,
-  cartId: string,
-  payload: CartPayload,
-  expected: number,
-): Promise<Result<Cart, CartProblem>> {
-  const { cart, lost } = payload;
-  if (cart && !sameCart(cart.id, cartId)) return forgetGone(context, emptyCart(null));
-  if (cart) setCartCookies(context, cart);
-  if (lost && !cart) return fail(changeUnknown);
-  if (lost && cart && cart.giftCards.length !== expected) return fail(unavailable(cart));
-  return cart && payload.userErrors.length === 0
-    ? ok(cart)
-    : fail(await refusal(context, 'Could not update cart', payload));
 }

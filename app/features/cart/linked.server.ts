@@ -6,11 +6,11 @@ import { digitsOf } from '~/services/shopify/common.schema';
 import { sameCart, type Cart, type CartProblem } from './cart';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
-import { tryCode } from './cart-creation-lock.server';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 import { savedVariantsSchema } from './cart.schema';
 import { getCart } from './cart.server';
+import { tryCode } from './code-tries.server';
 import { linkedCodeOf, parseLinkedPieces } from './linked-pieces';
 
 /** The pieces with this store's prices; null for a text that names none. Throws Unavailable. */

@@ -1,6 +1,7 @@
 /** The cart of the cookie as the cart's verbs get it: never one that was made for another customer. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
+import { fail, ok, type Result } from '~/platform/result';
 import { unavailable, type Cart, type CartProblem } from './cart';
 import { readCartId } from './cart-cookies.server';
 import { isOwn, ownerOf } from './cart-owner.server';
@@ -20,12 +21,17 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * The problem of a change to a line of another customer's cart: it is replaced, and its lines have other ids then.
- * Null for a cart that may be changed. Throws Unavailable.
+ * The id of a cart that may be changed; `missing` without one. Another customer's is replaced, and its lines have other
+ * ids then, so that the change fails. Throws Unavailable.
  */
-export async function problemOfOwner(context: Context, id: string): Promise<CartProblem | null> {
+export async function getOwnCartId(
+  context: Context,
+  missing: CartProblem,
+): Promise<Result<string, CartProblem>> {
+  const id = readCartId(context);
+  if (!id) return fail(missing);
   const owner = await ownerOf(context, id);
-  if (owner === 'present' || owner === 'nobody') return null;
+  if (owner === 'present' || owner === 'nobody') return ok(id);
   const cart = await getOwnCart(context);
-  return cart?.id === id ? null : unavailable(cart);
+  return cart?.id === id ? ok(id) : fail(unavailable(cart));
 }

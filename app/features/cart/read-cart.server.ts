@@ -17,8 +17,8 @@ import {
   setLeftMark,
   setStateCookies,
 } from './cart-cookies.server';
-import { findCreatedCart } from './cart-creation-lock.server';
-import { isOwn, takeCart } from './cart-owner.server';
+import { callLock, lockName, type Created } from './cart-creation-lock.server';
+import { isOwn, lockSuffix, nobody, takeCart } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';
 
 /** Contexts of requests that have read the cart, or tried to. */
@@ -55,10 +55,28 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   return cart;
 }
 
+interface FoundCart extends Created {
+  /** `nobody` for a cart from before the sign-in. */
+  owner?: string;
+}
+
+/**
+ * The cart that this visitor's adds have created in the last minute, for a request that does not know of it: those of
+ * the present customer, else, before a sign-in, nobody's.
+ */
+async function findCreatedCart(context: Context): Promise<FoundCart> {
+  const find = (of?: string) =>
+    callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
+  const own = await find();
+  if (own?.cartId !== undefined || own?.underWay || lockSuffix(context) === '')
+    return own ?? { underWay: false };
+  return { underWay: false, ...(await find('')), owner: nobody };
+}
+
 /** The cart that was created, which becomes this browser's; null when there is nothing in it. */
 async function takeCreated(
   context: Context,
-  { cartId, owner }: Pick<Awaited<ReturnType<typeof findCreatedCart>>, 'cartId' | 'owner'>,
+  { cartId, owner }: Pick<FoundCart, 'cartId' | 'owner'>,
   stored: string | undefined,
 ): Promise<Cart | null> {
   if (!cartId || cartId === stored) return null;

@@ -49,7 +49,7 @@ const sameFormMs = 4_000;
 /** With an id, and for what ended as unknown. */
 const rememberMs = 60_000;
 /** No add takes longer: the budget of a POST. */
-const longestAddMs = 5_000;
+export const longestAddMs = 5_000;
 /** The oldest are forgotten first. */
 const maxRemembered = 50;
 

@@ -1,6 +1,7 @@
 /** Copies carts into a new one: at login and logout, and where the cart of the cookie is another customer's. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import type { Cart } from './cart';
 import { addCartLines, queryContents, type NewCart, type NewLine } from './cart-api.server';
 import {
@@ -10,8 +11,8 @@ import {
   setAsideIds,
   setCartCookies,
 } from './cart-cookies.server';
-import { copyOnce } from './cart-creation-lock.server';
-import { claimCart, ownerOf, presentOf } from './cart-owner.server';
+import { callLock, lockName } from './cart-creation-lock.server';
+import { claimCart, lockSuffix, ownerOf, presentOf } from './cart-owner.server';
 import { createOwnCart } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
 
@@ -109,6 +110,25 @@ function merge({ lines, discountCodes, note, attributes }: Contents, others: rea
     ...(note !== undefined && { note }),
     ...(attributes && { attributes }),
   };
+}
+
+/** The copy of carts: one, also when two pages ask for it at once. `make` returns its id. */
+async function copyOnce(
+  context: Context,
+  from: readonly string[],
+  make: () => Promise<string>,
+): Promise<string> {
+  const ids = from.map((id) => id.split('?')[0]).join();
+  const what = await keyedHash(ids, context.env.SESSION_SECRET);
+  const name = lockName(context, `${lockSuffix(context)}:copy:${what}`);
+  const made = await callLock(context, name, 'acquire', (lock) => lock.acquire());
+  if (made) return made;
+  let cartId: string | null = null;
+  try {
+    return (cartId = await make());
+  } finally {
+    await callLock(context, name, 'release', (lock) => lock.release(cartId));
+  }
 }
 
 /** Throws Unavailable when not all of it was created. */

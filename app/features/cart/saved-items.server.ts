@@ -4,23 +4,15 @@
  */
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
-import { fail, type Result } from '~/platform/result';
+import { fail } from '~/platform/result';
 import { optional } from '~/platform/optional.server';
 import { digitsOf } from '~/services/shopify/common.schema';
-import {
-  lineGone,
-  maxPerLine,
-  type Cart,
-  type CartProblem,
-  type SavedItem,
-  type SavedLine,
-} from './cart';
+import { lineGone, maxPerLine, type CartProblem, type SavedItem, type SavedLine } from './cart';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 import { savedVariantsSchema, type SavedVariant } from './cart.schema';
 import { addLine, removeLine } from './cart.server';
+import type { CartResult } from './finish-change.server';
 import { getOwnCart } from './own-cart.server';
-
-type Change = Promise<Result<Cart, CartProblem>>;
 
 /** Followed by the variant's digits. The value is the quantity and when it was saved: `2_1790000000`. */
 const cookiePrefix = 'later-';
@@ -84,7 +76,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
  * Moves a line from the cart to the list. When nobody can tell whether it has left the cart it is saved
  * nevertheless: better in both places than in none. Throws Unavailable, and then changes neither.
  */
-export async function saveLine(context: Context, { line }: { line: string }): Change {
+export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineGone(cart));
@@ -104,7 +96,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ch
 export async function restoreLine(
   context: Context,
   { merchandise }: { merchandise: string },
-): Change {
+): CartResult {
   const saved = readSavedItems(context).find((one) => one.merchandise === merchandise);
   if (!saved) {
     const message = 'This item is no longer on your list.';

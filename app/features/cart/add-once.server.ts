@@ -1,0 +1,63 @@
+/** Carries out an add once, however often its press arrives. */
+import type { Context } from '~/platform/context.server';
+import { keyedHash } from '~/platform/keyed-hash.server';
+import { fail, type Result } from '~/platform/result';
+import { addUnknown, quantityInCart, type Cart, type CartProblem } from './cart';
+import { readCartId } from './cart-cookies.server';
+import { callLock, lockName } from './cart-creation-lock.server';
+import type { Turn } from './create-cart.server';
+import { findAdded } from './read-cart.server';
+import type { AddOutcome } from './recent-adds';
+
+interface Add<T> {
+  /** What is added, as a text: equal for equal adds. */
+  what: string;
+  /** The id that a script gave the press. */
+  request?: string | undefined;
+  /** The variants (digits). Once none of them is in the cart any more, an equal add is a new one. */
+  variants: readonly string[];
+  add(turn: Turn): Promise<Result<T, CartProblem>>;
+  /** The result of an add that repeats an earlier one, which has put its pieces into this cart. */
+  repeated(cart: Cart): Result<T, CartProblem>;
+}
+
+/** Without the binding, or when it fails, every add is carried out, and creates a cart if it has none. */
+export async function addOnce<T>(
+  context: Context,
+  { what, request, variants, add, repeated }: Add<T>,
+): Promise<Result<T, CartProblem>> {
+  const press = { what: await keyedHash(what, context.env.SESSION_SECRET), request };
+  const lock = lockName(context);
+  const begin = (undone?: number) => {
+    const needsCart = readCartId(context) === undefined;
+    return callLock(context, lock, 'begin', (object) => object.beginAdd(press, needsCart, undone));
+  };
+  let begun = await begin();
+  while (begun?.kind === 'repeated') {
+    const cart = await findAdded(context, begun.cartId);
+    if (cart && variants.some((variant) => quantityInCart(cart, variant) > 0))
+      return repeated(cart);
+    begun = await begin(begun.serial);
+  }
+  if (begun?.kind === 'unknown') return fail(addUnknown(null));
+  const turn: Turn = { creates: true, ...begun, lock };
+  let outcome: AddOutcome = { kind: 'failed' };
+  try {
+    const result = await add(turn);
+    outcome = outcomeOf(result);
+    return result;
+  } finally {
+    // Not awaited: equal adds and other first adds wait for it.
+    if (begun)
+      context.waitUntil(
+        callLock(context, lock, 'end', (object) => object.endAdd(press, outcome, turn)),
+      );
+  }
+}
+
+function outcomeOf(result: Result<unknown, CartProblem>): AddOutcome {
+  if (result.ok) return { kind: 'added' };
+  const { kind, expected } = result.error;
+  if (kind === 'unknown') return { kind, expected };
+  return { kind: kind === 'partial' ? 'added' : 'failed' };
+}

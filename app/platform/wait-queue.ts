@@ -1,0 +1,25 @@
+/** Callers that wait for a value, in the order in which they came. */
+export class WaitQueue<T = void> {
+  #waiting: ((value?: T) => void)[] = [];
+
+  /** The value; undefined after `ms` without one. */
+  wait(ms: number): Promise<T | undefined> {
+    return new Promise((resolve) => {
+      const resume = (value?: T) => {
+        clearTimeout(timer);
+        this.#waiting = this.#waiting.filter((other) => other !== resume);
+        resolve(value);
+      };
+      const timer = setTimeout(resume, ms);
+      this.#waiting.push(resume);
+    });
+  }
+
+  resumeFirst(value?: T): void {
+    this.#waiting[0]?.(value);
+  }
+
+  resumeAll(value?: T): void {
+    for (const resume of [...this.#waiting]) resume(value);
+  }
+}
