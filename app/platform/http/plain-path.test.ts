@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainPath } from './plain-path';
+import { pathOf, plainPath } from './plain-path';
 
 const routes = [
   'accounts/reset',
@@ -64,4 +64,9 @@ test('a plain path stays as it is', () => {
       expect(plain.startsWith('/')).toBe(true);
     }),
   );
+});
+
+test('an address that cannot be parsed has no path', () => {
+  expect(pathOf({ url: 'http://[broken/' })).toBe('?');
+  expect(pathOf(new Request('http://shop.example/a/b?c'))).toBe('/a/b');
 });

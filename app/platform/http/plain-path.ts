@@ -1,5 +1,9 @@
 /** One spelling for each address: Remix matches paths in any case and encoding, and with a slash at their end. */
 
+/** The path, or '?' for a URL that cannot be parsed. */
+export const pathOf = ({ url }: { url: string }): string =>
+  URL.canParse(url) ? new URL(url).pathname : '?';
+
 /** Longer addresses are refused by the request guard. A path without these is spelled as it should be. */
 const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */

@@ -10,6 +10,7 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { Link } from '~/ui/link';
 import { accountHeaders, accountMeta } from './account-route';
 import {
@@ -18,6 +19,8 @@ import {
   requirePasswords,
   updateCartCustomer,
 } from './account-route.server';
+
+export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');

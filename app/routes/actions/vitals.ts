@@ -2,6 +2,9 @@ import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'vitals' } satisfies RouteHandle;
 
 /** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { publicAddress } from '~/addresses';
+import { publicAddress } from './public-links';
 
 /** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
 const restMs = 100;
