@@ -1,6 +1,7 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
+import { isbot } from 'isbot';
 import { learnStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
@@ -48,7 +49,7 @@ import {
 } from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { openRouteTable } from '~/route-table.server';
-import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
+import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
@@ -103,7 +104,8 @@ export default {
     const env = start(request, bindings);
     if (env instanceof Response) return env;
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
-    const parts = { env, isolate, bindings, routes, nonce: createNonce(), waitUntil };
+    const isRobot = isbot(request.headers.get('user-agent'));
+    const parts = { env, isolate, bindings, routes, isRobot, nonce: createNonce(), waitUntil };
     const info = openRequestInfo(request, parts, started);
     const preview = openPreview(info.cookies, env);
     let response: Response;
@@ -194,12 +196,12 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 /** What is put into a public page with this status for its visitor. */
 async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
-  const { cookies, budget } = info;
-  if (status === 200) noteViewed(cookies, url, request.headers);
+  const { cookies, budget, isRobot } = info;
+  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const rail = await viewedRail(cookies, url.pathname, () =>
     openSharedContext(visited, { budget }),
   );
-  return { ...visitorStyles({ cookies, market: visit.market }), ...rail };
+  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
 }
 
 /**

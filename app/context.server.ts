@@ -55,10 +55,14 @@ export interface Visit {
 }
 
 /**
- * True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist.
+ * True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist. A
+ * robot gets one only with a form: user agents can be wrong, and a shopper must be able to buy.
  */
-const isPersonal = (method: string, url: URL, { routes }: Pick<RequestInfo, 'routes'>): boolean =>
-  method === 'POST' || publicAddress(url, routes) === undefined;
+const isPersonal = (
+  method: string,
+  url: URL,
+  { routes, isRobot }: Pick<RequestInfo, 'routes' | 'isRobot'>,
+): boolean => method === 'POST' || (!isRobot && publicAddress(url, routes) === undefined);
 
 /** `request` must have passed the request guard. */
 export async function createContext(
@@ -67,7 +71,7 @@ export async function createContext(
   { market, location, buyerIp, preview, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
-  const { routes, isChange } = info;
+  const { routes, isChange, isRobot } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
@@ -107,6 +111,7 @@ export async function createContext(
     log,
     routes,
     isChange,
+    isRobot,
     release: isolate.release,
     fetchService,
     breakers: isolate.breakers,
@@ -172,7 +177,8 @@ const maxPlaces = 5_000;
 
 /**
  * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service. What that says
- * is stored for a day in the browser, once something is done there, and for an hour for the IP address.  Other platforms' headers are ignored, because clients could set them.
+ * is stored for a day in the browser, once something is done there, and for an hour for the IP address. Nothing is
+ * looked up for robots. Other platforms' headers are ignored, because clients could set them.
  */
 async function findPlace(
   request: Request,
@@ -185,6 +191,8 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
+  // A robot is nowhere: it sees what shoppers in the store's own country see.
+  if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))
     cookies.set('place', writePlace(found), { maxAge: oneDay });

@@ -253,7 +253,7 @@ export function openSharedContext(
   const { market, buyerIp } = visit;
   return createContext(
     new Request(url),
-    { ...info, cookies, budget, nonce },
+    { ...info, isRobot: false, cookies, budget, nonce },
     {
       market,
       // Where a visitor is matters to no public page, only what is sold there.

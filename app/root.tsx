@@ -67,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={root?.site.locale ?? 'en'}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
+        // Filled for robots: then the page does nothing by itself.
+        data-robot={useSlot('robot') || undefined}
         // Where the page's scripts find what they start from; without it, it is in the page.
         data-state={useSlot('state') || undefined}
         suppressHydrationWarning

@@ -40,6 +40,8 @@ export interface Context {
   routes: RouteTable;
   /** The request changes something: it is a form, or a link that does what a form does. */
   isChange: boolean;
+  /** A search engine, a monitor or another program asks, by its user agent: nothing is remembered or counted of it. */
+  isRobot: boolean;
   /** The build's version. */
   release: string;
   /** All outside requests go through this. */

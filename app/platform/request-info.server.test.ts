@@ -23,6 +23,7 @@ function opened(
     env,
     isolate: openIsolate(),
     bindings: {},
+    isRobot: false,
     routes: openRouteTable({
       back: { id: 'back', path: 'back', module: { handle: { changesOnGet: true } } },
     }),

@@ -46,6 +46,8 @@ export interface RequestInfo {
   routes: RouteTable;
   /** The request changes something: it is a form, or a link that does what a form does. */
   isChange: boolean;
+  /** A search engine, a monitor or another program asks, by its user agent: nothing is remembered or counted of it. */
+  isRobot: boolean;
   log: Log;
   /** The time of its outside calls. */
   budget: Budget;
@@ -59,7 +61,10 @@ export interface RequestInfo {
 /** Log, budget and cookies of a request that arrived at `started`, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
-  parts: Pick<RequestInfo, 'env' | 'isolate' | 'bindings' | 'routes' | 'nonce' | 'waitUntil'>,
+  parts: Pick<
+    RequestInfo,
+    'env' | 'isolate' | 'bindings' | 'routes' | 'isRobot' | 'nonce' | 'waitUntil'
+  >,
   started: number,
 ): RequestInfo {
   const { env, routes } = parts;

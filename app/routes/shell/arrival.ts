@@ -89,5 +89,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// Whoever imports it first, the page's own script or React.
-if (!import.meta.env.SSR) startWhenShown();
+// Whoever imports it first, the page's own script or React. A robot's page asks, shows and measures nothing.
+if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();
