@@ -93,10 +93,8 @@ const remix = handlerOf(build);
 /** For a context with a refusal: the shop's page shows it, and no code of the route runs. */
 const refusing = handlerOf(refusingBuild(build));
 
-const routePaths = Object.values(build.routes).flatMap(({ path }) => path || []);
-
 /** A path as the shop writes it. */
-const plainOf = (path: string): string => plainPath(path, routePaths);
+const plainOf = (path: string): string => plainPath(path, routes.patternOf);
 
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {

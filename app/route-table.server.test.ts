@@ -28,6 +28,12 @@ test('a route that says nothing is private, and so is an address without a route
     expect(routes.handleOf(path)).toEqual({});
 });
 
+test('the pattern of a route is that of the list of routes', () => {
+  expect(routes.patternOf('/')).toBe('');
+  expect(routes.patternOf('/Products/Lamp/Reviews.data')).toBe('products/:handle/reviews');
+  expect(routes.patternOf('/nowhere')).toBe('*');
+});
+
 test('a path that cannot be decoded is treated as if it held a secret', () => {
   expect(routes.handleOf('/account/reset/1/%E0%A4%A')).toEqual({ secretUrl: true });
 });

@@ -7,6 +7,13 @@ import type { RouteHandle } from './route-handle';
 export interface RouteTable {
   /** What the route says that a request with this path gets, or a script's request for its data (`.data`). */
   handleOf(pathname: string): RouteHandle;
+  /** The path of that route as `routes.ts` has it: 'products/:handle', '' for the front page, '*' for no page. */
+  patternOf(pathname: string): string;
+}
+
+interface Match {
+  handle: RouteHandle;
+  pattern: string;
 }
 
 /** The parts of the build's routes that matter here. */
@@ -22,25 +29,30 @@ const maxKnown = 1_000;
 const maxKnownLength = 200;
 
 /** For paths that cannot be decoded, which the request guard refuses. They may contain a secret. */
-const undecodable: RouteHandle = { secretUrl: true };
+const undecodable: Match = { handle: { secretUrl: true }, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
   const tree = childrenOf(routes, undefined);
-  const known = new Map<string, RouteHandle>();
-  function find(pathname: string): RouteHandle {
+  const known = new Map<string, Match>();
+  function find(pathname: string): Match {
     if (!canDecode(pathname)) return undecodable;
     const route = matchRoutes(tree, pagePathOf(pathname))?.at(-1)?.route;
-    return (route?.handle as RouteHandle | undefined) ?? {};
+    return {
+      handle: (route?.handle as RouteHandle | undefined) ?? {},
+      pattern: route ? (route.path ?? '') : '*',
+    };
+  }
+  function match(pathname: string): Match {
+    const remembered = known.get(pathname);
+    if (remembered) return remembered;
+    const found = find(pathname);
+    if (known.size >= maxKnown) known.clear();
+    if (pathname.length <= maxKnownLength) known.set(pathname, found);
+    return found;
   }
   return {
-    handleOf(pathname) {
-      const remembered = known.get(pathname);
-      if (remembered) return remembered;
-      const handle = find(pathname);
-      if (known.size >= maxKnown) known.clear();
-      if (pathname.length <= maxKnownLength) known.set(pathname, handle);
-      return handle;
-    },
+    handleOf: (pathname) => match(pathname).handle,
+    patternOf: (pathname) => match(pathname).pattern,
   };
 }
 
