@@ -34,8 +34,8 @@ test('the pattern of a route is that of the list of routes', () => {
   expect(routes.patternOf('/nowhere')).toBe('*');
 });
 
-test('a path that cannot be decoded is treated as if it held a secret', () => {
-  expect(routes.handleOf('/account/reset/1/%E0%A4%A')).toEqual({ secretUrl: true });
+test('a path that cannot be decoded is no route’s', () => {
+  expect(routes.handleOf('/products/%E0%A4%A')).toEqual({});
 });
 
 test.each([

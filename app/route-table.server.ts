@@ -28,8 +28,8 @@ export type TableRoutes = Record<
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
-/** For paths that cannot be decoded, which the request guard refuses. They may contain a secret. */
-const undecodable: Match = { handle: { secretUrl: true }, pattern: '*' };
+/** For paths that cannot be decoded, which the request guard refuses. */
+const undecodable: Match = { handle: {}, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
   const tree = childrenOf(routes, undefined);
