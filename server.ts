@@ -90,7 +90,7 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** For a context with a refusal: the shop's page shows it, and no code of the route runs. */
+/** For a context with a refusal: the shop's page shows it, and the route's loader and action do not run. */
 const refusing = handlerOf(refusingBuild(build));
 
 /** A path as the shop writes it. */
@@ -122,16 +122,16 @@ export default {
   },
 };
 
-/** The way of a request, in order. What comes out is completed by `finalizeResponse`: cookies, headers, the log's line. */
+/** What happens to a request, in order. `finalizeResponse` then adds cookies and headers and writes the log line. */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. What no page of the shop sends, and the request guard would refuse.
+  // 1. Browsers' reports and webhooks, which the request guard would refuse.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
-  // 2. The request guard: a refusal, or a redirect to the plain spelling of the address.
+  // 2. Request guard: a refusal, or a redirect to the plain spelling of the address.
   const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
   if ('refusal' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
@@ -143,7 +143,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Built files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. The market: a redirect that remembers the one in the address, else that of the visitor.
+  // 4. Market: a redirect that stores the one in the address, else the visitor's.
   const isAhead = isPrefetch(arrived);
   if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
@@ -154,7 +154,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
     arrived.method !== 'POST' && url.pathname !== healthPath && learnStoreChanges(info),
   ]);
 
-  // 5. A public page or file: from the page cache, completed for this visitor.
+  // 5. Public pages and files: from the page cache, completed for this visitor.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -162,7 +162,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if ('address' in answerable)
     return answerPublicPage(visited, answerable.address, (status) => slotsOf(visited, status));
 
-  // 6. All others: made by Remix for this visitor alone.
+  // 6. All others: rendered by Remix for this visitor only.
   const { why } = answerable;
   if (isAhead && !isAsGood(why, url.pathname)) return onlyWhenOpened();
   const context = await createContext(guarded.request, info, { ...visit, preview });
@@ -209,7 +209,7 @@ async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
 const isAsGood = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
-/** Carries out a form, unless it comes too fast. */
+/** Runs a form's action, unless the form is over its rate limit. */
 async function answerForm(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, waitUntil } = context;
   const { limit = 'post' } = routes.handleOf(url.pathname);

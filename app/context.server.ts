@@ -191,7 +191,7 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
-  // A robot is nowhere: it sees what shoppers in the store's own country see.
+  // Robots see what shoppers in the store's own country see.
   if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))

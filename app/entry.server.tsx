@@ -37,7 +37,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // What is served in one piece needs no parts that scripts put into place.
+  // A copy for everyone, and a robot's page: complete HTML, without parts that scripts move into place.
   const isInOnePiece = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>

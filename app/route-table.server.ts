@@ -1,13 +1,13 @@
-/** Finds the route of an address as Remix does, and reads what that route says of itself. */
+/** Matches addresses with routes as Remix does, and reads the routes' handles. */
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** What the route says that a request with this path gets, or a script's request for its data (`.data`). */
+  /** The handle of the route for this path, or for the page whose data are at this path (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /** The path of that route as `routes.ts` has it: 'products/:handle', '' for the front page, '*' for no page. */
+  /** The route's path in `routes.ts`: 'products/:handle', '' for the front page, '*' for no page. */
   patternOf(pathname: string): string;
 }
 
@@ -24,7 +24,7 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Matching compares a path with every route, and most requests are for few paths. Longer paths are not remembered. */
+/** Matches are remembered, because matching compares a path with every route. Longer paths are not. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 

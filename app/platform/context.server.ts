@@ -38,9 +38,9 @@ export interface Context {
   log: Log;
   /** What each route says of itself. */
   routes: RouteTable;
-  /** The request changes something: it is a form, or a link that does what a form does. */
+  /** The request changes something: a form, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** A search engine, a monitor or another program asks, by its user agent: nothing is remembered or counted of it. */
+  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
   isRobot: boolean;
   /** The build's version. */
   release: string;
@@ -55,14 +55,14 @@ export interface Context {
   bindings: Bindings;
   /** Errors during Remix's work, for the Worker to log and answer. */
   outcome: Outcome;
-  /** Shown in place of the route, which does not run. */
+  /** Set: shown in place of the route, whose loader and action do not run. */
   refusal?: Refusal;
   /** While a public page is made for everyone; undefined for what is made for this visitor alone. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A message that the shop's page shows in place of a route's. */
+/** A message that the shop's page shows in place of the route's page. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;

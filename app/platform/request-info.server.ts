@@ -44,9 +44,9 @@ export interface RequestInfo {
   bindings: Bindings;
   /** What each route says of itself. */
   routes: RouteTable;
-  /** The request changes something: it is a form, or a link that does what a form does. */
+  /** The request changes something: a form, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** A search engine, a monitor or another program asks, by its user agent: nothing is remembered or counted of it. */
+  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
   isRobot: boolean;
   log: Log;
   /** The time of its outside calls. */

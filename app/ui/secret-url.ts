@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Set by the root from the route's `handle`. A context, because slots are rendered outside the router's data. */
+/** Set by the root from the routes' handles. Not `useMatches`, because slots are rendered without the router's data. */
 export const SecretUrl = createContext(false);
 
-/** True on a page whose URL contains a secret from an email: third parties and forms must not get it. */
+/** True on a page whose URL contains a secret from an email, which third parties and forms must not get. */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

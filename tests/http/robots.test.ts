@@ -1,4 +1,4 @@
-/** Search engines and other programs, known by their user agent: same pages, nothing remembered, looked up or counted. */
+/** Search engines and other robots, recognized by their user agent: same pages, no cookies, no country lookup, not counted. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -27,11 +27,11 @@ const reports = () =>
 const sendVitals = (visitor: Shopper, headers = {}) =>
   visitor.post('/actions/vitals', { LCP: '1234', CLS: '0.02', TTFB: '80' }, headers);
 
-/** Without what is each response's own. */
+/** Without the parts that differ between responses. */
 const common = (html: string) =>
   html.replace(/ nonce="[^"]*"/g, '').replace(' data-robot="yes"', ' data-robot=""');
 
-test.skipIf(inBareWorld)('nobody looks up where a robot is', async () => {
+test.skipIf(inBareWorld)('the country of a robot is not looked up', async () => {
   const before = await lastCall();
   for (const path of ['/', product, '/cart', '/visit'])
     await shop.shopper().get(path, { ...robot, 'cf-connecting-ip': '2001:db8::1' });
@@ -54,7 +54,7 @@ test('a robot gets no cookie for reading, a shopper without a user agent does', 
   expect([...unnamed.cookies.keys()]).toContain('visitor');
 });
 
-test('with a form it gets one: whoever buys is a shopper', async () => {
+test('a robot gets a cookie with a form, because user agents can be wrong', async () => {
   const visitor = shop.shopper();
   const answer = await visitor.post('/actions/store', { country: 'US' }, robot);
   expect(answer.status).toBe(303);
@@ -62,9 +62,9 @@ test('with a form it gets one: whoever buys is a shopper', async () => {
 });
 
 test.each([product, '/', '/no-such-page'])(
-  '%s is the same page for a robot, whose scripts stay at rest',
+  '%s is the same page for a robot, and does nothing by itself',
   async (path) => {
-    // Fills the caches, from which both are made then.
+    // Fills the caches.
     await shop.shopper().get(path);
     const shopper = await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
     const asRobot = await shop.shopper().get(path, { ...robot, 'cf-ipcountry': 'US' });
@@ -78,7 +78,7 @@ test.each([product, '/', '/no-such-page'])(
   },
 );
 
-test("a robot's measures are not counted", async () => {
+test("a robot's web vitals are not counted", async () => {
   expect((await sendVitals(shop.shopper(), robot)).status).toBe(204);
   expect((await sendVitals(shop.shopper())).status).toBe(204);
   await expect.poll(reports).toBe(1);

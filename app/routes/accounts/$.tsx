@@ -1,6 +1,6 @@
 /**
- * Below `/account` and `/accounts`, what no other route has: Shopify's paths, which lead to where the page is here, and
- * links of emails that were cut off or added to, which may still contain their secret.
+ * All other addresses under `/account` and `/accounts`: Shopify's paths, which redirect to the page here, and damaged
+ * links from emails, which may still contain their secret.
  */
 import type { RouteHandle } from '~/route-handle';
 

@@ -1,4 +1,4 @@
-/** The shop's page with a message, in place of a route that must not run. */
+/** Refusals: the shop's page with a message, in place of a route that must not run. */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Refusal } from '~/platform/context.server';
@@ -31,7 +31,7 @@ function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   throw data(content, init);
 }
 
-/** The routes of `build`, which all throw the context's refusal, and run none of their own loaders and actions. */
+/** `build` with routes whose loaders and actions throw the context's refusal. */
 export const refusingBuild = (build: ServerBuild): ServerBuild => ({
   ...build,
   routes: Object.fromEntries(

@@ -108,8 +108,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * What a page at rest would miss: the place it is opened at, fields that the browser restores, a bag that has changed. A
- * robot misses nothing.
+ * What a page at rest would miss: the place it is opened at, fields that the browser restores, a bag that has changed. Not
+ * for robots.
  */
 const hasToWake = () =>
   !dataset.robot &&

@@ -21,7 +21,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** An attribute of the document (`data-robot`), by which its scripts stay at rest. */
+/** Value of the document's `data-robot`: the page then does nothing by itself. */
 const robotSlot = 'robot';
 
 /** All slots that pages have. */

@@ -21,7 +21,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
     return subscribe((event) => {
       sendEvent(event, consent);
-      // Shopify is told the page's URL with each event.
+      // Each event to Shopify contains the page's URL.
       if (!shopify || secretUrl.current) return;
       void shopifyTag?.then(
         ({ sendToShopify }) => sendToShopify(event, shopify, consent),
